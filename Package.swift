@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A module of the pipeline: its folder is `Sources/<name>`.
+func module(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+}
+
+/// The tests of one module; fixtures are read from `Tests/Fixtures` by path.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+}
+
+/// The shipped fonts, resources of `MizanFonts`.
+let fonts = ["", "Arabic", "Devanagari", "Hebrew", "Thai"].flatMap { script in
+    ["Bold", "Regular"].map { "NotoSans\(script)-\($0).ttf" }
+}
+
+let package = Package(
+    name: "mizan",
+    products: [
+        .library(name: "Mizan", targets: ["Mizan"]),
+        .library(name: "MizanFonts", targets: ["MizanFonts"]),
+        .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
+        .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
+        .executable(name: "mizan", targets: ["MizanTool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // System libraries: module maps and thin shims.
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+        // The pipeline, from the vocabulary up.
+        module("MizanBase", []),
+        module("MizanDocument", ["MizanBase"]),
+        module(
+            "MizanUnicode", ["MizanBase"],
+            linker: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))]),
+        module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
+        module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
+        module("MizanRenderTree", ["MizanText", "MizanDocument"]),
+        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
+        module("MizanScenes", ["MizanLayout", "MizanDocument"]),
+        .target(
+            name: "MizanFonts", dependencies: ["MizanText"], path: "Fonts",
+            exclude: ["README.md", "LICENSE-OFL.txt"], resources: fonts.map { .copy($0) }, swiftSettings: settings),
+        module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
+        module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG"]),
+        module("MizanGoldens", ["MizanScenes", "MizanCanvas"]),
+        module(
+            "MizanCLI",
+            ["MizanGoldens", "MizanFonts", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+
+        tests("MizanBase"),
+        tests("MizanDocument"),
+        tests("MizanUnicode"),
+        tests("MizanText", ["MizanFonts"]),
+        tests("MizanLocalization"),
+        tests("MizanRenderTree", ["MizanFonts"]),
+        tests("MizanLayout", ["MizanFonts"]),
+        tests("MizanScenes", ["MizanFonts"]),
+        tests("MizanCanvas", ["MizanFonts"]),
+        tests("MizanGoldens", ["MizanFonts"]),
+        tests("MizanCLI"),
+        tests("Mizan", ["MizanFonts"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

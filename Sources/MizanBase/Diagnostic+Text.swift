@@ -1,0 +1,38 @@
+extension Diagnostic: CustomStringConvertible {
+    /// `file:line:column: error: message; fix [rule]`, with a `note:` line for each further place.
+    public var description: String {
+        let location = place?.description ?? file ?? "mizan"
+        let main = "\(location): \(severity): \(message)\(fix.map { "; \($0)" } ?? "") [\(rule)]"
+        return ([main] + notes.map { "\($0.place): note: \($0.message)" }).joined(separator: "\n")
+    }
+
+    /// A foreign text for a message: in quotation marks, cut at 80 scalars, invisible characters written out.
+    public static func quote(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        let cut = scalars.count > 80
+        return "“" + String(String.UnicodeScalarView(scalars.prefix(80))).writingOutInvisibles() + (cut ? "…" : "") + "”"
+    }
+}
+
+extension String {
+    /// The text with controls, bidi marks and spaces other than U+0020 as `\u{…}`, and those in `escaping` with a
+    /// backslash.
+    public func writingOutInvisibles(escaping: Set<Unicode.Scalar> = []) -> String {
+        var result = ""
+        for scalar in unicodeScalars {
+            let properties = scalar.properties
+            if escaping.contains(scalar) {
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            } else if scalar == " " || !(properties.isWhitespace || properties.isDefaultIgnorableCodePoint)
+                && ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
+                    .contains(properties.generalCategory)
+            {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,17 @@
+/// Bounds on what comes from outside, in one place. Beyond a bound there is an error, never a crash.
+public enum Limits {
+    /// Bytes of one file.
+    public static let fileBytes = 64 << 20
+    /// Nested arrays and objects of a JSON file.
+    public static let jsonDepth = 4_096
+    /// Nested views of one tree.
+    public static let viewDepth = 1_000
+    /// Views of one tree.
+    public static let viewCount = 1_000_000
+    /// UTF-16 units of one text.
+    public static let textUnits = 1 << 20
+    /// Pixels of one picture.
+    public static let pixels = 100_000_000
+    /// Diagnostics printed for one file.
+    public static let diagnosticsPerFile = 20
+}

@@ -1,0 +1,15 @@
+/// A place in a file: line and column from 1, the column in UTF-8 bytes as the Swift compiler counts.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+    /// As the user named it; `<stdin>` for standard input.
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    public var description: String { "\(file):\(line):\(column)" }
+}
