@@ -1,0 +1,87 @@
+import MizanBase
+
+/// A value of a JSON document, with its place in the file.
+public struct JSONValue: Sendable {
+    /// What the value is. An object keeps its members in the order of the file, a number its literal as written.
+    public enum Kind: Sendable {
+        case null
+        case bool(Bool)
+        case number(String)
+        case string(String)
+        case array([JSONValue])
+        case object([JSONMember])
+    }
+
+    /// What the value is, with what it holds.
+    public var kind: Kind
+    /// The place of the value's first byte.
+    public var place: SourcePlace
+
+    /// A value; one that was read nowhere has the place `:0:0`.
+    public init(_ kind: Kind, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
+        self.kind = kind
+        self.place = place
+    }
+
+    /// Reads a JSON document (RFC 8259), with `//` and `/* */` comments where allowed.
+    ///
+    /// The bytes are UTF-8, with or without a byte-order mark. `file` is the name used in places.
+    /// Throws a `DiagnosticError` with a rule `json-…` and the place of what is wrong; a key that stands twice in one
+    /// object is wrong, as is nesting deeper than `Limits.jsonDepth`.
+    public static func parse(_ bytes: [UInt8], file: String, comments: Bool = true) throws -> JSONValue {
+        var parser = try JSONParser(bytes, file: file, comments: comments)
+        return try parser.document()
+    }
+}
+
+/// A member of a JSON object.
+public struct JSONMember: Sendable {
+    /// The key, its escapes resolved.
+    public var key: String
+    /// The place of the key's opening quotation mark.
+    public var keyPlace: SourcePlace
+    /// The value after the colon.
+    public var value: JSONValue
+
+    /// A member; one that was read nowhere has the place `:0:0`.
+    public init(
+        _ key: String, _ value: JSONValue, keyPlace: SourcePlace = SourcePlace(file: "", line: 0, column: 0)
+    ) {
+        self.key = key
+        self.keyPlace = keyPlace
+        self.value = value
+    }
+}
+
+extension JSONValue: Equatable {
+    /// Equal literals, strings of the same scalars, and members in the same order; places don't count.
+    ///
+    /// Walks with a list of its own, so that a deep value can't overflow the stack.
+    public static func == (left: JSONValue, right: JSONValue) -> Bool {
+        var pending = [(left.kind, right.kind)]
+        while let pair = pending.popLast() {
+            switch pair {
+            case (.null, .null): continue
+            case (.bool(let left), .bool(let right)): guard left == right else { return false }
+            case (.number(let left), .number(let right)), (.string(let left), .string(let right)):
+                guard left.hasSameScalars(as: right) else { return false }
+            case (.array(let left), .array(let right)):
+                guard left.count == right.count else { return false }
+                pending += zip(left, right).map { ($0.kind, $1.kind) }
+            case (.object(let left), .object(let right)):
+                guard left.count == right.count else { return false }
+                for (left, right) in zip(left, right) {
+                    guard left.key.hasSameScalars(as: right.key) else { return false }
+                    pending.append((left.value.kind, right.value.kind))
+                }
+            default: return false
+            }
+        }
+        return true
+    }
+}
+
+extension String {
+    /// Equality of scalars, which JSON's strings ask for; `==` takes canonically equivalent ones for equal.
+    func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+}
