@@ -1,0 +1,13 @@
+/// Which direction an argument's isolate takes.
+///
+/// No one direction suits all kinds: FSI turns an Arabic range of numbers around, RLI a phone number.
+public enum ArgumentDirection: Hashable, Sendable {
+    /// That of the value's first strong character: names and other text of users.
+    case firstStrong
+    /// That of the language of its formatter: numbers, quantities, dates, lists.
+    case formatterLanguage
+    /// That of the localization in which a localized text was found.
+    case localization
+    /// Left to right: code, phone numbers, addresses of the net.
+    case leftToRight
+}

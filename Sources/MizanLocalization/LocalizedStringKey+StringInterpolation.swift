@@ -1,0 +1,110 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// Builds a key from an interpolated literal.
+    ///
+    /// The specifiers are those of SwiftUI: `%@` for text and for whatever is formatted, `%lld` for `Int`, `%lf` for
+    /// `Double`.
+    public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
+        var key = ""
+        var arguments: [LocalizedValue] = []
+
+        /// An empty key.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + 3 * interpolationCount)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        /// Literal text, its `%` written `%%`.
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacing("%", with: "%%")
+        }
+
+        /// Text of a user: `%@`.
+        public mutating func appendInterpolation(_ text: some StringProtocol) {
+            append(.text(String(text)), "%@")
+        }
+
+        /// A whole number: `%lld` for `Int` and `Int64`, `%d` for smaller ones, `%llu` and `%u` for unsigned ones.
+        public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
+            append(.integer(Int64(clamping: value)), Self.specifier(of: Value.self))
+        }
+
+        /// A whole number printed by a specifier of one's own, such as `%05lld`.
+        public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value, specifier: String) {
+            append(.integer(Int64(clamping: value)), specifier)
+        }
+
+        /// A number: `%lf` for `Double`, `%f` for `Float`.
+        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+            append(.double(Double(value)), Value.self == Float.self ? "%f" : "%lf")
+        }
+
+        /// A number printed by a specifier of one's own, such as `%.1f`.
+        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
+            append(.double(Double(value)), specifier)
+        }
+
+        /// A number in a style: `%@`. A percentage is given in hundredths, 54 for 54%.
+        public mutating func appendInterpolation(_ value: Int, format: NumberStyle) {
+            append(.number(Double(value), style: format), "%@")
+        }
+
+        /// A number in a style: `%@`. A percentage is given as a fraction, 0.54 for 54%, as Foundation has it.
+        public mutating func appendInterpolation(_ value: Double, format: NumberStyle) {
+            append(.number(format == .percent ? value * 100 : value, style: format), "%@")
+        }
+
+        /// An instant as the fields of a date skeleton: `%@`.
+        public mutating func appendInterpolation(_ date: Date, skeleton: String) {
+            append(.date(date, skeleton: skeleton), "%@")
+        }
+
+        /// Text that runs from left to right whatever surrounds it: `%@`.
+        public mutating func appendInterpolation(_ text: some StringProtocol, as kind: LocalizedValue.TechnicalKind) {
+            append(.technical(String(text), kind: kind), "%@")
+        }
+
+        /// A localized text: `%@`.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(.resource(resource), "%@")
+        }
+
+        /// A value of any kind: `%lld` for the whole numbers, `%lf` for a plain number, `%@` for all others.
+        public mutating func appendInterpolation(_ value: LocalizedValue) {
+            append(value, value.keySpecifier)
+        }
+
+        /// Anything else, by its description as text of a user: `%@`.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            append(.text(value.description), "%@")
+        }
+
+        private mutating func append(_ value: LocalizedValue, _ specifier: String) {
+            key += specifier
+            arguments.append(value)
+        }
+
+        /// SwiftUI's specifiers by type.
+        private static func specifier<Value: FixedWidthInteger>(of type: Value.Type) -> String {
+            switch (Value.isSigned, Value.bitWidth > 32) {
+            case (true, true): "%lld"
+            case (true, false): "%d"
+            case (false, true): "%llu"
+            case (false, false): "%u"
+            }
+        }
+    }
+}
+
+extension LocalizedValue {
+    /// What stands for the value in a derived key.
+    public var keySpecifier: String {
+        switch self {
+        case .integer, .roundedMeasurement: "%lld"
+        case .double: "%lf"
+        case .text, .number, .measurement, .date, .list, .resource, .technical: "%@"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import MizanBase
+
+/// A text as a reader sees it, with the isolates of its arguments, and the language that it is in.
+public struct LocalizedText: Hashable, Sendable {
+    /// The text; each argument is an isolate.
+    public var text: AttributedText
+    /// The language of the localization in which it was found; of a value formatted alone, the locale.
+    public var language: LanguageTag
+    /// Whether none of the locale's languages had it.
+    public var isFallback: Bool
+    /// The base direction of its paragraph: the language's; that of a user's text alone is natural.
+    public var writingDirection: WritingDirection
+
+    /// A text that needs no lookup.
+    public init(
+        text: AttributedText, language: LanguageTag, isFallback: Bool = false, writingDirection: WritingDirection
+    ) {
+        self.text = text
+        self.language = language
+        self.isFallback = isFallback
+        self.writingDirection = writingDirection
+    }
+}

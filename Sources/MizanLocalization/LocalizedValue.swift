@@ -1,0 +1,65 @@
+import Foundation
+import MizanBase
+
+/// What an argument is; it becomes text only when the locale is known.
+public enum LocalizedValue: Hashable, Sendable {
+    /// Text of a user or of a data base: a name, a place.
+    case text(String)
+    /// A whole number in the locale's digits, without grouping.
+    case integer(Int64)
+    /// A number in the locale's digits, with six fraction digits where a format says `%lf` and no others.
+    case double(Double)
+    /// A number in a style: percent, temperature.
+    case number(Double, style: NumberStyle)
+    /// A measured quantity in `unit`; with a usage in the unit that the locale prefers for it ("rainfall", "road").
+    case measurement(Double, unit: MeasurementUnit, usage: String?, width: MeasurementWidth)
+    /// The whole number nearest to the quantity in the locale's preferred unit: what picks a plural form where
+    /// another argument prints the amount.
+    case roundedMeasurement(Double, unit: MeasurementUnit, usage: String?)
+    /// An instant as the fields of a date skeleton: `E`, `EEEE`, `MMMd`.
+    case date(Date, skeleton: String)
+    /// "A, B, and C" in the locale's words.
+    case list([LocalizedValue])
+    /// A localized text of its own.
+    case resource(LocalizedStringResource)
+    /// Text that runs from left to right whatever surrounds it.
+    case technical(String, kind: TechnicalKind)
+
+    /// Kinds of text that run from left to right whatever surrounds them.
+    public enum TechnicalKind: String, Hashable, Sendable, CaseIterable {
+        /// Program text.
+        case code
+        /// A phone number.
+        case phone
+        /// A web address.
+        case url
+        /// An e-mail address.
+        case email
+        /// A path of files.
+        case path
+        /// A version number.
+        case version
+    }
+
+    /// Which direction the value's isolate takes, by its kind.
+    public var direction: ArgumentDirection {
+        switch self {
+        case .text: .firstStrong
+        case .technical: .leftToRight
+        case .resource: .localization
+        case .integer, .double, .number, .measurement, .roundedMeasurement, .date, .list: .formatterLanguage
+        }
+    }
+}
+
+/// How long the unit of a measurement is written.
+///
+/// The names are Foundation's; ICU's are `full-name`, `short` and `narrow`.
+public enum MeasurementWidth: String, Hashable, Sendable, CaseIterable {
+    /// "12 millimeters"
+    case wide
+    /// "12 mm"
+    case abbreviated
+    /// "12mm"
+    case narrow
+}

@@ -1,0 +1,65 @@
+import MizanBase
+import _FoundationICU
+
+/// The plural rules of a language: which form a number takes.
+///
+/// Source: UTS #35 part 3 §5, with the data of ICU's CLDR.
+public final class PluralRules: Sendable {
+    /// What the number says.
+    public enum Kind: String, Hashable, Sendable {
+        /// How many: "3 days".
+        case cardinal
+        /// Which one: "3rd day".
+        case ordinal
+    }
+
+    /// The language asked for.
+    public let language: LanguageTag
+    /// Immutable in ICU, so shared between threads.
+    nonisolated(unsafe) private let rules: OpaquePointer?
+
+    /// The rules of a language; those of the root locale (always `other`) where ICU has none.
+    public init(language: LanguageTag, kind: Kind = .cardinal) {
+        self.language = language
+        var status = U_ZERO_ERROR
+        let type = kind == .cardinal ? UPLURAL_TYPE_CARDINAL : UPLURAL_TYPE_ORDINAL
+        rules = swift_uplrules_openForType(language.icuIdentifier, type, &status)
+    }
+
+    deinit { swift_uplrules_close(rules) }
+
+    /// The form for a whole number.
+    public func category(of value: Int64) -> PluralCategory {
+        // No rule asks for more than the last six digits (and whether there are more); a Double holds them exactly.
+        let magnitude = value.magnitude
+        let limit: UInt64 = 1_000_000_000_000
+        return category(of: Double(magnitude < limit ? magnitude : magnitude % limit + limit))
+    }
+
+    /// The form for a number written with no more digits than it needs; `other` for what is not finite.
+    public func category(of value: Double) -> PluralCategory {
+        guard let rules, value.isFinite else { return .other }
+        let keyword = ICUCall.text(capacity: 16) { swift_uplrules_select(rules, value, $0, $1, &$2) }
+        return keyword.flatMap(PluralCategory.init(rawValue:)) ?? .other
+    }
+
+    /// The form for a number as it is written: English 1 is `one`, 1.0 is `other`.
+    public func category(of number: FormattedNumber) -> PluralCategory {
+        guard let rules, let result = number.result else { return .other }
+        let keyword = ICUCall.text(capacity: 16) { swift_uplrules_selectFormatted(rules, result, $0, $1, &$2) }
+        return keyword.flatMap(PluralCategory.init(rawValue:)) ?? .other
+    }
+
+    /// The forms that the language has, in CLDR's order.
+    public var categories: [PluralCategory] {
+        var status = U_ZERO_ERROR
+        guard let rules, let keywords = swift_uplrules_getKeywords(rules, &status) else { return [.other] }
+        defer { swift_uenum_close(keywords) }
+        var found: Set<PluralCategory> = []
+        var length: Int32 = 0
+        while let keyword = swift_uenum_next(keywords, &length, &status), status.rawValue <= 0 {
+            PluralCategory(rawValue: String(cString: keyword)).map { _ = found.insert($0) }
+        }
+        return PluralCategory.allCases.filter(found.contains)
+    }
+}
