@@ -12,6 +12,8 @@ public enum Limits {
     public static let textUnits = 1 << 20
     /// Pixels of one picture.
     public static let pixels = 100_000_000
+    /// Arguments of one format.
+    public static let formatArguments = 99
     /// Diagnostics printed for one file.
     public static let diagnosticsPerFile = 20
 }

@@ -44,7 +44,7 @@ public final class PluralRules: Sendable {
     }
 
     /// The form for a number as it is written: English 1 is `one`, 1.0 is `other`.
-    public func category(of number: FormattedNumber) -> PluralCategory {
+    public func category(of number: borrowing FormattedNumber) -> PluralCategory {
         guard let rules, let result = number.result else { return .other }
         let keyword = ICUCall.text(capacity: 16) { swift_uplrules_selectFormatted(rules, result, $0, $1, &$2) }
         return keyword.flatMap(PluralCategory.init(rawValue:)) ?? .other

@@ -1,0 +1,198 @@
+import MizanBase
+import MizanDocument
+import MizanUnicode
+
+extension StringCatalog {
+    /// Reads an `.xcstrings` file.
+    ///
+    /// Fields that are not known are left alone. Throws a `DiagnosticError` with the place of what isn't JSON or has
+    /// another shape than Xcode writes.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file's bytes, UTF-8.
+    ///   - file: its name, for places; the table's name is taken from it.
+    ///   - table: the table's name, where it is another.
+    public init(xcstrings bytes: [UInt8], file: String, table: String? = nil) throws {
+        let root = try JSONValue.parse(bytes, file: file, comments: false)
+        let reader = CatalogReader()
+        let members = try reader.object(root, as: "a string catalog")
+        func member(_ key: String) throws -> JSONValue {
+            guard let value = members[key] else {
+                throw CatalogReader.failure(
+                    root.place, "a string catalog without \(Diagnostic.quote(key))", fix: "add the field")
+            }
+            return value
+        }
+        self.file = file
+        self.table = table ?? Self.tableName(of: file)
+        sourceLanguage = try reader.language(
+            reader.string(member("sourceLanguage")), at: try member("sourceLanguage").place)
+        version = try members["version"].map { try reader.string($0) } ?? "1.0"
+        guard version.hasPrefix("1.") else {
+            throw CatalogReader.failure(
+                members["version"]?.place ?? root.place, "string catalog of version \(Diagnostic.quote(version))",
+                fix: "only versions 1.x are known")
+        }
+        let strings = try member("strings")
+        guard let list = strings.objectValue else {
+            throw CatalogReader.failure(strings.place, "strings is \(strings.typeName), not an object")
+        }
+        var entries: [String: Entry] = [:]
+        var languages: Set<LanguageTag> = [sourceLanguage]
+        for member in list {
+            let entry = try reader.entry(member)
+            guard entries.updateValue(entry, forKey: member.key) == nil else {
+                throw CatalogReader.failure(
+                    member.keyPlace, "the key \(Diagnostic.quote(member.key)) stands twice, written differently")
+            }
+            languages.formUnion(entry.localizations.keys)
+        }
+        self.entries = entries
+        keys = list.map(\.key)
+        self.languages = languages.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// The file's name without folder and ending.
+    private static func tableName(of file: String) -> String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
+    }
+}
+
+/// Reads the parts of a string catalog from JSON, with the place of whatever is wrong.
+private struct CatalogReader {
+    /// Variations in variations: device outside, plural inside.
+    private static let variationDepth = 4
+
+    static func failure(_ place: SourcePlace, _ message: String, fix: String? = nil) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: "string-catalog", place: place, message: message, fix: fix))
+    }
+
+    func object(_ value: JSONValue, as name: String) throws -> [String: JSONValue] {
+        guard let members = value.objectValue else {
+            throw Self.failure(value.place, "\(name) is an object, not \(value.typeName)")
+        }
+        return Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func string(_ value: JSONValue) throws -> String {
+        guard let string = value.stringValue else {
+            throw Self.failure(value.place, "\(value.typeName) where a string belongs")
+        }
+        return string
+    }
+
+    func language(_ identifier: String, at place: SourcePlace) throws -> LanguageTag {
+        let tag = LanguageTag(identifier)
+        guard !tag.identifier.isEmpty, tag.identifier.utf8.count <= 100,
+            tag.identifier.utf8.allSatisfy({
+                $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+            })
+        else {
+            throw Self.failure(
+                place, "\(Diagnostic.quote(identifier)) is no language tag", fix: "write it as en or zh-Hans")
+        }
+        return tag
+    }
+
+    func entry(_ member: JSONMember) throws -> StringCatalog.Entry {
+        let fields = try object(member.value, as: "an entry")
+        var entry = StringCatalog.Entry(
+            key: member.key, place: member.keyPlace, comment: try fields["comment"].map(string),
+            shouldTranslate: true, extractionState: try fields["extractionState"].map(string), localizations: [:])
+        if let value = fields["shouldTranslate"] {
+            guard let flag = value.boolValue else {
+                throw Self.failure(value.place, "shouldTranslate is true or false, not \(value.typeName)")
+            }
+            entry.shouldTranslate = flag
+        }
+        guard let localizations = fields["localizations"] else { return entry }
+        guard let list = localizations.objectValue else {
+            throw Self.failure(localizations.place, "localizations is an object, not \(localizations.typeName)")
+        }
+        for item in list {
+            let tag = try language(item.key, at: item.keyPlace)
+            guard let localization = try localization(item.value) else { continue }
+            guard entry.localizations.updateValue(localization, forKey: tag) == nil else {
+                throw Self.failure(item.keyPlace, "the language \(tag) stands twice in one entry")
+            }
+        }
+        return entry
+    }
+
+    /// Nil where the language has an object without a text.
+    private func localization(_ json: JSONValue) throws -> StringCatalog.Localization? {
+        let fields = try object(json, as: "a localization")
+        var substitutions: [String: StringCatalog.Substitution] = [:]
+        if let named = fields["substitutions"] {
+            for (name, value) in try object(named, as: "substitutions") {
+                substitutions[name] = try substitution(value)
+            }
+        }
+        return try value(json).map { .init(value: $0, substitutions: substitutions) }
+    }
+
+    private func substitution(_ json: JSONValue) throws -> StringCatalog.Substitution {
+        let fields = try object(json, as: "a substitution")
+        var number: Int?
+        if let value = fields["argNum"] {
+            guard let argument = value.intValue, (1...Limits.formatArguments).contains(argument) else {
+                throw Self.failure(value.place, "argNum is no number from 1 to \(Limits.formatArguments)")
+            }
+            number = argument
+        }
+        guard let forms = try value(json) else {
+            throw Self.failure(json.place, "a substitution without variations", fix: "add at least plural.other")
+        }
+        return .init(
+            argumentNumber: number, formatSpecifier: try fields["formatSpecifier"].map(string) ?? "lld", value: forms)
+    }
+
+    /// A text or its forms; nil where there is neither.
+    private func value(_ json: JSONValue, depth: Int = 0) throws -> StringCatalog.Value? {
+        let fields = try object(json, as: "a form")
+        // Where both stand side by side Xcode keeps the variations.
+        if let variations = fields["variations"] {
+            guard depth < Self.variationDepth else { throw Self.failure(json.place, "variations nest too deep") }
+            let kinds = try object(variations, as: "variations")
+            if let plural = kinds["plural"] { return .plural(try pluralForms(plural)) }
+            if let device = kinds["device"] {
+                var branches: [String: StringCatalog.Value] = [:]
+                for (name, branch) in try object(device, as: "device variations") {
+                    branches[name] = try value(branch, depth: depth + 1)
+                }
+                return branches.isEmpty ? nil : .device(branches)
+            }
+        }
+        return try fields["stringUnit"].map { .unit(try unit($0)) }
+    }
+
+    private func pluralForms(_ json: JSONValue) throws -> [PluralCategory: StringCatalog.Unit] {
+        guard let members = json.objectValue else {
+            throw Self.failure(json.place, "plural is an object, not \(json.typeName)")
+        }
+        var forms: [PluralCategory: StringCatalog.Unit] = [:]
+        for member in members {
+            guard let category = PluralCategory(rawValue: member.key) else {
+                throw Self.failure(
+                    member.keyPlace, "\(Diagnostic.quote(member.key)) is no plural form",
+                    fix: "use zero, one, two, few, many or other")
+            }
+            guard let text = try object(member.value, as: "a plural form")["stringUnit"] else {
+                throw Self.failure(member.value.place, "a plural form without stringUnit")
+            }
+            forms[category] = try unit(text)
+        }
+        guard !forms.isEmpty else { throw Self.failure(json.place, "plural without forms", fix: "add other") }
+        return forms
+    }
+
+    private func unit(_ json: JSONValue) throws -> StringCatalog.Unit {
+        let fields = try object(json, as: "stringUnit")
+        guard let value = fields["value"] else {
+            throw Self.failure(json.place, "stringUnit without value")
+        }
+        return .init(state: try fields["state"].map(string) ?? "translated", value: try string(value))
+    }
+}
