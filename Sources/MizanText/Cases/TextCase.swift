@@ -1,0 +1,30 @@
+import MizanBase
+
+/// A bare paragraph to be laid out for comparison with other engines: one case of `mizan text --cases`.
+public struct TextCase: Hashable, Sendable {
+    public var id: String
+    /// One or more paragraphs, each up to and with its newline.
+    public var text: String
+    /// Natural is by the first strong character, left to right if there is none.
+    public var direction: WritingDirection
+    /// Of the box, in points.
+    public var width: Double
+    /// In points.
+    public var fontSize: Double
+    /// File names in the order of fallback.
+    public var fonts: [String]
+    public var locale: LanguageTag
+
+    public init(
+        id: String, text: String, direction: WritingDirection, width: Double, fontSize: Double, fonts: [String],
+        locale: LanguageTag
+    ) {
+        self.id = id
+        self.text = text
+        self.direction = direction
+        self.width = width
+        self.fontSize = fontSize
+        self.fonts = fonts
+        self.locale = locale
+    }
+}

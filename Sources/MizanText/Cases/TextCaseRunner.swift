@@ -1,0 +1,55 @@
+import MizanBase
+
+/// Lays out text cases with fonts of one folder; each file is opened once.
+public struct TextCaseRunner {
+    private let directory: String
+    private var faces: [String: FontFace] = [:]
+
+    /// - Parameter directory: where a case's font files are looked up.
+    public init(fonts directory: String) { self.directory = directory }
+
+    /// Lays out one case: fonts in strictly declared order, lines at their start side of the box.
+    ///
+    /// - Throws: `DiagnosticError`: `font-unreadable` for a bad font, `no-fonts` for a case without fonts.
+    public mutating func result(for textCase: TextCase) throws -> TextCaseResult {
+        let style = TextStyle(
+            font: FontDescription(size: textCase.fontSize), language: textCase.locale,
+            baseDirection: textCase.direction)
+        let shaped = ShapedText(
+            AttributedText(textCase.text), style: style, fonts: try collection(of: textCase), fallback: .declaredOrder)
+        let layout = shaped.layout(width: textCase.width)
+        var result = TextCaseResult(id: textCase.id, lines: [], clusters: [])
+        for (index, line) in layout.lines.enumerated() {
+            let x = line.leftOffset(in: textCase.width, alignment: .natural, interface: .leftToRight)
+            result.lines.append(
+                TextCaseResult.Line(
+                    start: line.range.lowerBound, end: line.range.upperBound, width: Self.rounded(line.width),
+                    baseline: Self.rounded(line.baseline), height: Self.rounded(line.height)))
+            result.clusters += line.clusters.map {
+                TextCaseResult.Cluster(
+                    start: $0.start, end: $0.end, line: index, left: Self.rounded(x + $0.left),
+                    right: Self.rounded(x + $0.right), level: Int($0.level))
+            }
+        }
+        return result
+    }
+
+    private mutating func collection(of textCase: TextCase) throws -> FontCollection {
+        guard !textCase.fonts.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "no-fonts", message: "case \(Diagnostic.quote(textCase.id)) names no font",
+                    fix: "name at least one file under “fonts”"))
+        }
+        return FontCollection(
+            faces: try textCase.fonts.map { file in
+                if let face = faces[file] { return face }
+                let face = try FontFace(file: directory + "/" + file)
+                faces[file] = face
+                return face
+            })
+    }
+
+    /// The nearest 1/64.
+    private static func rounded(_ length: Double) -> Double { (length * 64 + 0.5).rounded(.down) / 64 }
+}

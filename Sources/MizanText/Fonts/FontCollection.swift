@@ -1,0 +1,55 @@
+import MizanBase
+
+/// Font faces in their declared order, which is the order of fallback.
+public struct FontCollection: Sendable {
+    /// In declared order.
+    public private(set) var faces: [FontFace]
+    /// The places in ``faces`` of each family, families by first appearance.
+    let families: [FontFamily]
+
+    init(faces: [FontFace]) {
+        self.faces = faces
+        families = FontFamily.families(of: faces)
+    }
+
+    /// Every `.ttf` and `.otf` file of a folder, by family: shorter family names first, then by letter; inside a family
+    /// upright before slanted, then by weight and PostScript name. So “Noto Sans” stands before “Noto Sans Arabic”.
+    ///
+    /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for a folder without any.
+    public init(directory: String) throws {
+        let files = try FontDirectory.files(in: directory)
+        let faces = try files.map { try FontFace(file: $0) }
+        self.init(
+            faces: faces.sorted { left, right in
+                let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
+                if a != b { return a < b }
+                if left.family != right.family { return left.family < right.family }
+                if left.isSlanted != right.isSlanted { return right.isSlanted }
+                if left.weight != right.weight { return left.weight < right.weight }
+                return left.postScriptName < right.postScriptName
+            })
+    }
+
+    /// The given files, in order of fallback.
+    ///
+    /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for no file at all.
+    public init(files: [String]) throws {
+        guard !files.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(rule: "no-fonts", message: "a font collection without a font", fix: "name at least one file")
+            )
+        }
+        self.init(faces: try files.map { try FontFace(file: $0) })
+    }
+
+    /// This collection with the faces of another after its own; a face already there is not added again.
+    public func adding(_ other: FontCollection) -> FontCollection {
+        let known = Set(faces)
+        return FontCollection(faces: faces + other.faces.filter { !known.contains($0) })
+    }
+
+    /// The face of a PostScript name.
+    public func face(named postScriptName: String) -> FontFace? {
+        faces.first { $0.postScriptName == postScriptName }
+    }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import MizanBase
+
+/// Finds the font files of a folder.
+enum FontDirectory {
+    /// The paths of the folder's `.ttf` and `.otf` files, sorted by name.
+    static func files(in directory: String) throws -> [String] {
+        guard let stream = opendir(directory) else {
+            throw FontFile.error(directory, "the folder of fonts can't be read", fix: "check the path")
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let ending = name.suffix(4).lowercased()
+            if ending == ".ttf" || ending == ".otf" { names.append(name) }
+        }
+        guard !names.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "no-fonts", file: directory, message: "no .ttf or .otf file in this folder",
+                    fix: "name a folder with fonts"))
+        }
+        return names.sorted().map { directory + "/" + $0 }
+    }
+}

@@ -1,0 +1,25 @@
+import CFriBidi
+import CHarfBuzz
+import MizanUnicode
+
+/// The versions of the libraries that a layout depends on; a golden's header names them.
+public struct LibraryVersions: Hashable, Sendable {
+    public let harfbuzz: String
+    public let fribidi: String
+    public let icu: String
+    public let cldr: String
+    public let unicode: String
+
+    /// Those that this process has loaded.
+    public static let current = LibraryVersions()
+
+    private init() {
+        harfbuzz = String(cString: hb_version_string())
+        // "(GNU FriBidi) 1.0.8\ninterface version …"
+        let account = cfribidi_version().map { String(cString: $0) } ?? ""
+        fribidi = String(account.prefix { $0 != "\n" }.split(separator: " ").last ?? "unknown")
+        icu = UnicodeVersions.icu
+        cldr = UnicodeVersions.cldr
+        unicode = UnicodeVersions.unicode
+    }
+}

@@ -1,0 +1,22 @@
+/// A grapheme cluster in its place on a line.
+///
+/// A ligature's width is divided between its graphemes; what is invisible has no width.
+public struct TextCluster: Hashable, Sendable {
+    /// The first UTF-16 unit.
+    public var start: Int
+    /// Behind the last UTF-16 unit.
+    public var end: Int
+    /// In points from the line's left visible edge.
+    public var left: Double
+    public var right: Double
+    /// The bidi level on this line, after UAX #9 L1.
+    public var level: UInt8
+
+    public init(start: Int, end: Int, left: Double, right: Double, level: UInt8) {
+        self.start = start
+        self.end = end
+        self.left = left
+        self.right = right
+        self.level = level
+    }
+}

@@ -1,0 +1,24 @@
+import MizanBase
+
+/// What a whole text takes where its runs say nothing.
+public struct TextStyle: Hashable, Sendable {
+    public var font: FontDescription
+    public var color: RGBA
+    /// For shaping, preference of fonts and line breaks.
+    public var language: LanguageTag
+    /// The base direction of each paragraph; natural: of its first strong character outside isolates.
+    public var baseDirection: WritingDirection
+    /// The direction of a natural paragraph without a strong character.
+    public var fallbackDirection: LayoutDirection
+
+    public init(
+        font: FontDescription, color: RGBA = .black, language: LanguageTag = .english,
+        baseDirection: WritingDirection = .natural, fallbackDirection: LayoutDirection = .leftToRight
+    ) {
+        self.font = font
+        self.color = color
+        self.language = language
+        self.baseDirection = baseDirection
+        self.fallbackDirection = fallbackDirection
+    }
+}

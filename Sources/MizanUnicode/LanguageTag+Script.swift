@@ -1,0 +1,44 @@
+import MizanBase
+import _FoundationICU
+
+extension LanguageTag {
+    /// The script in which the language is written: the tag's own, else the likely one of its language and region.
+    ///
+    /// ``Script/unknown`` for a tag that nobody knows. Source: CLDR's likely subtags.
+    public var script: Script {
+        let subtags = identifier.split(separator: "-").prefix { $0.utf8.count > 1 }
+        if let subtag = subtags.dropFirst().prefix(2).first(where: \.isScriptSubtag) {
+            return Script(code: String(subtag))
+        }
+        guard let likely = likelyLocale,
+            let subtag = likely.split(separator: "_").dropFirst().first(where: \.isScriptSubtag)
+        else { return .unknown }
+        return Script(code: String(subtag))
+    }
+
+    /// The direction in which the language is written, by its script; left to right for an unknown one.
+    public var layoutDirection: LayoutDirection { script.layoutDirection }
+
+    /// The locale's name as ICU writes it, `hi@numbers=deva`; empty (the root) for a tag that ICU can't read.
+    public var icuLocale: String {
+        var buffer = [CChar](repeating: 0, count: 160)
+        var status = U_ZERO_ERROR
+        var parsed: Int32 = 0
+        let count = swift_uloc_forLanguageTag(identifier, &buffer, 160, &parsed, &status)
+        guard status.rawValue <= 0, count >= 0, count < 160 else { return "" }
+        return String(decoding: buffer.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// The locale with its likely script and region.
+    private var likelyLocale: String? {
+        var buffer = [CChar](repeating: 0, count: 160)
+        var status = U_ZERO_ERROR
+        let count = swift_uloc_addLikelySubtags(icuLocale, &buffer, 160, &status)
+        guard status.rawValue <= 0, count > 0, count < 160 else { return nil }
+        return String(decoding: buffer.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}
+
+extension Substring {
+    fileprivate var isScriptSubtag: Bool { utf8.count == 4 && allSatisfy(\.isLetter) }
+}
