@@ -1,0 +1,99 @@
+import Foundation
+import MizanBase
+import Synchronization
+
+/// Writing a file whole or not at all.
+///
+/// The bytes go to a new file in the same folder, onto the disk, and then take the name in one step: whoever reads sees
+/// the old bytes or the new ones, and after a failure the old ones stand and nothing lies about.
+public enum WholeFile {
+    private static let serial = Atomic<UInt64>(0)
+
+    /// Writes bytes to a path; the folder must exist, or is made with those above it where `creatingFolders` says so.
+    ///
+    /// A file that is there keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
+    /// diagnostic of the rule `file-write`, with `file-kind` where the path is a folder or no plain file.
+    public static func write(_ bytes: [UInt8], to path: String, creatingFolders: Bool = false) throws {
+        guard !path.isEmpty, !path.utf8.contains(0), !path.hasSuffix("/") else {
+            throw error("file-kind", path, "is no name of a file", fix: "name a file")
+        }
+        let parent = folder(of: path)
+        if creatingFolders { try createFolder(parent, for: path) }
+        var link = stat()
+        let exists = lstat(path, &link) == 0
+        if exists, link.st_mode & S_IFMT == S_IFLNK {
+            guard let target = realpath(path, nil) else {
+                throw error("file-write", path, "is a link that leads nowhere", fix: "remove the link")
+            }
+            defer { free(target) }
+            return try write(bytes, to: String(cString: target))
+        }
+        guard !exists || link.isRegularFile else {
+            throw error("file-kind", path, link.isFolder ? "is a folder" : "is no plain file", fix: "name a file")
+        }
+        let permissions = exists ? link.st_mode & 0o7777 : nil
+        let temporary = try writeTemporary(bytes, in: parent, permissions: permissions, for: path)
+        guard rename(temporary, path) == 0 else {
+            let failure = errno
+            unlink(temporary)
+            throw unwritable(path, failure)
+        }
+        // The folder's own entry; a file system that can't do this has done what it can.
+        if let folder = FileDescriptor(open(parent, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) { fsync(folder.value) }
+    }
+
+    /// Writes a new file beside the one that it is to become, and gives its path; removes it where that fails.
+    private static func writeTemporary(
+        _ bytes: [UInt8], in folder: String, permissions: mode_t?, for path: String
+    ) throws -> String {
+        while true {
+            let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
+            let temporary = "\(folder)/.mizan-\(getpid())-\(number).tmp"
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+            guard let file = FileDescriptor(open(temporary, flags, 0o666)) else {
+                if errno == EEXIST { continue }
+                throw unwritable(path, errno)
+            }
+            var isWhole = file.writeAll(bytes)
+            if isWhole, let permissions { isWhole = fchmod(file.value, permissions) == 0 }
+            if isWhole { isWhole = fsync(file.value) == 0 }
+            guard isWhole else {
+                let failure = errno
+                unlink(temporary)
+                throw unwritable(path, failure)
+            }
+            return temporary
+        }
+    }
+
+    /// The folder that a path's last component is in.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func createFolder(_ folder: String, for path: String) throws {
+        var status = stat()
+        if stat(folder, &status) == 0, status.isFolder { return }
+        let parent = self.folder(of: folder)
+        if parent != folder { try createFolder(parent, for: path) }
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+            throw error(
+                "file-write", path,
+                "can't be written: the folder \(Diagnostic.quote(folder)) can't be made: "
+                    + systemMessage(errno), fix: nil)
+        }
+    }
+
+    private static func unwritable(_ path: String, _ failure: CInt) -> DiagnosticError {
+        error(
+            "file-write", path, "can't be written: \(systemMessage(failure))",
+            fix: failure == ENOENT ? "make its folder first" : nil)
+    }
+
+    private static func error(_ rule: String, _ path: String, _ message: String, fix: String?) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: rule, file: path.isEmpty ? nil : path, message: "\(Diagnostic.quote(path)) \(message)", fix: fix))
+    }
+}
