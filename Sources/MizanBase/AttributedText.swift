@@ -29,9 +29,10 @@ public struct AttributedText: Hashable, Sendable {
     public internal(set) var isolates: [Isolate]
     public internal(set) var runs: [Run]
 
-    public init(_ string: String = "") {
+    /// - Parameter isolates: Properly nested ranges inside the text, outer before inner.
+    public init(_ string: String = "", isolates: [Isolate] = []) {
         self.string = string
-        isolates = []
+        self.isolates = isolates
         runs = []
     }
 

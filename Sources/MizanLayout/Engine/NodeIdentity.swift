@@ -1,0 +1,27 @@
+public import MizanBase
+
+/// What a node's segment in the tree is made of (DEFINITIONS 4).
+struct NodeIdentity {
+    /// The view's type: `Text`.
+    var type: String
+    /// The author's `id`.
+    var identifier: ViewIdentifier?
+    /// The element's id or index inside a `ForEach`.
+    var element: String?
+    /// What the node is to someone who does not see it.
+    var role: String?
+
+    /// The segment without the count of equal siblings.
+    var base: String { identifier?.name ?? type }
+}
+
+/// An author's `id`, with its place where it stands in a file.
+public struct ViewIdentifier: Hashable, Sendable {
+    public var name: String
+    public var place: SourcePlace?
+
+    public init(_ name: String, place: SourcePlace? = nil) {
+        self.name = name
+        self.place = place
+    }
+}

@@ -1,0 +1,106 @@
+import MizanBase
+
+/// Names nodes: segments, and the paths that are made of them (DEFINITIONS 4).
+struct NodePaths {
+    /// A node's path, and how the paths inside it begin.
+    struct Path {
+        var text: String
+        /// The path of the nearest ancestor with an id, the node itself included.
+        var named: String
+        /// The segments from there to the node.
+        var trail: [Substring]
+    }
+
+    /// A place in the tree that nodes are added to.
+    struct Scope {
+        /// The index of the node that they stand in; nil at the root.
+        var parent: Int?
+        fileprivate var named = ""
+        fileprivate var trail: [Substring] = []
+        /// Tells the siblings of one scope from those of another.
+        fileprivate var number = 0
+
+        static let root = Scope(parent: nil)
+    }
+
+    private struct Sibling: Hashable {
+        var scope: Int
+        var base: String
+    }
+
+    private var counts: [Sibling: Int] = [:]
+    private var known: [ObjectIdentifier: Path] = [:]
+    private var identifiers: [String: ViewIdentifier] = [:]
+    private var decorations: [String: Int] = [:]
+    private var scopes = 0
+
+    init() {}
+
+    /// A node's path, decided when it is first asked for.
+    mutating func path(of node: LayoutNode, in scope: Scope) throws -> Path {
+        if let path = known[ObjectIdentifier(node)] { return path }
+        let identity = node.identity
+        let base = identity?.base ?? "View"
+        var segment = base
+        if let element = identity?.element {
+            segment += "[\(element)]"
+        } else if identity?.identifier == nil {
+            let sibling = Sibling(scope: scope.number, base: base)
+            let count = counts[sibling, default: 0]
+            counts[sibling] = count + 1
+            if count > 0 { segment += "[\(count)]" }
+        }
+        let path: Path
+        if let identifier = identity?.identifier {
+            let text = scope.named.isEmpty ? segment : "\(scope.named)/\(segment)"
+            try check(identifier, path: text)
+            path = Path(text: text, named: text, trail: [])
+        } else {
+            let trail = scope.trail + [Substring(segment)]
+            let text = ((scope.named.isEmpty ? [] : [Substring(scope.named)]) + trail).joined(separator: "/")
+            path = Path(text: text, named: scope.named, trail: trail)
+        }
+        known[ObjectIdentifier(node)] = path
+        return path
+    }
+
+    /// The scope of a node's children.
+    mutating func scope(inside path: Path, parent: Int) -> Scope {
+        scopes += 1
+        return Scope(parent: parent, named: path.named, trail: path.trail, number: scopes)
+    }
+
+    /// Names what a `background` or an `overlay` adds after the view that it belongs to.
+    mutating func name(_ node: LayoutNode, as layer: String, on host: Path) {
+        let count = decorations["\(host.text)/\(layer)", default: 0]
+        decorations["\(host.text)/\(layer)"] = count + 1
+        let segment = count == 0 ? layer : "\(layer)[\(count)]"
+        known[ObjectIdentifier(node)] = Path(
+            text: "\(host.text)/\(segment)", named: host.named, trail: host.trail + [Substring(segment)])
+    }
+
+    private mutating func check(_ identifier: ViewIdentifier, path: String) throws {
+        let letters = identifier.name.utf8
+        let isName =
+            letters.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a } == true
+            && letters.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) && byte != 0x60
+                    || byte == 0x2d || byte == 0x5f
+            }
+        guard isName else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "id-form", place: identifier.place, nodePath: path,
+                    message: "the id \(Diagnostic.quote(identifier.name)) is no name",
+                    fix: "use a letter, then letters, digits, - and _"))
+        }
+        if let other = identifiers.updateValue(identifier, forKey: path) {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "id-twice", place: identifier.place, nodePath: path,
+                    message: "the id \(Diagnostic.quote(identifier.name)) stands twice: both nodes are \(path)",
+                    fix: "give one of them another id",
+                    notes: other.place.map { [Diagnostic.Note(place: $0, message: "the other one is here")] } ?? []))
+        }
+    }
+}

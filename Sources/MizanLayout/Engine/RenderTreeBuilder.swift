@@ -1,0 +1,157 @@
+import MizanBase
+import MizanRenderTree
+import MizanText
+
+/// Makes placed nodes absolute, once: edges are snapped in the root's logical space, where x counts from its leading edge;
+/// then a right-to-left root is mirrored by integer subtraction (DEFINITIONS 1).
+struct RenderTreeBuilder {
+    private let scale: Double?
+    private let rootDirection: LayoutDirection
+    private let rootWidth: FixedLength
+    private(set) var nodes: [RenderNode] = []
+    private(set) var faces: [FontFace] = []
+    private(set) var images: [RenderImage] = []
+    private var imageIndices: [Symbol: Int] = [:]
+    private var paths: NodePaths
+
+    init(scale: Double?, rootDirection: LayoutDirection, rootSize: FixedSize) {
+        self.scale = scale
+        self.rootDirection = rootDirection
+        rootWidth = rootSize.width
+        paths = NodePaths()
+    }
+
+    // MARK: Nodes
+
+    /// Adds a placed node and what is inside it.
+    ///
+    /// - Parameters:
+    ///   - origin: The node's leading top corner in the root's logical space.
+    ///   - scope: The node of the tree that it stands in.
+    mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws {
+        var inner = scope
+        if node.identity != nil {
+            let path = try paths.path(of: node, in: scope)
+            let frame = try frame(at: origin, size: node.placedSize, path: path.text)
+            var result = RenderNode(
+                path: path.text, type: node.identity?.type ?? "", parent: scope.parent, frame: frame,
+                direction: node.direction, role: node.identity?.role)
+            try node.describe(&result, in: &self)
+            inner = paths.scope(inside: path, parent: nodes.count)
+            nodes.append(result)
+        }
+        if let decoration = node as? DecorationNode {
+            try add(decoration, at: origin, in: scope)
+        } else {
+            for child in node.shownChildren { try add(child, at: self.origin(of: child, in: node, at: origin), in: inner) }
+        }
+    }
+
+    private mutating func add(_ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope) throws {
+        let host = try paths.path(of: node.subject ?? node, in: scope)
+        for child in node.shownChildren {
+            let origin = self.origin(of: child, in: node, at: origin)
+            if child === node.child {
+                try add(child, at: origin, in: scope)
+            } else {
+                if let subject = child.subject { paths.name(subject, as: node.layer.rawValue, on: host) }
+                try add(child, at: origin, in: scope)
+            }
+        }
+    }
+
+    private func origin(of child: LayoutNode, in node: LayoutNode, at origin: Point) -> Point {
+        let x =
+            node.direction == rootDirection
+            ? child.origin.x : node.placedSize.width - child.origin.x - child.placedSize.width
+        return Point(x: origin.x + x, y: origin.y + child.origin.y)
+    }
+
+    // MARK: Rounding
+
+    /// A length on the tree's grid; an error that names the node where it is none.
+    func length(_ points: Double, path: String) throws -> FixedLength {
+        guard let length = FixedLength(points: points) else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "frame-not-finite", nodePath: path,
+                    message: "\(path.isEmpty ? "the view" : path) has a frame of \(points) pt",
+                    fix: "give it, or what it stands in, a finite size"))
+        }
+        return length
+    }
+
+    /// An edge on the pixel grid.
+    func snapped(_ edge: Double, path: String) throws -> FixedLength {
+        guard let scale else { return try length(edge, path: path) }
+        return try length((edge * scale + 0.5).rounded(.down) / scale, path: path)
+    }
+
+    private func frame(at origin: Point, size: Size, path: String) throws -> FixedRect {
+        let (leading, top) = (try snapped(origin.x, path: path), try snapped(origin.y, path: path))
+        let trailing = try snapped(origin.x + size.width, path: path)
+        let bottom = try snapped(origin.y + size.height, path: path)
+        return physical(FixedRect(x: leading, y: top, width: trailing - leading, height: bottom - top))
+    }
+
+    /// The physical frame of a logical one, and the reverse.
+    private func physical(_ logical: FixedRect) -> FixedRect {
+        rootDirection == .leftToRight ? logical : logical.mirrored(in: rootWidth)
+    }
+
+    // MARK: Text
+
+    /// A line of a text: x keeps the fine grid from the text's snapped leading edge, edges and baseline in y are snapped.
+    ///
+    /// - Parameter offset: From the text's leading edge to the line's, in the text's direction.
+    mutating func line(
+        _ line: TextLine, offset: Double, in node: LayoutNode, node result: RenderNode
+    ) throws -> RenderText.Line {
+        let path = result.path
+        let top = result.frame.minY.points
+        let minY = try snapped(top + line.top, path: path)
+        let maxY = try snapped(top + line.top + line.height, path: path)
+        let width = try length(line.width, path: path)
+        let fromLeading =
+            node.direction == rootDirection ? offset : node.placedSize.width - offset - line.width
+        let logical = physical(result.frame)
+        let frame = physical(
+            FixedRect(
+                x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
+        return RenderText.Line(
+            frame: frame, baseline: try snapped(top + line.baseline, path: path), range: line.range,
+            direction: line.direction, runs: try line.runs.map { try run($0, path: path) })
+    }
+
+    private mutating func run(_ run: GlyphRun, path: String) throws -> RenderText.Run {
+        RenderText.Run(
+            font: index(of: run.face), size: try length(run.size, path: path), level: run.level, range: run.range,
+            color: run.color,
+            glyphs: try run.glyphs.map { glyph in
+                RenderText.Glyph(
+                    id: glyph.id, x: try length(glyph.x, path: path), y: try length(glyph.y, path: path),
+                    cluster: glyph.cluster)
+            })
+    }
+
+    private mutating func index(of face: FontFace) -> Int {
+        if let index = faces.firstIndex(of: face) { return index }
+        faces.append(face)
+        return faces.count - 1
+    }
+
+    // MARK: Images
+
+    /// The index of a symbol's image in the tree.
+    mutating func image(_ symbol: Symbol, path: String) throws -> Int {
+        if let index = imageIndices[symbol] { return index }
+        let size = FixedSize(
+            width: try length(symbol.size.width, path: path), height: try length(symbol.size.height, path: path))
+        images.append(
+            RenderImage(
+                name: symbol.name, size: size, mirrors: symbol.mirrors,
+                layers: symbol.layers.map { RenderImage.Layer(path: $0.path, color: $0.color) }))
+        imageIndices[symbol] = images.count - 1
+        return images.count - 1
+    }
+}

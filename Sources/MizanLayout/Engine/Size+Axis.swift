@@ -1,0 +1,24 @@
+import MizanBase
+
+extension Size {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension Point {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension Axis {
+    /// The other axis.
+    var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Half a unit of the render tree's grid: two lengths that differ by less can't be told apart in a tree, so they are
+/// never the reason for a fallback.
+let layoutTolerance = 0.00005

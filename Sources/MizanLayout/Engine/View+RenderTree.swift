@@ -1,0 +1,77 @@
+public import MizanBase
+public import MizanRenderTree
+import MizanText
+
+extension View {
+    /// Lays the view out and makes the result absolute: a pure function of the view, the proposal and the environment.
+    ///
+    /// - Parameters:
+    ///   - proposal: What the root is proposed, in points; a nil length takes the ideal one.
+    ///   - environment: The locale with its strings, the fonts, the direction and so on.
+    /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed.
+    /// - Throws: `DiagnosticError` for a view that is too deep, an unknown image, an id that stands twice, or a frame that
+    ///   is not finite.
+    public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
+        if let scale = environment.displayScale, !(scale > 0 && scale <= 16) {
+            throw DiagnosticError(
+                Diagnostic(rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
+        }
+        let context = ViewContext(environment: environment)
+        let views = try makeNodes(in: context)
+        let root =
+            views.count == 1
+            ? views[0]
+            : StackNode(
+                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
+                direction: environment.layoutDirection, children: views)
+        let ideal = root.size(proposal)
+        let size = Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+        let origin = Point(x: (size.width - ideal.width) / 2, y: (size.height - ideal.height) / 2)
+        root.place(at: origin, proposal: proposal)
+
+        let direction = environment.layoutDirection
+        let empty = RenderTreeBuilder(scale: environment.displayScale, rootDirection: direction, rootSize: .zero)
+        let rootSize = try empty.rootSize(size)
+        var builder = RenderTreeBuilder(
+            scale: environment.displayScale, rootDirection: direction, rootSize: rootSize)
+        try builder.add(root, at: origin, in: .root)
+        return builder.tree(
+            direction: direction, size: rootSize,
+            scale: try environment.displayScale.map { try builder.length($0, path: "") })
+    }
+}
+
+extension RenderTreeBuilder {
+    /// The size of the root, its far edges snapped.
+    func rootSize(_ size: Size) throws -> FixedSize {
+        FixedSize(width: try snapped(size.width, path: ""), height: try snapped(size.height, path: ""))
+    }
+
+    /// The finished tree: fonts and images by name, so that a node more or less leaves the others' places alone.
+    func tree(direction: LayoutDirection, size: FixedSize, scale: FixedLength?) -> RenderTree {
+        let fontOrder = faces.indices.sorted { faces[$0].postScriptName < faces[$1].postScriptName }
+        let imageOrder = images.indices.sorted { images[$0].name < images[$1].name }
+        let fontPlaces = Dictionary(uniqueKeysWithValues: fontOrder.enumerated().map { ($1, $0) })
+        let imagePlaces = Dictionary(uniqueKeysWithValues: imageOrder.enumerated().map { ($1, $0) })
+        let sorted = nodes.map { node in
+            var node = node
+            switch node.content {
+            case .text(var text):
+                for line in text.lines.indices {
+                    for run in text.lines[line].runs.indices {
+                        text.lines[line].runs[run].font = fontPlaces[text.lines[line].runs[run].font] ?? 0
+                    }
+                }
+                node.content = .text(text)
+            case .image(var image):
+                image.image = imagePlaces[image.image] ?? 0
+                node.content = .image(image)
+            case .shape, nil: break
+            }
+            return node
+        }
+        return RenderTree(
+            versions: .current, scale: scale, direction: direction, size: size,
+            fonts: fontOrder.map { FontReference(faces[$0]) }, images: imageOrder.map { images[$0] }, nodes: sorted)
+    }
+}

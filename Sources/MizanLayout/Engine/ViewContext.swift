@@ -1,0 +1,67 @@
+import MizanBase
+
+/// What a view is made of nodes in: the environment, and what is said of the next view alone.
+public struct ViewContext {
+    var environment: EnvironmentValues
+    /// Of the next view alone, and of the modifiers around it.
+    var attribute = SemanticContentAttribute.unspecified
+    var identifier: ViewIdentifier?
+    var role: String?
+    /// The element's name, where the next view is one of a `ForEach`.
+    var element: String?
+    /// The axis of the stack around the next view; nil outside a stack.
+    private(set) var stackAxis: Axis?
+    private var depth = 0
+    private let budget = ViewBudget()
+
+    init(environment: EnvironmentValues) { self.environment = environment }
+
+    /// The direction of the next view: its attribute's, relative to the interface's.
+    var direction: LayoutDirection {
+        effectiveLayoutDirection(for: attribute, relativeTo: environment.layoutDirection)
+    }
+
+    /// The name of the next view.
+    func identity(_ type: String) -> NodeIdentity {
+        NodeIdentity(type: type, identifier: identifier, element: element, role: role)
+    }
+
+    /// The context for what is inside a view or a modifier of it.
+    func nested() throws -> ViewContext {
+        var context = self
+        context.depth += 1
+        guard context.depth <= environment.viewDepthLimit else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "too-deep", place: identifier?.place,
+                    message: "views are nested more than \(environment.viewDepthLimit) deep",
+                    fix: "nest them less, or raise the limit"))
+        }
+        return context
+    }
+
+    /// The context for a view's own children: what was said of the view alone ends here.
+    func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
+        var context = try nested()
+        context.stackAxis = stackAxis
+        context.attribute = .unspecified
+        context.identifier = nil
+        context.role = nil
+        context.element = nil
+        try budget.take(environment.viewCountLimit)
+        return context
+    }
+}
+
+/// Counts the views of one tree.
+private final class ViewBudget {
+    private var count = 0
+
+    func take(_ limit: Int) throws {
+        count += 1
+        guard count <= limit else {
+            throw DiagnosticError(
+                Diagnostic(rule: "too-many-views", message: "the tree has more than \(limit) views", fix: "show fewer"))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Light or dark appearance. Source: SwiftUI's `ColorScheme`.
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+    case light
+    case dark
+}

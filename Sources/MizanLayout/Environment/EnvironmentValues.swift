@@ -1,0 +1,41 @@
+public import MizanBase
+public import MizanLocalization
+public import MizanText
+
+/// What a view finds around it. Source: SwiftUI's `EnvironmentValues`; nothing in it comes from the host.
+public struct EnvironmentValues: Sendable {
+    /// The interface's direction.
+    public var layoutDirection: LayoutDirection
+    /// The asked locale, for digits and formats.
+    public var locale: LanguageTag
+    /// The strings and formats of the locale.
+    public var localization: Localization
+    public var fonts: FontCollection
+    public var font: Font
+    public var foregroundStyle: Color
+    public var dynamicTypeSize: DynamicTypeSize
+    public var colorScheme: ColorScheme
+    public var multilineTextAlignment: TextAlignment
+    /// Pixels per point that edges are snapped to; nil snaps nothing.
+    public var displayScale: Double?
+    /// How deep views may be nested.
+    public var viewDepthLimit: Int
+    /// How many views a tree may have.
+    public var viewCountLimit: Int
+
+    /// The environment of a locale: its direction by its script, everything else by the defaults of DEFINITIONS 9.
+    public init(localization: Localization, fonts: FontCollection, layoutDirection: LayoutDirection? = nil) {
+        locale = localization.locale
+        self.localization = localization
+        self.layoutDirection = layoutDirection ?? localization.locale.layoutDirection
+        self.fonts = fonts
+        font = .body
+        foregroundStyle = .primary
+        dynamicTypeSize = .large
+        colorScheme = .light
+        multilineTextAlignment = .leading
+        displayScale = 2
+        viewDepthLimit = Limits.viewDepth
+        viewCountLimit = Limits.viewCount
+    }
+}

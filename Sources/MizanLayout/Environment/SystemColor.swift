@@ -1,0 +1,56 @@
+public import MizanBase
+
+/// The colours that every scene knows by name, each for a light and a dark appearance.
+public enum SystemColor: String, Hashable, Sendable, CaseIterable {
+    /// Text.
+    case primary
+    /// Text of second rank.
+    case secondary
+    /// What can be acted on.
+    case accent
+    /// On the accent colour.
+    case onAccent
+    /// A tint of the accent, behind what can be acted on.
+    case accentTint
+    /// Behind everything.
+    case background
+    /// A surface that content stands on.
+    case card
+    /// The empty part of a bar.
+    case track
+    case separator
+    case cool
+    case mild
+    case warm
+    case hot
+    case rain
+
+    /// The colour in a scheme.
+    public func value(in scheme: ColorScheme) -> RGBA {
+        let (light, dark) = values
+        let value = scheme == .light ? light : dark
+        return RGBA(
+            red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+            blue: UInt8(truncatingIfNeeded: value))
+    }
+
+    /// `0xRRGGBB`, light and dark.
+    private var values: (UInt32, UInt32) {
+        switch self {
+        case .primary: (0x0f1c2e, 0xf4f7fb)
+        case .secondary: (0x5b6b80, 0x9fb0c6)
+        case .accent: (0x0b63ce, 0x4da3ff)
+        case .onAccent: (0xffffff, 0x06213f)
+        case .accentTint: (0xdceafc, 0x16324f)
+        case .background: (0xe9f1fa, 0x0b1626)
+        case .card: (0xffffff, 0x15243a)
+        case .track: (0xe3e9f1, 0x27394f)
+        case .separator: (0xd5dde8, 0x2b3d54)
+        case .cool: (0x4aa8ff, 0x5cb3ff)
+        case .mild: (0x3cc48d, 0x4fd39e)
+        case .warm: (0xffab2e, 0xffb84d)
+        case .hot: (0xff6b3d, 0xff7d55)
+        case .rain: (0x2f80ed, 0x5aa0f7)
+        }
+    }
+}

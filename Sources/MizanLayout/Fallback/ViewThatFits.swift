@@ -1,0 +1,21 @@
+public import MizanBase
+
+/// The first of several views that fits; the last where none does. Source: SwiftUI's `ViewThatFits`.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// - Parameter axes: The axes on which an alternative has to fit.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            ViewThatFitsNode(
+                axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,
+                children: try content.makeNodes(in: context.forChildren()))
+        ]
+    }
+}

@@ -1,0 +1,79 @@
+import MizanBase
+import MizanRenderTree
+
+/// Takes the first alternative whose ideal size is no larger than the proposal on the constrained axes, else the last.
+/// Source: SwiftUI's documentation of `ViewThatFits`.
+final class ViewThatFitsNode: LayoutNode {
+    private let axes: [Axis]
+    private var choices: [(proposal: ProposedViewSize, choice: Choice)] = []
+
+    private struct Choice {
+        var index: Int
+        var misfits: [(axis: Axis, needs: Double, offered: Double)]
+    }
+
+    init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
+        self.axes =
+            (axes.contains(.horizontal) ? [.horizontal] : []) + (axes.contains(.vertical) ? [.vertical] : [])
+        super.init(identity: identity, direction: direction, children: children)
+    }
+
+    private func choice(for proposal: ProposedViewSize) -> Choice {
+        if let known = choices.first(where: { $0.proposal == proposal }) { return known.choice }
+        var choice = Choice(index: max(children.count - 1, 0), misfits: [])
+        for (index, child) in children.enumerated() {
+            guard let misfit = misfit(of: child, proposal) else {
+                choice.index = index
+                break
+            }
+            choice.misfits.append(misfit)
+        }
+        choices.append((proposal, choice))
+        return choice
+    }
+
+    /// The first axis on which a child's ideal length is greater than the proposal.
+    private func misfit(
+        of child: LayoutNode, _ proposal: ProposedViewSize
+    ) -> (axis: Axis, needs: Double, offered: Double)? {
+        var ideal = proposal
+        for axis in axes { ideal[axis] = nil }
+        let size = child.size(ideal)
+        for axis in axes {
+            guard let offered = proposal[axis], size[axis] > offered + layoutTolerance else { continue }
+            return (axis, size[axis], offered)
+        }
+        return nil
+    }
+
+    private func chosen(_ proposal: ProposedViewSize) -> LayoutNode? {
+        let index = choice(for: proposal).index
+        return children.indices.contains(index) ? children[index] : nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
+
+    override func arrange(_ proposal: ProposedViewSize) { chosen(proposal)?.place(at: .zero, proposal: proposal) }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        chosen(proposal)?.explicitGuide(guide, proposal)
+    }
+
+    override func preferredSpacing(along axis: Axis) -> Double? {
+        chosen(placedProposal)?.preferredSpacing(along: axis)
+    }
+
+    override var shownChildren: [LayoutNode] { chosen(placedProposal).map { [$0] } ?? [] }
+
+    override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        let choice = choice(for: placedProposal)
+        node.took = Fallback(
+            index: choice.index, count: children.count,
+            rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
+                Fallback.Rejection(
+                    segment: children[index].subject?.identity?.base ?? "View", axis: misfit.axis,
+                    needs: try builder.length(misfit.needs, path: node.path),
+                    offered: try builder.length(misfit.offered, path: node.path))
+            })
+    }
+}

@@ -1,0 +1,141 @@
+import MizanBase
+
+/// `Grid`: columns are sized for all rows at once, then rows for the columns' widths; a child that is no row spans all
+/// columns.
+final class GridNode: LayoutNode {
+    private let alignment: Alignment
+    private let spacing: Size
+    private let columnCount: Int
+    private var plans: [(proposal: ProposedViewSize, plan: Plan)] = []
+
+    private struct Plan {
+        var widths: [Double]
+        var heights: [Double]
+        var size: Size
+    }
+
+    init(
+        alignment: Alignment, spacing: Size, identity: NodeIdentity?, direction: LayoutDirection,
+        children: [LayoutNode]
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        columnCount = children.map { ($0 as? GridRowNode)?.children.count ?? 0 }.max() ?? 0
+        super.init(identity: identity, direction: direction, children: children)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { plan(for: proposal).size }
+
+    private func plan(for proposal: ProposedViewSize) -> Plan {
+        if let known = plans.first(where: { $0.proposal == proposal }) { return known.plan }
+        let widths = columnWidths(proposal.width)
+        let spanning = children.filter { !($0 is GridRowNode) }
+        var width = sum(widths, spacing.width)
+        for child in spanning {
+            let offered = columnCount == 0 ? proposal.width : width
+            width = max(width, child.size(ProposedViewSize(width: offered, height: nil)).width)
+        }
+        let heights = rowHeights(proposal.height, widths: widths, width: width)
+        let plan = Plan(
+            widths: widths, heights: heights, size: Size(width: width, height: sum(heights, spacing.height)))
+        plans.append((proposal, plan))
+        return plan
+    }
+
+    private func sum(_ lengths: [Double], _ spacing: Double) -> Double {
+        lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
+    }
+
+    // MARK: Columns
+
+    private func cells(ofColumn column: Int) -> [LayoutNode] {
+        children.compactMap { row in
+            guard row is GridRowNode, row.children.indices.contains(column) else { return nil }
+            return row.children[column]
+        }
+    }
+
+    private func columnWidths(_ proposed: Double?) -> [Double] {
+        let columns = (0..<columnCount).map(cells(ofColumn:))
+        func width(_ column: Int, _ proposal: Double?) -> Double {
+            columns[column].map { $0.size(ProposedViewSize(width: proposal, height: nil)).width }.max() ?? 0
+        }
+        guard let proposed else { return columns.indices.map { width($0, nil) } }
+        let sizing = TrackSizing(
+            minima: columns.indices.map { width($0, 0) }, maxima: columns.indices.map { width($0, .infinity) })
+        return sizing.lengths(
+            available: proposed - spacing.width * Double(max(columnCount - 1, 0)), length: { width($0, $1) })
+    }
+
+    private func alignment(ofColumn column: Int) -> AlignmentGuide {
+        (cells(ofColumn: column).compactMap(\.gridCell.columnAlignment).first ?? alignment.horizontal).guide
+    }
+
+    // MARK: Rows
+
+    private func rowHeights(_ proposed: Double?, widths: [Double], width: Double) -> [Double] {
+        func height(_ row: Int, _ proposal: Double?) -> Double {
+            guard let node = children[row] as? GridRowNode else {
+                return children[row].size(ProposedViewSize(width: width, height: proposal)).height
+            }
+            return extent(of: node, widths: widths, height: proposal).length
+        }
+        guard let proposed else { return children.indices.map { height($0, nil) } }
+        let sizing = TrackSizing(
+            minima: children.indices.map { height($0, 0) }, maxima: children.indices.map { height($0, .infinity) })
+        return sizing.lengths(
+            available: proposed - spacing.height * Double(max(children.count - 1, 0)), length: { height($0, $1) })
+    }
+
+    /// The height that a row's cells need around their shared guide, and how far the guide lies from the top.
+    private func extent(of row: GridRowNode, widths: [Double], height: Double?) -> (length: Double, guide: Double) {
+        let guide = (row.alignment ?? alignment.vertical).guide
+        var (above, below) = (0.0, 0.0)
+        for (column, cell) in row.children.enumerated() {
+            let proposal = ProposedViewSize(width: widths[column], height: height)
+            let position = cell.guide(guide, proposal)
+            above = max(above, position)
+            below = max(below, cell.size(proposal).height - position)
+        }
+        return (above + below, above)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        let plan = plan(for: proposal)
+        var y = 0.0
+        for (row, child) in children.enumerated() {
+            let size = Size(width: plan.size.width, height: plan.heights[row])
+            if let node = child as? GridRowNode {
+                node.place(
+                    at: Point(x: 0, y: y), size: size, cells: cellPlaces(of: node, plan: plan, height: size.height))
+            } else {
+                let inner = ProposedViewSize(size)
+                let origin = child.origin(aligned: alignment, in: size, proposal: inner)
+                child.place(at: Point(x: origin.x, y: y + origin.y), proposal: inner)
+            }
+            y += size.height + spacing.height
+        }
+    }
+
+    private func cellPlaces(
+        of row: GridRowNode, plan: Plan, height: Double
+    ) -> [(origin: Point, proposal: ProposedViewSize)] {
+        let vertical = (row.alignment ?? alignment.vertical).guide
+        // Edges and centres are the row's own; baselines lie where the cells' extent puts them.
+        let shared =
+            vertical.travelsUp
+            ? extent(of: row, widths: plan.widths, height: height).guide
+            : vertical.implicitValue(in: Size(width: 0, height: height))
+        var x = 0.0
+        return row.children.enumerated().map { column, cell in
+            let proposal = ProposedViewSize(width: plan.widths[column], height: height)
+            let horizontal = alignment(ofColumn: column)
+            let cellSize = Size(width: plan.widths[column], height: height)
+            let origin = Point(
+                x: x + horizontal.implicitValue(in: cellSize) - cell.guide(horizontal, proposal),
+                y: shared - cell.guide(vertical, proposal))
+            x += plan.widths[column] + spacing.width
+            return (origin, proposal)
+        }
+    }
+}

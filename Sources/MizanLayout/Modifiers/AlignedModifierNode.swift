@@ -1,0 +1,35 @@
+import MizanBase
+
+/// A modifier whose child is aligned inside its own size.
+class AlignedModifierNode: ModifierNode {
+    let alignment: Alignment
+
+    init(_ child: LayoutNode, alignment: Alignment, direction: LayoutDirection) {
+        self.alignment = alignment
+        super.init(child, direction: direction)
+    }
+
+    /// What the child is proposed when it is placed.
+    func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        let inner = placementProposal(proposal)
+        child.place(at: child.origin(aligned: alignment, in: placedSize, proposal: inner), proposal: inner)
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        let inner = placementProposal(proposal)
+        let origin = child.origin(aligned: alignment, in: size(proposal), proposal: inner)
+        return child.explicitGuide(guide, inner).map { $0 + origin.y }
+    }
+}
+
+extension LayoutNode {
+    /// Where the node's guides lie on those of a size around it.
+    func origin(aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize) -> Point {
+        let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
+        return Point(
+            x: horizontal.implicitValue(in: size) - guide(horizontal, proposal),
+            y: vertical.implicitValue(in: size) - guide(vertical, proposal))
+    }
+}

@@ -1,0 +1,74 @@
+public import MizanBase
+
+extension View {
+    /// Views behind this one, in its size. Source: SwiftUI's `background(alignment:content:)`.
+    public func background(
+        alignment: Alignment = .center, @ViewBuilder content: () -> some View
+    ) -> some View {
+        DecoratedView(content: self, decoration: content(), alignment: alignment, layer: .background)
+    }
+
+    /// A view behind this one, in its size.
+    public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+        DecoratedView(content: self, decoration: background, alignment: alignment, layer: .background)
+    }
+
+    /// A shape behind this one, filled. Source: SwiftUI's `background(_:in:)`.
+    public func background(_ color: Color, in shape: some Shape) -> some View {
+        background(shape.fill(color))
+    }
+
+    /// Views before this one, in its size. Source: SwiftUI's `overlay(alignment:content:)`.
+    public func overlay(
+        alignment: Alignment = .center, @ViewBuilder content: () -> some View
+    ) -> some View {
+        DecoratedView(content: self, decoration: content(), alignment: alignment, layer: .overlay)
+    }
+}
+
+private struct DecoratedView<Content: View, Decoration: View>: PrimitiveView {
+    let content: Content
+    let decoration: Decoration
+    let alignment: Alignment
+    let layer: DecorationNode.Layer
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try content.makeNodes(in: context.nested()).map { node in
+            DecorationNode(
+                node, decorations: try decoration.makeNodes(in: context.forChildren()), alignment: alignment,
+                layer: layer, direction: context.direction)
+        }
+    }
+}
+
+/// A view and what stands behind or before it; the decoration is proposed the view's size and never changes it.
+/// Source: SwiftUI, rule 1.5.
+final class DecorationNode: ModifierNode {
+    /// On which side of the view the decoration is drawn; also its name in the tree.
+    enum Layer: String { case background, overlay }
+
+    let decorations: [LayoutNode]
+    let layer: Layer
+    private let alignment: Alignment
+
+    init(
+        _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: Layer, direction: LayoutDirection
+    ) {
+        self.decorations = decorations
+        self.layer = layer
+        self.alignment = alignment
+        super.init(child, direction: direction)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        child.place(at: .zero, proposal: proposal)
+        let offered = ProposedViewSize(placedSize)
+        for node in decorations {
+            node.place(at: node.origin(aligned: alignment, in: placedSize, proposal: offered), proposal: offered)
+        }
+    }
+
+    override var shownChildren: [LayoutNode] {
+        layer == .background ? decorations + [child] : [child] + decorations
+    }
+}

@@ -1,0 +1,43 @@
+public import MizanBase
+
+extension View {
+    /// The view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        FixedSizeView(content: self, axes: (horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+    }
+}
+
+private struct FixedSizeView<Content: View>: PrimitiveView {
+    let content: Content
+    let axes: Axis.Set
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try content.makeNodes(in: context.nested()).map {
+            FixedSizeNode($0, axes: axes, direction: context.direction)
+        }
+    }
+}
+
+/// Proposes nothing on the fixed axes. Source: SwiftUI, rule 1.5.
+private final class FixedSizeNode: ModifierNode {
+    private let axes: Axis.Set
+
+    init(_ child: LayoutNode, axes: Axis.Set, direction: LayoutDirection) {
+        self.axes = axes
+        super.init(child, direction: direction)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { child.size(inner(proposal)) }
+
+    override func arrange(_ proposal: ProposedViewSize) { child.place(at: .zero, proposal: inner(proposal)) }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        child.explicitGuide(guide, inner(proposal))
+    }
+}

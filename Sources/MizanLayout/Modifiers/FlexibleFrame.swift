@@ -1,0 +1,105 @@
+public import MizanBase
+
+extension View {
+    /// A frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
+    public func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    ) -> some View {
+        FlexibleFrameView(
+            content: self, width: LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            height: LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment)
+    }
+}
+
+private struct FlexibleFrameView<Content: View>: PrimitiveView {
+    let content: Content
+    let width: LengthBounds
+    let height: LengthBounds
+    let alignment: Alignment
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try content.makeNodes(in: context.nested()).map {
+            FlexibleFrameNode(
+                $0, width: width, height: height, alignment: alignment, direction: context.direction)
+        }
+    }
+}
+
+/// The bounds of one axis. Source: SwiftUI, rule 1.4.
+private struct LengthBounds {
+    let minimum: Double?
+    let ideal: Double?
+    let maximum: Double?
+
+    init(minimum: Double?, ideal: Double?, maximum: Double?) {
+        let minimum = minimum.map { max($0.isNaN ? 0 : $0, 0) }
+        let ideal = ideal.map { max(minimum ?? 0, $0) }
+        self.minimum = minimum
+        self.ideal = ideal
+        self.maximum = maximum.map { max(ideal ?? 0, $0) }
+    }
+
+    var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    private func clamped(_ length: Double) -> Double {
+        min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
+    }
+
+    /// What the child is proposed.
+    func proposal(_ proposal: Double?) -> Double? {
+        isAbsent ? proposal : (proposal ?? ideal).map(clamped)
+    }
+
+    /// What is reported for a proposal and the child's length.
+    func length(for proposal: Double?, child: Double) -> Double {
+        switch (proposal, ideal, minimum, maximum) {
+        case (nil, let ideal?, _, _): ideal
+        case (let proposal?, _, .some, .some): clamped(proposal)
+        case (_, _, .some, .some): clamped(child)
+        case (_, _, let minimum?, nil): max(min(self.proposal(proposal) ?? .infinity, child), minimum)
+        case (_, _, nil, let maximum?): min(max(self.proposal(proposal) ?? -.infinity, child), maximum)
+        case (_, _, nil, nil): child
+        }
+    }
+
+    /// What the child is proposed when the frame is placed with a length of its own.
+    func placementProposal(for proposal: Double?, length: Double) -> Double? {
+        let isBetween = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
+        return proposal == nil && ideal == nil && isBetween ? nil : length
+    }
+}
+
+/// Source: SwiftUI, rule 1.4.
+private final class FlexibleFrameNode: AlignedModifierNode {
+    private let width: LengthBounds
+    private let height: LengthBounds
+
+    init(
+        _ child: LayoutNode, width: LengthBounds, height: LengthBounds, alignment: Alignment,
+        direction: LayoutDirection
+    ) {
+        self.width = width
+        self.height = height
+        super.init(child, alignment: alignment, direction: direction)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        let child = child.size(
+            ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height)))
+        return Size(
+            width: width.length(for: proposal.width, child: child.width),
+            height: height.length(for: proposal.height, child: child.height))
+    }
+
+    override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let size = size(proposal)
+        return ProposedViewSize(
+            width: width.placementProposal(for: proposal.width, length: size.width),
+            height: height.placementProposal(for: proposal.height, length: size.height))
+    }
+
+    override func preferredSpacing(along axis: Axis) -> Double? {
+        (axis == .horizontal ? width : height).isAbsent ? child.preferredSpacing(along: axis) : nil
+    }
+}

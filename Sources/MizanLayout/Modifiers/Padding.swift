@@ -1,0 +1,66 @@
+public import MizanBase
+
+extension View {
+    /// Space around the view in points.
+    public func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
+
+    /// The same space at all edges, 16 pt unless given. Source: SwiftUI's `padding(_:)`.
+    public func padding(_ length: Double = 16) -> some View {
+        padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
+    /// Space at some edges, 16 pt unless given. Source: SwiftUI's `padding(_:_:)`.
+    public func padding(_ edges: Edge.Set, _ length: Double = 16) -> some View {
+        padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+}
+
+private struct PaddedView<Content: View>: PrimitiveView {
+    let content: Content
+    let insets: EdgeInsets
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try content.makeNodes(in: context.nested()).map {
+            PaddingNode($0, insets: insets, direction: context.direction)
+        }
+    }
+}
+
+/// Proposes the proposal less the insets, and adds them to the answer. Source: SwiftUI, rule 1.5.
+private final class PaddingNode: ModifierNode {
+    private let insets: EdgeInsets
+
+    init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection) {
+        self.insets = insets
+        super.init(child, direction: direction)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+            height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        let size = child.size(inner(proposal))
+        return Size(
+            width: max(size.width + insets.leading + insets.trailing, 0),
+            height: max(size.height + insets.top + insets.bottom, 0))
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        child.place(at: Point(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        child.explicitGuide(guide, inner(proposal)).map { $0 + insets.top }
+    }
+
+    override func preferredSpacing(along axis: Axis) -> Double? {
+        let fixed = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        return fixed == 0 ? child.preferredSpacing(along: axis) : nil
+    }
+}

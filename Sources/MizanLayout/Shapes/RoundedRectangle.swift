@@ -1,0 +1,15 @@
+import MizanBase
+public import MizanRenderTree
+
+/// A rectangle with round corners. Source: SwiftUI's `RoundedRectangle`.
+public struct RoundedRectangle: Shape {
+    private let radius: FixedLength
+
+    /// - Parameter cornerRadius: In points; not a number and negative ones count as 0.
+    public init(cornerRadius: Double) {
+        radius = cornerRadius > 0 ? FixedLength(points: cornerRadius) ?? .zero : .zero
+    }
+
+    public var kind: ShapeKind { .roundedRectangle(radius: radius) }
+    public var typeName: String { "RoundedRectangle" }
+}

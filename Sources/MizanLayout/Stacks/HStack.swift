@@ -1,0 +1,25 @@
+public import MizanBase
+
+/// Views side by side, from leading to trailing. Source: SwiftUI's `HStack`.
+public struct HStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameter spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            StackNode(
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: context.identity("HStack"),
+                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
+        ]
+    }
+}

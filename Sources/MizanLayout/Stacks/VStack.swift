@@ -1,0 +1,25 @@
+public import MizanBase
+
+/// Views one below the other. Source: SwiftUI's `VStack`.
+public struct VStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameter spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            StackNode(
+                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("VStack"),
+                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+import MizanBase
+
+/// Views one upon the other. Source: SwiftUI's `ZStack`.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            ZStackNode(
+                alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,
+                children: try content.makeNodes(in: context.forChildren()))
+        ]
+    }
+}

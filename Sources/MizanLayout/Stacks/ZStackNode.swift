@@ -1,0 +1,57 @@
+import MizanBase
+
+/// `ZStack`: as big as the children of the highest layout priority, which alone decide the shared guides; all children are
+/// then proposed that size. Source: SwiftUI, rule 1.6.
+final class ZStackNode: LayoutNode {
+    private let alignment: Alignment
+
+    init(alignment: Alignment, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
+        self.alignment = alignment
+        super.init(identity: identity, direction: direction, children: children)
+    }
+
+    private var deciding: [LayoutNode] {
+        let highest = children.map(\.layoutPriority).max()
+        return children.filter { $0.layoutPriority == highest }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        deciding.reduce(into: Size.zero) { result, child in
+            let size = child.size(proposal)
+            result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
+        }
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        for (child, origin) in zip(children, origins(in: placedSize)) {
+            child.place(at: origin, proposal: ProposedViewSize(placedSize))
+        }
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        let size = size(proposal)
+        return guide.combined(
+            zip(children, origins(in: size)).compactMap { child, origin in
+                child.explicitGuide(guide, ProposedViewSize(size)).map { $0 + origin.y }
+            })
+    }
+
+    /// The deciding children lie around their shared guides, and their extent lies in the middle of the size.
+    private func origins(in size: Size) -> [Point] {
+        let proposal = ProposedViewSize(size)
+        let guides = children.map {
+            Point(
+                x: $0.guide(alignment.horizontal.guide, proposal), y: $0.guide(alignment.vertical.guide, proposal))
+        }
+        let sizes = children.map { $0.size(proposal) }
+        let highest = children.map(\.layoutPriority).max()
+        let deciding = children.indices.filter { children[$0].layoutPriority == highest }
+        var shared = Point.zero
+        for axis in Axis.allCases {
+            let low = deciding.map { -guides[$0][axis] }.min() ?? 0
+            let high = deciding.map { sizes[$0][axis] - guides[$0][axis] }.max() ?? 0
+            shared[axis] = -low + (size[axis] - (high - low)) / 2
+        }
+        return guides.map { Point(x: shared.x - $0.x, y: shared.y - $0.y) }
+    }
+}

@@ -1,0 +1,45 @@
+public import MizanBase
+public import MizanLocalization
+
+/// Text that wraps as it needs, and is never cut. Source: SwiftUI's `Text`.
+public struct Text: PrimitiveView {
+    private enum Content {
+        case verbatim(String)
+        case key(LocalizedStringKey, table: String?)
+        case resource(LocalizedStringResource)
+        case value(LocalizedValue)
+    }
+
+    private let content: Content
+
+    /// A localized text: the key is looked up in the environment's strings.
+    public init(_ key: LocalizedStringKey, tableName: String? = nil) { content = .key(key, table: tableName) }
+
+    /// A localized text.
+    public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
+
+    /// Text as it is, in the direction of its first strong character.
+    public init(verbatim text: String) { content = .verbatim(text) }
+
+    /// Text as it is, in the direction of its first strong character. Source: SwiftUI's `init(_:)` of a `StringProtocol`.
+    @_disfavoredOverload
+    public init(_ text: some StringProtocol) { content = .verbatim(String(text)) }
+
+    /// A value in the locale's format.
+    public init(_ value: LocalizedValue) { content = .value(value) }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        let environment = context.environment
+        let localized =
+            switch content {
+            case .verbatim(let text):
+                LocalizedText(
+                    text: AttributedText(text), language: environment.locale, isFallback: false,
+                    writingDirection: .natural)
+            case .key(let key, let table): environment.localization.resolve(key, table: table)
+            case .resource(let resource): environment.localization.resolve(resource)
+            case .value(let value): environment.localization.format(value)
+            }
+        return [TextNode(localized, context: context)]
+    }
+}

@@ -1,0 +1,66 @@
+import MizanBase
+import MizanLocalization
+import MizanRenderTree
+import MizanText
+
+/// A text, shaped once and broken into lines once for each width.
+final class TextNode: LayoutNode {
+    private let text: AttributedText
+    private let shaped: ShapedText
+    private let alignment: TextAlignment
+    private var layouts: [(width: Double?, layout: TextLayout)] = []
+
+    init(_ localized: LocalizedText, context: ViewContext) {
+        let environment = context.environment
+        text = localized.text
+        alignment = environment.multilineTextAlignment
+        shaped = ShapedText(
+            localized.text,
+            style: TextStyle(
+                font: environment.font.description(at: environment.dynamicTypeSize),
+                color: environment.foregroundStyle.resolved(in: environment.colorScheme),
+                language: localized.language, baseDirection: localized.writingDirection,
+                fallbackDirection: context.direction),
+            fonts: environment.fonts)
+        super.init(identity: context.identity("Text"), direction: context.direction)
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        // A width that no text fills and none are the same.
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        if let known = layouts.first(where: { $0.width == width }) { return known.layout }
+        let layout = shaped.layout(width: width)
+        layouts.append((width, layout))
+        return layout
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { layout(proposal).size }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        switch guide {
+        case .firstTextBaseline: layout(proposal).lines.first?.baseline
+        case .lastTextBaseline: layout(proposal).lines.last?.baseline
+        default: nil
+        }
+    }
+
+    override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        let lines = try layout(placedProposal).lines.map { line in
+            try builder.line(line, offset: offset(of: line), in: self, node: node)
+        }
+        node.content = .text(
+            RenderText(text: AttributedText(text.string, isolates: text.isolates), lines: lines))
+    }
+
+    /// How far a line stands from the text's leading edge. Leading and trailing are the interface's; natural is the
+    /// paragraph's (AppKit).
+    private func offset(of line: TextLine) -> Double {
+        let free = placedSize.width - line.width
+        return switch alignment {
+        case .leading: 0
+        case .center: free / 2
+        case .trailing: free
+        case .natural: line.direction == direction ? 0 : free
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// Nothing.
+public struct EmptyView: PrimitiveView {
+    public init() {}
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
+}

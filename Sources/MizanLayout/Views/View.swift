@@ -1,0 +1,34 @@
+/// A part of an interface. Source: SwiftUI's `View`.
+///
+/// A view of one's own gives a ``body``; Mizan's own views make layout nodes.
+public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder var body: Body { get }
+
+    /// The boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
+    ///
+    /// - Throws: `DiagnosticError` where the tree is too deep or has too many views.
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode]
+}
+
+extension View {
+    /// The nodes of the body.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try body.makeNodes(in: try context.nested())
+    }
+}
+
+/// A view that makes its own nodes.
+public protocol PrimitiveView: View where Body == NoBody {}
+
+extension PrimitiveView {
+    public var body: NoBody { NoBody() }
+}
+
+/// The body of a view that has none: nothing.
+public struct NoBody: View {
+    public var body: NoBody { self }
+
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
+}

@@ -1,0 +1,24 @@
+/// The CRC-32 of PNG and zip (ISO 3309): a short name for bytes, not a proof against an adversary.
+struct CRC32 {
+    private static let table: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
+    }
+
+    private var state: UInt32 = 0xffff_ffff
+
+    var value: UInt32 { ~state }
+
+    mutating func update(_ byte: UInt8) {
+        state = state >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
+    }
+
+    mutating func update(_ text: String) {
+        for byte in text.utf8 { update(byte) }
+        update(0)
+    }
+
+    /// Little-endian.
+    mutating func update(_ integer: some FixedWidthInteger) {
+        withUnsafeBytes(of: integer.littleEndian) { $0.forEach { update($0) } }
+    }
+}

@@ -1,0 +1,33 @@
+public import MizanBase
+
+/// Which alternative a fallback layout took, and why not the earlier ones.
+public struct Fallback: Hashable, Sendable {
+    /// An alternative that did not fit.
+    public struct Rejection: Hashable, Sendable {
+        /// The alternative's segment.
+        public var segment: String
+        public var axis: Axis
+        /// Its ideal length on the axis.
+        public var needs: FixedLength
+        /// The length that was proposed.
+        public var offered: FixedLength
+
+        public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength) {
+            self.segment = segment
+            self.axis = axis
+            self.needs = needs
+            self.offered = offered
+        }
+    }
+
+    /// From 0.
+    public var index: Int
+    public var count: Int
+    public var rejected: [Rejection]
+
+    public init(index: Int, count: Int, rejected: [Rejection]) {
+        self.index = index
+        self.count = count
+        self.rejected = rejected
+    }
+}

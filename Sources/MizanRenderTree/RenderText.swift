@@ -1,0 +1,81 @@
+public import MizanBase
+
+/// A laid-out text: its characters, its isolates and its lines.
+public struct RenderText: Hashable, Sendable {
+    /// Without the marks of range isolates; every range counts its UTF-16 units.
+    public var text: AttributedText
+    /// Top to bottom.
+    public var lines: [Line]
+
+    public init(text: AttributedText, lines: [Line]) {
+        self.text = text
+        self.lines = lines
+    }
+
+    /// One line of glyph runs.
+    public struct Line: Hashable, Sendable {
+        /// Absolute; as wide as its glyphs without the spaces that hang at its end.
+        public var frame: FixedRect
+        /// From the root's top.
+        public var baseline: FixedLength
+        /// With the spaces and the newline at its end.
+        public var range: Range<Int>
+        /// Its paragraph's.
+        public var direction: LayoutDirection
+        /// In visual order, left to right.
+        public var runs: [Run]
+
+        public init(
+            frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run]
+        ) {
+            self.frame = frame
+            self.baseline = baseline
+            self.range = range
+            self.direction = direction
+            self.runs = runs
+        }
+    }
+
+    /// Glyphs of one font, size, level and colour.
+    public struct Run: Hashable, Sendable {
+        /// The index in ``RenderTree/fonts``.
+        public var font: Int
+        /// The em's size.
+        public var size: FixedLength
+        /// The embedding level (UAX #9); odd is right to left.
+        public var level: UInt8
+        public var range: Range<Int>
+        public var color: RGBA
+        /// In visual order, left to right.
+        public var glyphs: [Glyph]
+
+        public init(
+            font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph]
+        ) {
+            self.font = font
+            self.size = size
+            self.level = level
+            self.range = range
+            self.color = color
+            self.glyphs = glyphs
+        }
+    }
+
+    /// One glyph in its place.
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        /// From the line's left edge.
+        public var x: FixedLength
+        /// Down from the baseline.
+        public var y: FixedLength
+        /// The UTF-16 offset of its cluster.
+        public var cluster: Int
+
+        public init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
+            self.id = id
+            self.x = x
+            self.y = y
+            self.cluster = cluster
+        }
+    }
+}

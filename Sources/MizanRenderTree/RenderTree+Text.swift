@@ -1,0 +1,130 @@
+import MizanBase
+
+extension RenderTree {
+    /// The text form that goldens are kept in: one node a line, indented, places relative to the parent's leading top
+    /// corner, so that a change moves few lines (DEFINITIONS 3).
+    public var text: String {
+        var lines = [
+            "mizan-tree \(Self.schema) harfbuzz \(versions.harfbuzz) fribidi \(versions.fribidi) icu \(versions.icu) "
+                + "cldr \(versions.cldr) unicode \(versions.unicode)"
+        ]
+        lines += fonts.map { "font \($0.name) \($0.revision) \($0.checksumText)" }
+        lines += images.map { image in
+            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "") \(hexadecimal(image.checksum))"
+        }
+        lines.append(
+            "variant \(scene.isEmpty ? "-" : scene) \(variant.isEmpty ? "-" : variant) \(direction.rawValue)"
+                + (scale.map { " scale \($0)" } ?? "") + " size \(size.text)")
+        var depths = [Int](repeating: 0, count: nodes.count)
+        for (index, node) in nodes.enumerated() {
+            let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+            depths[index] = parent.map { depths[$0] + 1 } ?? 0
+            let indent = String(repeating: "  ", count: depths[index])
+            lines.append(indent + text(of: node, parent: parent.map { nodes[$0] }))
+            if case .text(let text) = node.content {
+                lines += text.lines.map { indent + "  " + self.text(of: $0, in: text, node: node) }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func text(of node: RenderNode, parent: RenderNode?) -> String {
+        let segment = node.segment
+        let bounds = parent?.frame ?? FixedRect(origin: .zero, size: size)
+        let direction = parent?.direction ?? self.direction
+        var words = [String(segment)]
+        if segment.prefix(while: { $0 != "[" }) != node.type { words.append(node.type) }
+        words.append(node.frame.text(in: bounds, direction: direction))
+        if case .image(let shown) = node.content, shown.mirrored { words.append("mirrored") }
+        if node.direction != direction { words.append(node.direction.rawValue) }
+        if let role = node.role { words.append("role \(role)") }
+        switch node.content {
+        case nil: break
+        case .image(let shown):
+            let name = images.indices.contains(shown.image) ? images[shown.image].name : "?"
+            words.append("symbol \(name) color \(shown.color)")
+        case .shape(let kind, let fill):
+            if kind.text != node.type.lowercased() { words.append(kind.text) }
+            words.append("fill \(fill.name.map { "\($0) " } ?? "")\(fill.color)")
+        case .text(let text):
+            var colors: [String] = []
+            for run in text.lines.flatMap(\.runs) where !colors.contains(run.color.description) {
+                colors.append(run.color.description)
+            }
+            if !colors.isEmpty { words.append("color \(colors.joined(separator: ","))") }
+        }
+        if let took = node.took {
+            words.append("took \(took.index) of \(took.count)")
+            let reasons = took.rejected.map { "\($0.segment) needs \($0.needs) > \($0.offered)\($0.axisText)" }
+            if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
+        }
+        return words.joined(separator: " ")
+    }
+
+    private func text(of line: RenderText.Line, in text: RenderText, node: RenderNode) -> String {
+        let visible = String(decoding: text.text.markedUnits(in: line.range), as: UTF16.self)
+        return "line \(line.frame.text(in: node.frame, direction: node.direction)) "
+            + "baseline \(line.baseline - line.frame.minY) \(line.direction.rawValue) "
+            + "glyphs \(hexadecimal(checksum(of: line))) \"\(visible.writingOutInvisibles(escaping: ["\"", "\\"]))\""
+    }
+
+    /// The checksum over what the line's glyphs are and where they stand in it: a change of shaping shows, a move of
+    /// the line does not.
+    private func checksum(of line: RenderText.Line) -> UInt32 {
+        var checksum = CRC32()
+        for run in line.runs {
+            for glyph in run.glyphs {
+                checksum.update(fonts.indices.contains(run.font) ? fonts[run.font].name : "")
+                checksum.update(run.size.rawValue)
+                checksum.update(glyph.id)
+                checksum.update(glyph.x.rawValue)
+                checksum.update(glyph.y.rawValue)
+                checksum.update(Int64(glyph.cluster))
+                checksum.update(run.level)
+            }
+        }
+        return checksum.value
+    }
+}
+
+extension FixedSize {
+    /// `320x604.5`
+    var text: String { "\(width)x\(height)" }
+}
+
+extension FixedRect {
+    /// `16,24 201.5x41`, from the leading top corner of the bounds.
+    func text(in bounds: FixedRect, direction: LayoutDirection) -> String {
+        let x = direction == .leftToRight ? minX - bounds.minX : bounds.maxX - maxX
+        return "\(x),\(minY - bounds.minY) \(size.text)"
+    }
+}
+
+extension ShapeKind {
+    /// The kind in one word, with its radius where it has one.
+    var text: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .capsule: "capsule"
+        case .ellipse: "ellipse"
+        case .roundedRectangle(let radius): "radius \(radius)"
+        }
+    }
+}
+
+extension RenderImage {
+    /// The checksum over the layers' paths and colours.
+    var checksum: UInt32 {
+        var checksum = CRC32()
+        for layer in layers {
+            checksum.update(layer.path.svg)
+            checksum.update(layer.color?.description ?? "")
+        }
+        return checksum.value
+    }
+}
+
+extension Fallback.Rejection {
+    /// Widths are the usual reason, so only a height is named.
+    var axisText: String { axis == .horizontal ? "" : " high" }
+}

@@ -1,0 +1,45 @@
+public import MizanBase
+public import MizanText
+
+/// The result of a layout as plain values: every box, every line of glyphs, every image in its place.
+///
+/// Frames are absolute and physical, on the 1/10,000 pt grid, from the root's top left; draw order is array order.
+/// A tree holds values only: fonts are names, and drawing takes a tree and a font collection.
+public struct RenderTree: Hashable, Sendable {
+    /// The form of the tree's text and JSON; rises when either changes.
+    public static let schema = 1
+
+    public var versions: LibraryVersions
+    /// The scene's path below the scenes' root, without its ending; empty for a view without a file.
+    public var scene: String
+    /// The variant's name: `ar_w320`.
+    public var variant: String
+    /// Pixels per point that edges were snapped to; nil where they were not snapped.
+    public var scale: FixedLength?
+    public var direction: LayoutDirection
+    public var size: FixedSize
+    /// The fonts whose glyphs stand in the tree, by name.
+    public var fonts: [FontReference]
+    /// The images that stand in the tree, by name.
+    public var images: [RenderImage]
+    public var nodes: [RenderNode]
+
+    public init(
+        versions: LibraryVersions, scene: String = "", variant: String = "", scale: FixedLength?,
+        direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [], images: [RenderImage] = [],
+        nodes: [RenderNode] = []
+    ) {
+        self.versions = versions
+        self.scene = scene
+        self.variant = variant
+        self.scale = scale
+        self.direction = direction
+        self.size = size
+        self.fonts = fonts
+        self.images = images
+        self.nodes = nodes
+    }
+
+    /// The first node with this path.
+    public func node(at path: String) -> RenderNode? { nodes.first { $0.path == path } }
+}
