@@ -1,5 +1,5 @@
-public import MizanBase
-public import MizanText
+import MizanBase
+import MizanText
 
 /// What a render tree is drawn on: implement these few methods to draw with one's own code.
 ///

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// Which alternative a fallback layout took, and why not the earlier ones.
 public struct Fallback: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MizanText
+import MizanText
 
 /// A font by what tells it apart from any other: no file is hashed at run time.
 public struct FontReference: Hashable, Sendable {

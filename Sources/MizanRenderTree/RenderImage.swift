@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// An image made of filled paths, in its own coordinates.
 public struct RenderImage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// One node of a render tree.
 public struct RenderNode: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// A laid-out text: its characters, its isolates and its lines.
 public struct RenderText: Hashable, Sendable {

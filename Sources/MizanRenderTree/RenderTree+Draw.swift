@@ -1,5 +1,5 @@
-public import MizanBase
-public import MizanText
+import MizanBase
+import MizanText
 
 extension RenderTree {
     /// Draws the whole tree in draw order.

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// The outline of a shape node, filled into its frame.
 public enum ShapeKind: Hashable, Sendable {

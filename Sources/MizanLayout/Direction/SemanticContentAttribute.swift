@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// What a view's content is about, which decides whether it turns around. Source: UIKit's `UISemanticContentAttribute`.
 ///

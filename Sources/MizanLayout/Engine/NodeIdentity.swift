@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// What a node's segment in the tree is made of (DEFINITIONS 4).
 struct NodeIdentity {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// What a parent proposes to a child, in points; nil asks for the child's ideal length. Source: SwiftUI.
 public struct ProposedViewSize: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import MizanBase
-public import MizanRenderTree
+import MizanBase
+import MizanRenderTree
 import MizanText
 
 extension View {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// A colour by name or by value; as a view it fills its frame. Source: SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {

@@ -1,6 +1,6 @@
-public import MizanBase
-public import MizanLocalization
-public import MizanText
+import MizanBase
+import MizanLocalization
+import MizanText
 
 /// What a view finds around it. Source: SwiftUI's `EnvironmentValues`; nothing in it comes from the host.
 public struct EnvironmentValues: Sendable {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// The font that a text asks for. Source: SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// The colours that every scene knows by name, each for a light and a dark appearance.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {

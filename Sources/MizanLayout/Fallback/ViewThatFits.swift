@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// The first of several views that fits; the last where none does. Source: SwiftUI's `ViewThatFits`.
 public struct ViewThatFits<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 public struct Grid<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// The cells of one row of a grid. Source: SwiftUI's `GridRow`.
 public struct GridRow<Content: View>: PrimitiveView {

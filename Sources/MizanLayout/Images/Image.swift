@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// A picture; by system name one of the built-in symbols, as big as the font around it. Source: SwiftUI's `Image`.
 public struct Image: PrimitiveView {

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// Views behind this one, in its size. Source: SwiftUI's `background(alignment:content:)`.

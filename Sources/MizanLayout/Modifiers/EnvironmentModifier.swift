@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// Sets a value of the environment for the view and what is inside it. Source: SwiftUI's `environment(_:_:)`.

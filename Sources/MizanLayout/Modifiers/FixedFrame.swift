@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// A frame of a fixed width, height or both, in points. Source: SwiftUI's `frame(width:height:alignment:)`.

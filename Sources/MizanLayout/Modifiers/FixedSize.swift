@@ -1,9 +1,12 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// The view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-        FixedSizeView(content: self, axes: (horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return FixedSizeView(content: self, axes: axes)
     }
 }
 

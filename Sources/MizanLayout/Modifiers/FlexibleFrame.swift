@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// A frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.

@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 extension View {
     /// Space around the view in points.

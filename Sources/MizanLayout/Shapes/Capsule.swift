@@ -1,4 +1,4 @@
-public import MizanRenderTree
+import MizanRenderTree
 
 /// A rectangle whose shorter sides are half circles. Source: SwiftUI's `Capsule`.
 public struct Capsule: Shape {

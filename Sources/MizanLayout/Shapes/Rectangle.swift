@@ -1,4 +1,4 @@
-public import MizanRenderTree
+import MizanRenderTree
 
 /// A rectangle. Source: SwiftUI's `Rectangle`.
 public struct Rectangle: Shape {

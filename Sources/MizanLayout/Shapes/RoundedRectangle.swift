@@ -1,5 +1,5 @@
 import MizanBase
-public import MizanRenderTree
+import MizanRenderTree
 
 /// A rectangle with round corners. Source: SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: Shape {

@@ -1,4 +1,4 @@
-public import MizanRenderTree
+import MizanRenderTree
 
 /// An outline that fills its frame. Source: SwiftUI's `Shape`; as a view it is filled with the foreground style.
 public protocol Shape: View {

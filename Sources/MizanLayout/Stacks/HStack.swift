@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// Views side by side, from leading to trailing. Source: SwiftUI's `HStack`.
 public struct HStack<Content: View>: PrimitiveView {

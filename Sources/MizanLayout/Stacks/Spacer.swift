@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// A flexible gap along the stack that it stands in. Source: SwiftUI's `Spacer`.
 public struct Spacer: PrimitiveView {

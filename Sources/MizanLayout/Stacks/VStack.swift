@@ -1,4 +1,4 @@
-public import MizanBase
+import MizanBase
 
 /// Views one below the other. Source: SwiftUI's `VStack`.
 public struct VStack<Content: View>: PrimitiveView {

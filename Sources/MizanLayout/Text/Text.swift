@@ -1,5 +1,5 @@
-public import MizanBase
-public import MizanLocalization
+import MizanBase
+import MizanLocalization
 
 /// Text that wraps as it needs, and is never cut. Source: SwiftUI's `Text`.
 public struct Text: PrimitiveView {
