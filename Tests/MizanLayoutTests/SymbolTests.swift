@@ -42,7 +42,7 @@ struct SymbolTests {
         }
     }
 
-    @Test("symbols share one optical size: the longer side fills 12 to 22 of 24 points", arguments: Symbol.all.map(\.name))
+    @Test("symbols share one optical size: 12 to 22 of 24 points at the longer side", arguments: Symbol.all.map(\.name))
     func opticalSize(name: String) throws {
         let symbol = try #require(Symbol.named(name))
         let all = symbol.layers.flatMap { points(of: $0.path) }
