@@ -9,7 +9,7 @@ public struct Bitmap: Hashable, Sendable {
     /// In pixels.
     public let height: Int
     /// `width` × `height` × 4 bytes.
-    public private(set) var pixels: [UInt8]
+    public internal(set) var pixels: [UInt8]
 
     /// Takes the pixels of a picture.
     ///

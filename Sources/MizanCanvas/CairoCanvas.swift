@@ -1,0 +1,207 @@
+import CCairo
+import MizanBase
+import MizanRenderTree
+import MizanText
+
+/// A picture that Cairo draws: an opaque or translucent background, and what a render tree draws on it.
+///
+/// Glyphs are filled outlines at their exact places, one fill a run: Cairo's own text would snap them to whole pixels.
+/// Transforms are applied here, in doubles, so that Cairo gets pixels; a path with a coordinate that is NaN or infinite
+/// draws nothing.
+public final class CairoCanvas: Canvas {
+    /// An outline in the cache.
+    private struct GlyphKey: Hashable {
+        let face: FontFace
+        let glyph: UInt32
+    }
+
+    /// Beyond this many pixels from the origin coordinates are moved nearer: Cairo counts in 24 bits.
+    private static let farthest = 1e6
+    /// The longest side of a Cairo image, in pixels.
+    private static let longestSide = 32_767
+
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    /// From points to pixels, with what was concatenated.
+    private var transform: AffineTransform
+    private var saved: [AffineTransform] = []
+    private var outlines: [GlyphKey: Path] = [:]
+
+    /// A picture of a size in points at a scale in pixels per point; a part of a pixel at its end counts as a whole one.
+    ///
+    /// Throws diagnostics of the rules `picture-scale` (not finite, or not above zero) and `picture-size` (a side below one
+    /// pixel or beyond 32,767, more pixels than `Limits.pixels`, or more than there is memory for).
+    public init(size: Size, scale: Double, background: RGBA) throws {
+        guard scale.isFinite, scale > 0 else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "picture-scale", message: "a scale of \(scale) draws nothing",
+                    fix: "give a number above zero, like 2"))
+        }
+        (width, height) = try (
+            Self.pixels(of: size.width, scale: scale), Self.pixels(of: size.height, scale: scale)
+        )
+        try Bitmap.check(width: width, height: height, file: nil)
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+            throw Self.failure(CAIRO_STATUS_NO_MEMORY)
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+            defer { cairo_surface_destroy(surface) }
+            throw Self.failure(cairo_surface_status(surface))
+        }
+        self.surface = surface
+        self.context = context
+        transform = AffineTransform(a: scale, d: scale)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        setColor(background)
+        cairo_paint(context)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Remembers the transform and the clip.
+    public func save() {
+        saved.append(transform)
+        cairo_save(context)
+    }
+
+    /// Goes back to what the matching ``save()`` remembered; nothing where there is none.
+    public func restore() {
+        // Cairo would draw nothing more after one restore too many.
+        guard let last = saved.popLast() else { return }
+        transform = last
+        cairo_restore(context)
+    }
+
+    /// Applies a transform before the present one.
+    public func concatenate(_ transform: AffineTransform) { self.transform = transform.then(self.transform) }
+
+    /// Restricts what is drawn to the inside of a path (nonzero winding); to nothing where a coordinate is no number.
+    public func clip(to path: Path) {
+        cairo_new_path(context)
+        if !append(path, transform) { cairo_new_path(context) }
+        cairo_clip(context)
+    }
+
+    /// Fills a path (nonzero winding).
+    public func fill(_ path: Path, with color: RGBA) {
+        cairo_new_path(context)
+        guard append(path, transform) else { return cairo_new_path(context) }
+        setColor(color)
+        cairo_fill(context)
+    }
+
+    /// Fills the outlines of one run's glyphs together, so that overlaps of a translucent run don't show.
+    public func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {
+        cairo_new_path(context)
+        let scale = size / Double(face.unitsPerEm)
+        for glyph in glyphs {
+            let place = AffineTransform(
+                a: scale, d: -scale, tx: origin.x + glyph.x.points, ty: origin.y + glyph.y.points)
+            guard append(outline(of: glyph.id, in: face), place.then(transform)) else {
+                return cairo_new_path(context)
+            }
+        }
+        setColor(color)
+        cairo_fill(context)
+    }
+
+    /// What was drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
+    public func bitmap() throws -> Bitmap {
+        cairo_surface_flush(surface)
+        for status in [cairo_status(context), cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "picture-drawing",
+                    message: "Cairo could not draw: \(String(cString: cairo_status_to_string(status)))"
+                ))
+        }
+        guard let rows = cairo_image_surface_get_data(surface) else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
+        return try Bitmap(
+            width: width, height: height,
+            premultiplied: UnsafeRawBufferPointer(
+                start: rows, count: Int(cairo_image_surface_get_stride(surface)) * height))
+    }
+
+    private func outline(of glyph: UInt32, in face: FontFace) -> Path {
+        let key = GlyphKey(face: face, glyph: glyph)
+        if let outline = outlines[key] { return outline }
+        let outline = face.outline(of: glyph)
+        outlines[key] = outline
+        return outline
+    }
+
+    /// Adds a path in pixels to Cairo's; false where a coordinate is no number.
+    private func append(_ path: Path, _ transform: AffineTransform) -> Bool {
+        func pixel(_ point: Point) -> Point? {
+            let (x, y) = (transform.x(of: point), transform.y(of: point))
+            guard x.isFinite, y.isFinite else { return nil }
+            return Point(
+                x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let end):
+                guard let end = pixel(end) else { return false }
+                cairo_move_to(context, end.x, end.y)
+            case .line(let end):
+                guard let end = pixel(end) else { return false }
+                cairo_line_to(context, end.x, end.y)
+            case .curve(let end, let control1, let control2):
+                guard let end = pixel(end), let control1 = pixel(control1), let control2 = pixel(control2) else {
+                    return false
+                }
+                cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+        return true
+    }
+
+    private func setColor(_ color: RGBA) {
+        cairo_set_source_rgba(
+            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            Double(color.alpha) / 255)
+    }
+
+    /// The pixels of a side. The 1/1024 takes back what a product like 100.1 × 10 may be too much by.
+    private static func pixels(of points: Double, scale: Double) throws -> Int {
+        let side = (points * scale - 1 / 1_024).rounded(.up)
+        guard side >= 1, side <= Double(longestSide) else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "picture-size",
+                    message: "a side of \(points) points at scale \(scale) is no side of a picture",
+                    fix: "stay within 1 and \(longestSide) pixels"))
+        }
+        return Int(side)
+    }
+
+    private static func failure(_ status: cairo_status_t) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: "picture-size",
+                message: "Cairo can't make the picture: \(String(cString: cairo_status_to_string(status)))",
+                fix: "make it smaller"))
+    }
+}
+
+extension AffineTransform {
+    /// The map that does this one first and the other after it.
+    fileprivate func then(_ next: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
+            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx,
+            ty: next.b * tx + next.d * ty + next.ty)
+    }
+
+    fileprivate func x(of point: Point) -> Double { a * point.x + c * point.y + tx }
+    fileprivate func y(of point: Point) -> Double { b * point.x + d * point.y + ty }
+}
