@@ -1,12 +1,12 @@
 import MizanBase
+import MizanText
 
 extension RenderTree {
     /// The text form that goldens are kept in: one node a line, indented, places relative to the parent's leading top
     /// corner, so that a change moves few lines (DEFINITIONS 3).
     public var text: String {
         var lines = [
-            "mizan-tree \(Self.schema) harfbuzz \(versions.harfbuzz) fribidi \(versions.fribidi) icu \(versions.icu) "
-                + "cldr \(versions.cldr) unicode \(versions.unicode)"
+            "mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")
         ]
         lines += fonts.map { "font \($0.name) \($0.revision) \($0.checksumText)" }
         lines += images.map { image in
@@ -84,6 +84,13 @@ extension RenderTree {
             }
         }
         return checksum.value
+    }
+}
+
+extension LibraryVersions {
+    /// Each library and its version, in the order that a golden's header has.
+    var named: [(String, String)] {
+        [("harfbuzz", harfbuzz), ("fribidi", fribidi), ("icu", icu), ("cldr", cldr), ("unicode", unicode)]
     }
 }
 

@@ -10,16 +10,22 @@ public struct LibraryVersions: Hashable, Sendable {
     public let cldr: String
     public let unicode: String
 
-    /// Those that this process has loaded.
-    public static let current = LibraryVersions()
+    /// Versions that were written down.
+    public init(harfbuzz: String, fribidi: String, icu: String, cldr: String, unicode: String) {
+        self.harfbuzz = harfbuzz
+        self.fribidi = fribidi
+        self.icu = icu
+        self.cldr = cldr
+        self.unicode = unicode
+    }
 
-    private init() {
-        harfbuzz = String(cString: hb_version_string())
+    /// Those that this process has loaded.
+    public static let current: LibraryVersions = {
         // "(GNU FriBidi) 1.0.8\ninterface version …"
         let account = cfribidi_version().map { String(cString: $0) } ?? ""
-        fribidi = String(account.prefix { $0 != "\n" }.split(separator: " ").last ?? "unknown")
-        icu = UnicodeVersions.icu
-        cldr = UnicodeVersions.cldr
-        unicode = UnicodeVersions.unicode
-    }
+        return LibraryVersions(
+            harfbuzz: String(cString: hb_version_string()),
+            fribidi: String(account.prefix { $0 != "\n" }.split(separator: " ").last ?? "unknown"),
+            icu: UnicodeVersions.icu, cldr: UnicodeVersions.cldr, unicode: UnicodeVersions.unicode)
+    }()
 }

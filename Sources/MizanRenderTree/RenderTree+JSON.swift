@@ -1,0 +1,214 @@
+import MizanBase
+import MizanDocument
+
+extension RenderTree {
+    /// The tree as JSON (DEFINITIONS 8): frames absolute, keys in a fixed order, what has its default left out, a line feed
+    /// at the end. ``init(json:file:)`` reads it back to an equal tree.
+    public var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("schema")
+            writer.number(Self.schema)
+            writer.key("engine")
+            writer.object(inline: true) { writer in
+                for (key, version) in versions.named {
+                    writer.key(key)
+                    writer.string(version)
+                }
+            }
+            writer.member("scene", scene)
+            writer.member("variant", variant)
+            if let scale { writer.member("scale", scale) }
+            writer.member("direction", direction.rawValue)
+            writer.key("size")
+            writer.lengths([size.width, size.height])
+            writer.list("fonts", fonts) { writer, font in
+                writer.object(inline: true) { writer in
+                    writer.member("name", font.name)
+                    writer.member("revision", font.revision)
+                    writer.member("checksum", font.checksumText)
+                }
+            }
+            writer.list("images", images) { $0.image($1) }
+            writer.list("nodes", nodes) { $0.node($1, in: self) }
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    /// The direction that a node has unless it says otherwise: its parent's, the tree's at the root.
+    func inheritedDirection(of parent: Int?) -> LayoutDirection {
+        parent.flatMap { nodes.indices.contains($0) ? nodes[$0].direction : nil } ?? direction
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func member(_ key: String, _ value: String) {
+        self.key(key)
+        string(value)
+    }
+
+    fileprivate mutating func member(_ key: String, _ value: FixedLength) {
+        self.key(key)
+        number(value)
+    }
+
+    fileprivate mutating func member(_ key: String, _ range: Range<Int>) {
+        self.key(key)
+        array(inline: true) { writer in
+            writer.number(range.lowerBound)
+            writer.number(range.upperBound)
+        }
+    }
+
+    fileprivate mutating func lengths(_ lengths: [FixedLength]) {
+        array(inline: true) { writer in
+            for length in lengths { writer.number(length) }
+        }
+    }
+
+    fileprivate mutating func frame(_ frame: FixedRect) {
+        key("frame")
+        lengths([frame.minX, frame.minY, frame.size.width, frame.size.height])
+    }
+
+    /// An array of objects, left out where it is empty.
+    fileprivate mutating func list<Element>(
+        _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        guard !elements.isEmpty else { return }
+        self.key(key)
+        array { writer in
+            for element in elements { write(&writer, element) }
+        }
+    }
+
+    fileprivate mutating func image(_ image: RenderImage) {
+        object { writer in
+            writer.member("name", image.name)
+            writer.key("size")
+            writer.lengths([image.size.width, image.size.height])
+            if image.mirrors {
+                writer.key("mirrors")
+                writer.bool(true)
+            }
+            writer.list("layers", image.layers) { writer, layer in
+                writer.object(inline: true) { writer in
+                    writer.member("path", layer.path.svg)
+                    if let color = layer.color { writer.member("color", color.description) }
+                }
+            }
+        }
+    }
+
+    fileprivate mutating func node(_ node: RenderNode, in tree: RenderTree) {
+        object { writer in
+            writer.member("path", node.path)
+            writer.member("type", node.type)
+            if let parent = node.parent {
+                writer.key("parent")
+                writer.number(parent)
+            }
+            writer.frame(node.frame)
+            if node.direction != tree.inheritedDirection(of: node.parent) {
+                writer.member("direction", node.direction.rawValue)
+            }
+            if let role = node.role { writer.member("role", role) }
+            if let took = node.took { writer.fallback(took) }
+            switch node.content {
+            case nil: break
+            case .shape(let kind, let fill): writer.shape(kind, fill: fill)
+            case .image(let shown):
+                writer.key("image")
+                writer.number(shown.image)
+                if shown.mirrored {
+                    writer.key("mirrored")
+                    writer.bool(true)
+                }
+                writer.member("color", shown.color.description)
+            case .text(let text): writer.text(text)
+            }
+        }
+    }
+
+    private mutating func fallback(_ fallback: Fallback) {
+        key("took")
+        object(inline: true) { writer in
+            writer.key("index")
+            writer.number(fallback.index)
+            writer.key("count")
+            writer.number(fallback.count)
+            writer.list("rejected", fallback.rejected) { writer, rejection in
+                writer.object(inline: true) { writer in
+                    writer.member("segment", rejection.segment)
+                    writer.member("axis", rejection.axis.rawValue)
+                    writer.member("needs", rejection.needs)
+                    writer.member("offered", rejection.offered)
+                }
+            }
+        }
+    }
+
+    private mutating func shape(_ kind: ShapeKind, fill: RenderNode.Fill) {
+        member("shape", kind.name)
+        if case .roundedRectangle(let radius) = kind { member("radius", radius) }
+        key("fill")
+        object(inline: true) { writer in
+            if let name = fill.name { writer.member("name", name) }
+            writer.member("color", fill.color.description)
+        }
+    }
+
+    private mutating func text(_ text: RenderText) {
+        member("text", text.text.string)
+        list("isolates", text.text.isolates) { writer, isolate in
+            writer.object(inline: true) { writer in
+                writer.member("range", isolate.range)
+                writer.member("direction", isolate.direction.rawValue)
+            }
+        }
+        list("lines", text.lines) { writer, line in
+            writer.object { writer in
+                writer.frame(line.frame)
+                writer.member("baseline", line.baseline)
+                writer.member("range", line.range)
+                writer.member("direction", line.direction.rawValue)
+                writer.list("runs", line.runs) { $0.run($1) }
+            }
+        }
+    }
+
+    private mutating func run(_ run: RenderText.Run) {
+        object { writer in
+            writer.key("font")
+            writer.number(run.font)
+            writer.member("size", run.size)
+            writer.key("level")
+            writer.number(run.level)
+            writer.member("range", run.range)
+            writer.member("color", run.color.description)
+            writer.key("glyphs")
+            writer.array(inline: true) { writer in
+                for glyph in run.glyphs {
+                    writer.array(inline: true) { writer in
+                        writer.number(glyph.id)
+                        writer.number(glyph.x)
+                        writer.number(glyph.y)
+                        writer.number(glyph.cluster)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ShapeKind {
+    /// The kind's name in JSON.
+    var name: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .capsule: "capsule"
+        case .ellipse: "ellipse"
+        case .roundedRectangle: "roundedRectangle"
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import MizanBase
+import MizanDocument
+import MizanText
+
+extension RenderTree {
+    /// Reads the JSON form.
+    ///
+    /// - Parameter file: The name for errors.
+    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    public init(json: [UInt8], file: String) throws {
+        let value = try JSONValue.parse(json, file: file, comments: false)
+        let schema = try value.member("schema")
+        guard try schema.int() == Self.schema else {
+            throw schema.error(
+                "this is not schema \(Self.schema)", fix: "write the tree again with this version", rule: "schema")
+        }
+        let engine = try value.member("engine")
+        self.init(
+            versions: LibraryVersions(
+                harfbuzz: try engine.member("harfbuzz").string(), fribidi: try engine.member("fribidi").string(),
+                icu: try engine.member("icu").string(), cldr: try engine.member("cldr").string(),
+                unicode: try engine.member("unicode").string()),
+            scene: try value.member("scene").string(), variant: try value.member("variant").string(),
+            scale: try value["scale"].map { try $0.length() },
+            direction: try value.member("direction").value(of: LayoutDirection.self),
+            size: try value.member("size").fixedSize())
+        fonts = try value.elements("fonts").map { font in
+            let checksum = try font.member("checksum")
+            guard let number = UInt32(try checksum.string(), radix: 16) else {
+                throw checksum.mismatch("eight hexadecimal digits")
+            }
+            return FontReference(
+                name: try font.member("name").string(), revision: try font.member("revision").string(),
+                checksum: number)
+        }
+        images = try value.elements("images").map { try $0.image() }
+        for element in try value.elements("nodes") {
+            nodes.append(try element.node(in: self))
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
+
+    fileprivate func length() throws -> FixedLength {
+        guard case .number(let literal) = kind, let length = FixedLength(literal) else {
+            throw mismatch("a number of points with at most four decimals")
+        }
+        return length
+    }
+
+    fileprivate func lengths(_ count: Int) throws -> [FixedLength] {
+        let lengths = try array().map { try $0.length() }
+        guard lengths.count == count else { throw mismatch("an array of \(count) numbers") }
+        return lengths
+    }
+
+    fileprivate func fixedSize() throws -> FixedSize {
+        let lengths = try lengths(2)
+        return FixedSize(width: lengths[0], height: lengths[1])
+    }
+
+    fileprivate func frame() throws -> FixedRect {
+        let lengths = try lengths(4)
+        return FixedRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+    }
+
+    fileprivate func range() throws -> Range<Int> {
+        let bounds = try array().map { try $0.int() }
+        guard bounds.count == 2, bounds[0] >= 0, bounds[0] <= bounds[1] else {
+            throw mismatch("an array of two rising offsets")
+        }
+        return bounds[0]..<bounds[1]
+    }
+
+    fileprivate func color() throws -> RGBA {
+        guard let color = RGBA(try string()) else { throw mismatch("a colour, #rrggbb or #rrggbbaa") }
+        return color
+    }
+
+    fileprivate func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+        guard let integer = Integer(exactly: try int()) else { throw mismatch("a number of at most \(Integer.max)") }
+        return integer
+    }
+
+    /// An index into a list of the tree.
+    fileprivate func index(below count: Int) throws -> Int {
+        let index = try int()
+        guard (0..<count).contains(index) else {
+            throw error("there is no element \(index)", fix: "use 0 to \(count - 1)", rule: "index")
+        }
+        return index
+    }
+
+    fileprivate func image() throws -> RenderImage {
+        RenderImage(
+            name: try member("name").string(), size: try member("size").fixedSize(),
+            mirrors: try self["mirrors"]?.bool() ?? false,
+            layers: try elements("layers").map { layer in
+                let path = try layer.member("path")
+                guard let outline = Path(svg: try path.string()) else { throw path.mismatch("a path of M, L, C and Z") }
+                return RenderImage.Layer(path: outline, color: try layer["color"]?.color())
+            })
+    }
+
+    fileprivate func node(in tree: RenderTree) throws -> RenderNode {
+        let parent = try self["parent"]?.index(below: tree.nodes.count)
+        return RenderNode(
+            path: try member("path").string(), type: try member("type").string(), parent: parent,
+            frame: try member("frame").frame(),
+            direction: try self["direction"]?.value(of: LayoutDirection.self) ?? tree.inheritedDirection(of: parent),
+            role: try self["role"]?.string(), took: try self["took"]?.fallback(), content: try content(in: tree))
+    }
+
+    private func content(in tree: RenderTree) throws -> RenderNode.Content? {
+        if let image = self["image"] {
+            return .image(
+                RenderNode.Image(
+                    image: try image.index(below: tree.images.count), mirrored: try self["mirrored"]?.bool() ?? false,
+                    color: try member("color").color()))
+        }
+        if let shape = self["shape"] {
+            let fill = try member("fill")
+            return .shape(
+                try shape.shape(radius: self["radius"]),
+                fill: RenderNode.Fill(name: try fill["name"]?.string(), color: try fill.member("color").color()))
+        }
+        return try self["text"].map { .text(try text(try $0.string(), fonts: tree.fonts.count)) }
+    }
+
+    private func shape(radius: JSONValue?) throws -> ShapeKind {
+        let plain: [ShapeKind] = [.rectangle, .capsule, .ellipse]
+        let name = try string()
+        if let kind = plain.first(where: { $0.name == name }) { return kind }
+        guard let radius, name == ShapeKind.roundedRectangle(radius: .zero).name else {
+            throw error("there is no shape \(Diagnostic.quote(name))", fix: nil, rule: "unknown-value")
+        }
+        return .roundedRectangle(radius: try radius.length())
+    }
+
+    private func fallback() throws -> Fallback {
+        Fallback(
+            index: try member("index").int(), count: try member("count").int(),
+            rejected: try elements("rejected").map { rejection in
+                Fallback.Rejection(
+                    segment: try rejection.member("segment").string(),
+                    axis: try rejection.member("axis").value(of: Axis.self),
+                    needs: try rejection.member("needs").length(), offered: try rejection.member("offered").length())
+            })
+    }
+
+    private func text(_ string: String, fonts: Int) throws -> RenderText {
+        RenderText(
+            text: AttributedText(
+                string,
+                isolates: try elements("isolates").map { isolate in
+                    AttributedText.Isolate(
+                        range: try isolate.member("range").range(),
+                        direction: try isolate.member("direction").value(of: WritingDirection.self))
+                }),
+            lines: try elements("lines").map { line in
+                RenderText.Line(
+                    frame: try line.member("frame").frame(), baseline: try line.member("baseline").length(),
+                    range: try line.member("range").range(),
+                    direction: try line.member("direction").value(of: LayoutDirection.self),
+                    runs: try line.elements("runs").map { try $0.run(fonts: fonts) })
+            })
+    }
+
+    private func run(fonts: Int) throws -> RenderText.Run {
+        RenderText.Run(
+            font: try member("font").index(below: fonts), size: try member("size").length(),
+            level: try member("level").integer(UInt8.self), range: try member("range").range(),
+            color: try member("color").color(),
+            glyphs: try elements("glyphs").map { glyph in
+                let parts = try glyph.array()
+                guard parts.count == 4 else { throw glyph.mismatch("an array of id, x, y and cluster") }
+                return RenderText.Glyph(
+                    id: try parts[0].integer(UInt32.self), x: try parts[1].length(), y: try parts[2].length(),
+                    cluster: try parts[3].int())
+            })
+    }
+}
