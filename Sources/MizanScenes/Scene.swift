@@ -1,0 +1,155 @@
+import Foundation
+import MizanBase
+import MizanDocument
+import MizanLayout
+import MizanLocalization
+import MizanText
+
+/// A scene file (DEFINITIONS 2): one view tree with its strings and sample arguments, checked when it is read.
+public struct Scene: Sendable {
+    /// The form of scene files; rises when an old scene would lay out differently.
+    public static let schema = 1
+
+    /// As the user named the file.
+    public let file: String
+    /// The file's name without `.scene.json`.
+    public let name: String
+    public let catalogs: [StringCatalog]
+    /// The paths of the scene's own fonts, which come before the shipped ones.
+    public let fontFiles: [String]
+    public let timeZone: TimeZone
+    /// What the root is proposed.
+    public let proposal: ProposedViewSize
+    let arguments: [JSONMember]
+    let parts: [JSONMember]
+    let root: JSONValue
+
+    /// Reads a scene and the catalogs that it names.
+    ///
+    /// - Parameters:
+    ///   - path: The scene file; what it names is relative to its folder.
+    ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
+    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    public init(path: String, root border: String? = nil) throws {
+        try self.init(file: SourceFile.read(path), folder: (path as NSString).deletingLastPathComponent, root: border)
+    }
+
+    /// Takes a scene that was read.
+    public init(file: SourceFile, folder: String, root border: String? = nil) throws {
+        let value = try JSONValue.parse(file.bytes, file: file.name)
+        let object = SceneObject(value, kind: "a scene")
+        try object.checkKeys([
+            "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
+        ])
+        let schema = try value.member("schema")
+        guard try schema.int() == Self.schema else {
+            throw schema.error(
+                "this scene is of schema \(try schema.int()), this version reads \(Self.schema)",
+                fix: "use the version of mizan that the scene was made for", rule: "schema")
+        }
+        let folder = try SceneFolder(scene: folder, root: border)
+        self.file = file.name
+        name = Self.name(of: file.name)
+        catalogs = try (value["strings"]?.array() ?? []).map { path in
+            let (bytes, name) = try folder.read(path)
+            guard name.hasSuffix(".xcstrings") else {
+                throw path.error(
+                    "\(Diagnostic.quote(name)) is no string catalog", fix: "name an .xcstrings file", rule: "strings-kind")
+            }
+            return try StringCatalog(xcstrings: bytes, file: name)
+        }
+        fontFiles = try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) }
+        if let assets = value["assets"], try !assets.array().isEmpty {
+            throw assets.error(
+                "asset catalogs are not read yet", fix: "show built-in symbols: { \"Image\": { \"symbol\": … } }",
+                rule: "unsupported")
+        }
+        timeZone = try Self.timeZone(value["environment"])
+        proposal = try Self.proposal(value["proposal"])
+        arguments = try value["arguments"]?.object() ?? []
+        parts = try value["parts"]?.object() ?? []
+        self.root = try value.member("view")
+    }
+
+    private static func name(of file: String) -> String {
+        let last = (file as NSString).lastPathComponent
+        for ending in [".scene.json", ".json"] where last.hasSuffix(ending) && last != ending {
+            return String(last.dropLast(ending.count))
+        }
+        return last
+    }
+
+    private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
+        guard let environment else { return .gmt }
+        try SceneObject(environment, kind: "the environment").checkKeys(["now", "timeZone"])
+        if let now = environment["now"] { _ = try now.date(in: .gmt) }
+        guard let name = environment["timeZone"] else { return .gmt }
+        guard let timeZone = TimeZone(identifier: try name.string()) else {
+            throw name.error(
+                "there is no time zone \(Diagnostic.quote(try name.string()))", fix: "use a name such as Asia/Jerusalem",
+                rule: "unknown-value")
+        }
+        return timeZone
+    }
+
+    private static func proposal(_ value: JSONValue?) throws -> ProposedViewSize {
+        guard let value else { return ProposedViewSize(width: 390, height: nil) }
+        try SceneObject(value, kind: "the proposal").checkKeys(["width", "height"])
+        return ProposedViewSize(width: try value["width"]?.double(), height: try value["height"]?.double())
+    }
+
+    /// The texts of the scene's own strings for a locale.
+    public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
+        Localization(catalogs: catalogs, locale: locale, timeZone: timeZone, pseudo: pseudo)
+    }
+
+    /// The language that the strings were written in: English without strings.
+    public var sourceLanguage: LanguageTag { catalogs.first?.sourceLanguage ?? .english }
+
+    /// The view tree.
+    ///
+    /// - Throws: `DiagnosticError` with the place of an unknown view, modifier, key, value or name.
+    public func view() throws -> AnyView {
+        try SceneViewBuilder(scene: self).view(root)
+    }
+}
+
+/// A scene's folder inside the border that nothing may lie outside of.
+private struct SceneFolder {
+    let folder: SourceFolder
+    /// The scene's folder, from the border's.
+    let prefix: String
+
+    init(scene: String, root: String?) throws {
+        let scene = scene.isEmpty ? "." : scene
+        guard let root else {
+            folder = try SourceFolder(root: scene)
+            prefix = ""
+            return
+        }
+        folder = try SourceFolder(root: root)
+        let (outer, inner) = (Self.absolute(root), Self.absolute(scene))
+        guard inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/") else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "path-outside-root", file: scene,
+                    message: "the scene lies outside the root \(Diagnostic.quote(root))",
+                    fix: "name a root that holds the scene"))
+        }
+        let rest = inner.dropFirst(outer.count).drop { $0 == "/" }
+        prefix = rest.isEmpty ? "" : rest + "/"
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+
+    func read(_ path: JSONValue) throws -> (bytes: [UInt8], name: String) {
+        let relative = prefix + (try path.string())
+        return (try folder.read(relative, from: path.place), folder.displayName(of: relative))
+    }
+
+    func resolve(_ path: JSONValue) throws -> String {
+        try folder.resolve(prefix + (try path.string()), from: path.place)
+    }
+}

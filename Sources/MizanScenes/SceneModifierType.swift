@@ -1,0 +1,142 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+
+/// A modifier that a scene can name: one row of a table.
+struct SceneModifierType: Sendable {
+    let name: String
+    /// The keys of its arguments; nil where the argument is a value with a form of its own.
+    let keys: [String]?
+    let apply: @Sendable (AnyView, SceneArguments) throws -> AnyView
+
+    init(
+        _ name: String, _ keys: [String]?, _ apply: @escaping @Sendable (AnyView, SceneArguments) throws -> AnyView
+    ) {
+        self.name = name
+        self.keys = keys
+        self.apply = apply
+    }
+
+    static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// Every modifier, by name.
+    static let all: [SceneModifierType] = [
+        SceneModifierType("background", nil) { view, arguments in
+            let decoration = try arguments.decoration()
+            return AnyView(view.background(alignment: decoration.alignment) { decoration.content })
+        },
+        SceneModifierType("bold", []) { view, _ in AnyView(view.bold()) },
+        SceneModifierType("environment", ["layoutDirection"]) { view, arguments in
+            guard let direction = try arguments["layoutDirection"] else { return view }
+            return AnyView(view.environment(\.layoutDirection, try direction.value(of: LayoutDirection.self)))
+        },
+        SceneModifierType("fixedSize", ["horizontal", "vertical"]) { view, arguments in
+            AnyView(
+                view.fixedSize(
+                    horizontal: try arguments.bool("horizontal") ?? true, vertical: try arguments.bool("vertical") ?? true))
+        },
+        SceneModifierType("font", ["style", "size", "weight"]) { view, arguments in
+            AnyView(view.font(try arguments.font()))
+        },
+        SceneModifierType("foregroundStyle", nil) { view, arguments in
+            AnyView(view.foregroundStyle(try arguments.builder.resolved(arguments.value).sceneColor()))
+        },
+        SceneModifierType("frame", frameKeys) { try $1.framed($0) },
+        SceneModifierType("gridColumnAlignment", nil) { view, arguments in
+            let alignment = try arguments.builder.resolved(arguments.value).named(JSONValue.horizontalAlignments)
+            return AnyView(view.gridColumnAlignment(alignment))
+        },
+        SceneModifierType("layoutPriority", nil) { view, arguments in
+            AnyView(view.layoutPriority(try arguments.builder.resolved(arguments.value).double()))
+        },
+        SceneModifierType("multilineTextAlignment", nil) { view, arguments in
+            let alignment = try arguments.builder.resolved(arguments.value).value(of: TextAlignment.self)
+            return AnyView(view.multilineTextAlignment(alignment))
+        },
+        SceneModifierType("overlay", nil) { view, arguments in
+            let decoration = try arguments.decoration()
+            return AnyView(view.overlay(alignment: decoration.alignment) { decoration.content })
+        },
+        SceneModifierType("padding", ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]) {
+            AnyView($0.padding(try $1.insets()))
+        },
+        SceneModifierType("semanticContentAttribute", nil) { view, arguments in
+            let attribute = try arguments.builder.resolved(arguments.value).value(of: SemanticContentAttribute.self)
+            return AnyView(view.semanticContentAttribute(attribute))
+        },
+    ]
+
+    private static let frameKeys = [
+        "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
+    ]
+}
+
+extension SceneArguments {
+    /// `16`, `{}` for the default, or lengths by edge.
+    fileprivate func insets() throws -> EdgeInsets {
+        let value = try builder.resolved(self.value)
+        guard let members = value.objectValue, !members.isEmpty else {
+            let length = value.objectValue == nil ? try value.double() : 16
+            return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+        }
+        let (horizontal, vertical) = (try double("horizontal") ?? 0, try double("vertical") ?? 0)
+        return EdgeInsets(
+            top: try double("top") ?? vertical, leading: try double("leading") ?? horizontal,
+            bottom: try double("bottom") ?? vertical, trailing: try double("trailing") ?? horizontal)
+    }
+
+    /// A fixed or a flexible frame, which don't mix. Source: SwiftUI's two `frame` modifiers.
+    fileprivate func framed(_ view: AnyView) throws -> AnyView {
+        let alignment = try alignment("alignment") ?? .center
+        let flexible = try value.object().contains { $0.key.hasPrefix("m") || $0.key.hasPrefix("ideal") }
+        guard flexible else {
+            return AnyView(view.frame(width: try double("width"), height: try double("height"), alignment: alignment))
+        }
+        // A fixed length beside bounds of the other axis is taken as equal bounds.
+        func bound(_ key: String, _ fixed: String) throws -> Double? { try length(key) ?? double(fixed) }
+        return AnyView(
+            view.frame(
+                minWidth: try bound("minWidth", "width"), idealWidth: try bound("idealWidth", "width"),
+                maxWidth: try bound("maxWidth", "width"), minHeight: try bound("minHeight", "height"),
+                idealHeight: try bound("idealHeight", "height"), maxHeight: try bound("maxHeight", "height"),
+                alignment: alignment))
+    }
+
+    /// A text style by name, or `{ "style" | "size", "weight" }`.
+    fileprivate func font() throws -> Font {
+        let value = try builder.resolved(self.value)
+        func style(_ value: JSONValue) throws -> Font.TextStyle { try value.value(of: Font.TextStyle.self) }
+        guard value.objectValue != nil else { return .system(try style(value)) }
+        let weights: KeyValuePairs<String, FontWeight> = [
+            "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
+        ]
+        let weight = try named("weight", weights)
+        if let size = try self["size"] {
+            let points = try size.double()
+            guard points > 0, points <= 1_000 else {
+                throw size.error("a font of \(points) pt", fix: "use more than 0, at most 1000", rule: "wrong-value")
+            }
+            return .system(size: points, weight: weight)
+        }
+        return .system(try style(try required("style")), weight: weight)
+    }
+
+    /// A colour's name, a view, or `{ "color", "in": shape }`, each with an `alignment` where it is an object.
+    fileprivate func decoration() throws -> (content: ViewList, alignment: Alignment) {
+        let value = try builder.resolved(self.value)
+        if value.stringValue != nil, builder.scene.parts.allSatisfy({ "$" + $0.key != self.value.stringValue }) {
+            return (ViewList([AnyView(try value.sceneColor())]), .center)
+        }
+        if value["color"] != nil || value["in"] != nil {
+            try SceneObject(value, kind: type).checkKeys(["color", "in"])
+            let color = try builder.resolved(value.member("color")).sceneColor()
+            let shape = try value["in"].map { try builder.view($0) } ?? AnyView(Rectangle())
+            return (ViewList([AnyView(shape.foregroundStyle(color))]), .center)
+        }
+        if value["content"] != nil {
+            try SceneObject(value, kind: type).checkKeys(["alignment", "content"])
+            return (try content(), try alignment("alignment") ?? .center)
+        }
+        return (ViewList(try builder.views(value)), .center)
+    }
+}
