@@ -4,9 +4,12 @@
 public struct AttributedText: Hashable, Sendable {
     /// A range that can't affect the order of what is outside it, nor be affected (UAX #9 isolates).
     public struct Isolate: Hashable, Sendable {
+        /// The units isolated, in UTF-16 offsets of the string without marks.
         public var range: Range<Int>
+        /// The direction inside; natural takes that of the first strong character inside.
         public var direction: WritingDirection
 
+        /// An isolate around a range of UTF-16 units.
         public init(range: Range<Int>, direction: WritingDirection) {
             self.range = range
             self.direction = direction
@@ -15,18 +18,23 @@ public struct AttributedText: Hashable, Sendable {
 
     /// A range with attributes of its own; a later run wins over an earlier one.
     public struct Run: Hashable, Sendable {
+        /// The units that the attributes hold for, in UTF-16 offsets of the string.
         public var range: Range<Int>
+        /// What holds for them.
         public var attributes: TextAttributes
 
+        /// Attributes over a range of UTF-16 units.
         public init(range: Range<Int>, attributes: TextAttributes) {
             self.range = range
             self.attributes = attributes
         }
     }
 
+    /// The characters, without the marks of range isolates.
     public internal(set) var string: String
     /// Outer before inner, then by start.
     public internal(set) var isolates: [Isolate]
+    /// The ranges with attributes, a later one wins over an earlier one.
     public internal(set) var runs: [Run]
 
     /// - Parameter isolates: Properly nested ranges inside the text, outer before inner.
@@ -38,5 +46,6 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The length in UTF-16 units.
     public var utf16Count: Int { string.utf16.count }
+    /// Whether there is no character.
     public var isEmpty: Bool { string.isEmpty }
 }

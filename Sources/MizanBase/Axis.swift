@@ -5,9 +5,13 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 
     /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// One bit for each axis.
         public let rawValue: Int
+        /// The axes of these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The axis of widths.
         public static let horizontal = Set(rawValue: 1)
+        /// The axis of heights.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -10,7 +10,8 @@ extension Diagnostic: CustomStringConvertible {
     public static func quote(_ text: String) -> String {
         let scalars = text.unicodeScalars
         let cut = scalars.count > 80
-        return "“" + String(String.UnicodeScalarView(scalars.prefix(80))).writingOutInvisibles() + (cut ? "…" : "") + "”"
+        return "“" + String(String.UnicodeScalarView(scalars.prefix(80))).writingOutInvisibles() + (cut ? "…" : "")
+            + "”"
     }
 }
 
@@ -24,9 +25,10 @@ extension String {
             if escaping.contains(scalar) {
                 result += "\\"
                 result.unicodeScalars.append(scalar)
-            } else if scalar == " " || !(properties.isWhitespace || properties.isDefaultIgnorableCodePoint)
-                && ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
-                    .contains(properties.generalCategory)
+            } else if scalar == " "
+                || !(properties.isWhitespace || properties.isDefaultIgnorableCodePoint)
+                    && ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
+                        .contains(properties.generalCategory)
             {
                 result.unicodeScalars.append(scalar)
             } else {

@@ -1,31 +1,42 @@
 /// One finding or error: what, where, and what to do. The one type for errors, lint, audit and goldens.
 public struct Diagnostic: Hashable, Sendable {
+    /// How bad it is: an error fails the call or the run, a warning and a note do not.
     public enum Severity: String, Hashable, Sendable { case error, warning, note }
 
     /// Another place that belongs to the finding.
     public struct Note: Hashable, Sendable {
+        /// Where it is.
         public var place: SourcePlace
+        /// What is there.
         public var message: String
 
+        /// A note on a place.
         public init(place: SourcePlace, message: String) {
             self.place = place
             self.message = message
         }
     }
 
+    /// How bad it is.
     public var severity: Severity
     /// Stable, kebab-case.
     public var rule: String
     /// The file, where there is one without a place in it.
     public var file: String?
+    /// Where in a file, where that is known.
     public var place: SourcePlace?
+    /// The node of the view tree that it is about, as its path.
     public var nodePath: String?
+    /// The names of the variants that show it; empty where it doesn't depend on them.
     public var variants: [String]
+    /// What is the case, in one sentence without a full stop.
     public var message: String
     /// What to do.
     public var fix: String?
+    /// Other places that belong to it, in the order to print them.
     public var notes: [Note]
 
+    /// A finding; only its rule and its message are needed.
     public init(
         _ severity: Severity = .error, rule: String, file: String? = nil, place: SourcePlace? = nil,
         nodePath: String? = nil, variants: [String] = [], message: String, fix: String? = nil, notes: [Note] = []
@@ -44,10 +55,14 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// What a throwing function of Mizan throws for bad input: one diagnostic or several.
 public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was found, in the order to print it.
     public var diagnostics: [Diagnostic]
 
+    /// An error of several findings.
     public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    /// An error of one finding.
     public init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 
+    /// One finding a line, with its notes.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -5,12 +5,14 @@ public struct FixedLength: Hashable, Comparable, Sendable {
     /// The count of 1/10,000 pt.
     public var rawValue: Int64
 
+    /// No length.
     public static let zero = FixedLength(rawValue: 0)
     /// Units in one point.
     public static let unitsPerPoint: Int64 = 10_000
     /// No final frame lies beyond this many points.
     public static let limit: Double = 1e8
 
+    /// A length of so many 1/10,000 pt.
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// The nearest grid length, `floor(points * 10000 + 1/2)`; nil for NaN, infinity and anything beyond ``limit``.
@@ -22,12 +24,16 @@ public struct FixedLength: Hashable, Comparable, Sendable {
     /// The length in points.
     public var points: Double { Double(rawValue) / Double(Self.unitsPerPoint) }
 
+    /// Whether one length is shorter.
     public static func < (left: FixedLength, right: FixedLength) -> Bool { left.rawValue < right.rawValue }
+    /// The exact sum; it wraps far beyond ``limit``.
     public static func + (left: FixedLength, right: FixedLength) -> FixedLength {
         FixedLength(rawValue: left.rawValue &+ right.rawValue)
     }
+    /// The exact difference; it wraps far beyond ``limit``.
     public static func - (left: FixedLength, right: FixedLength) -> FixedLength {
         FixedLength(rawValue: left.rawValue &- right.rawValue)
     }
+    /// The length to the other side.
     public static prefix func - (length: FixedLength) -> FixedLength { FixedLength(rawValue: 0 &- length.rawValue) }
 }

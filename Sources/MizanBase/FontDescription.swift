@@ -4,8 +4,10 @@ public struct FontDescription: Hashable, Sendable {
     public var families: [String]
     /// The em's size in points.
     public var size: Double
+    /// The weight wanted; the nearest that is there is taken.
     public var weight: FontWeight
 
+    /// A font by family names, size in points and weight.
     public init(families: [String] = [], size: Double, weight: FontWeight = .regular) {
         self.families = families
         self.size = size

@@ -1,14 +1,22 @@
 /// A colour as it is painted: sRGB, straight alpha, 0…255 a component.
 public struct RGBA: Hashable, Sendable {
+    /// The red component.
     public var red: UInt8
+    /// The green component.
     public var green: UInt8
+    /// The blue component.
     public var blue: UInt8
+    /// The opacity: 0 is clear, 255 covers.
     public var alpha: UInt8
 
+    /// Opaque black.
     public static let black = RGBA(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = RGBA(red: 255, green: 255, blue: 255)
+    /// Nothing painted.
     public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
+    /// A colour of these components.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green

@@ -1,10 +1,13 @@
 /// What a run of text asks for; nil takes the paragraph's.
 public struct TextAttributes: Hashable, Sendable {
+    /// The font; nil takes that of the paragraph.
     public var font: FontDescription?
+    /// The colour; nil takes that of the paragraph.
     public var color: RGBA?
     /// For shaping, font preference and line breaks.
     public var language: LanguageTag?
 
+    /// Attributes; what is nil is taken from the paragraph.
     public init(font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil) {
         self.font = font
         self.color = color
