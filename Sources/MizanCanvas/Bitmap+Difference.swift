@@ -9,6 +9,14 @@ extension Bitmap {
         public var rows: Range<Int>
         /// The largest difference of one component of one pixel, 1…255.
         public var largestStep: Int
+
+        /// A difference as it was counted.
+        public init(pixelCount: Int, columns: Range<Int>, rows: Range<Int>, largestStep: Int) {
+            self.pixelCount = pixelCount
+            self.columns = columns
+            self.rows = rows
+            self.largestStep = largestStep
+        }
     }
 
     /// How two pictures compare.

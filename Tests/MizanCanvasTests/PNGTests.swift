@@ -1,0 +1,117 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import Testing
+
+struct PNGTests {
+    static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/PNG")
+
+    /// A picture in which every pixel differs from its neighbours.
+    static func pattern(width: Int, height: Int, opaque: Bool) throws -> Bitmap {
+        var pixels: [UInt8] = []
+        for index in 0..<width * height {
+            let alpha = opaque ? 255 : index * 3 % 256
+            pixels += [index % 251, index * 7 % 253, index * 13 % 255, alpha].map(UInt8.init)
+        }
+        return try Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    static func rule(_ bytes: [UInt8]) -> String? {
+        do {
+            _ = try PNGDecoder.decode(bytes, file: "a.png")
+            return nil
+        } catch {
+            return (error as? DiagnosticError)?.diagnostics.first?.rule ?? "another error"
+        }
+    }
+
+    @Test(arguments: [(1, 1), (3, 7), (257, 64)], [true, false])
+    func whatIsWrittenReadsBackEqual(size: (Int, Int), opaque: Bool) throws {
+        let bitmap = try Self.pattern(width: size.0, height: size.1, opaque: opaque)
+        let bytes = try PNGEncoder.encode(bitmap)
+        #expect(try PNGDecoder.decode(bytes) == bitmap)
+        #expect(try PNGEncoder.encode(bitmap) == bytes)
+        #expect(try PNGDecoder.size(of: bytes) == size)
+        // Colour type: RGB where opaque, else RGBA.
+        #expect(bytes[25] == (opaque ? 2 : 6))
+    }
+
+    @Test func theFileHasNoTagsAndNoFilters() throws {
+        let bytes = try PNGEncoder.encode(Self.pattern(width: 40, height: 40, opaque: true))
+        var names: [String] = []
+        var offset = 8
+        while offset + 8 <= bytes.count {
+            names.append(String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self))
+            offset += 12 + bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        #expect(names == ["IHDR", "IDAT", "IEND"])
+        // The zlib header: deflate, and the level bits, of which 0 is the fastest.
+        #expect(bytes[41] & 0x0F == 8)
+        #expect(bytes[42] >> 6 == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("palette-2-bit-transparent", [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 255]),
+            ("gray-1-bit", [255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255]),
+            ("gray-alpha-16-bit", [128, 128, 128, 255]),
+            ("rgb-interlaced", [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]),
+            ("rgb-gamma", [10, 20, 30, 255]),
+        ] as [(String, [UInt8])])
+    func everyColourTypeComesAsRGBA(name: String, pixels: [UInt8]) throws {
+        let data = try Data(contentsOf: Self.fixtures.appendingPathComponent(name + ".png"))
+        #expect(try PNGDecoder.decode(Array(data)).pixels == pixels)
+    }
+
+    @Test func whatIsCutOffIsAnErrorAtEveryLength() throws {
+        let bytes = try PNGEncoder.encode(Self.pattern(width: 9, height: 5, opaque: false))
+        for count in 0..<bytes.count { #expect(Self.rule(Array(bytes.prefix(count))) == "png-unreadable") }
+    }
+
+    @Test func aChangedByteIsAnErrorOrAPictureNeverACrash() throws {
+        let bitmap = try Self.pattern(width: 9, height: 5, opaque: false)
+        let bytes = try PNGEncoder.encode(bitmap)
+        var refused = 0
+        for index in bytes.indices {
+            for change: UInt8 in [0x01, 0x80, 0xFF] {
+                var changed = bytes
+                changed[index] ^= change
+                if let rule = Self.rule(changed) {
+                    #expect(["png-unreadable", "picture-size"].contains(rule))
+                    refused += 1
+                }
+            }
+        }
+        // Every byte is under a checksum, a checksum, or a chunk's length.
+        #expect(refused == bytes.count * 3)
+    }
+
+    @Test(arguments: ["", "not a PNG", "\u{89}PNG", "GIF89a"])
+    func garbageIsAnError(text: String) {
+        #expect(Self.rule(Array(text.utf8)) == "png-unreadable")
+    }
+
+    @Test func garbageBehindTheSignatureIsAnError() {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        #expect(Self.rule(signature) == "png-unreadable")
+        #expect(Self.rule(signature + [UInt8](repeating: 0x41, count: 1_000)) == "png-unreadable")
+    }
+
+    @Test(arguments: [(0, 5), (5, 0), (100_000, 100_000), (2_147_483_647, 2_147_483_647), (4_294_967_295, 1)])
+    func aHeaderThatClaimsTooMuchIsRefused(width: Int, height: Int) throws {
+        var bytes = try PNGEncoder.encode(Self.pattern(width: 2, height: 2, opaque: true))
+        for index in 0..<4 {
+            bytes[16 + index] = UInt8(truncatingIfNeeded: width >> (24 - 8 * index))
+            bytes[20 + index] = UInt8(truncatingIfNeeded: height >> (24 - 8 * index))
+        }
+        #expect(Self.rule(bytes) == "picture-size")
+    }
+
+    @Test func theMessageNamesTheFile() throws {
+        let error = try #require(throws: DiagnosticError.self) { try PNGDecoder.decode([1, 2, 3], file: "a.png") }
+        #expect(
+            error.description
+                == "a.png: error: the picture can't be read: the file is no PNG; use a whole PNG file [png-unreadable]")
+    }
+}
