@@ -69,6 +69,10 @@ extension JSONValue {
         "bottomTrailing": .bottomTrailing,
     ]
 
+    static let fontWeights: KeyValuePairs<String, FontWeight> = [
+        "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
+    ]
+
     /// The value that a name stands for in a table.
     func named<Value>(_ table: KeyValuePairs<String, Value>) throws -> Value {
         let name = try string()

@@ -38,6 +38,9 @@ struct SceneModifierType: Sendable {
         SceneModifierType("font", ["style", "size", "weight"]) { view, arguments in
             AnyView(view.font(try arguments.font()))
         },
+        SceneModifierType("fontWeight", nil) { view, arguments in
+            AnyView(view.fontWeight(try arguments.builder.resolved(arguments.value).named(JSONValue.fontWeights)))
+        },
         SceneModifierType("foregroundStyle", nil) { view, arguments in
             AnyView(view.foregroundStyle(try arguments.builder.resolved(arguments.value).sceneColor()))
         },
@@ -107,10 +110,7 @@ extension SceneArguments {
         let value = try builder.resolved(self.value)
         func style(_ value: JSONValue) throws -> Font.TextStyle { try value.value(of: Font.TextStyle.self) }
         guard value.objectValue != nil else { return .system(try style(value)) }
-        let weights: KeyValuePairs<String, FontWeight> = [
-            "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
-        ]
-        let weight = try named("weight", weights)
+        let weight = try named("weight", JSONValue.fontWeights)
         if let size = try self["size"] {
             let points = try size.double()
             guard points > 0, points <= 1_000 else {

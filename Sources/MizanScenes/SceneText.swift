@@ -63,12 +63,14 @@ extension JSONValue {
     ]
 
     private func resource(_ builder: SceneViewBuilder) throws -> LocalizedStringResource {
-        LocalizedStringResource(
+        let resource = LocalizedStringResource(
             key: try member("key").string(), defaultValue: try self["defaultValue"]?.string(),
             table: try self["table"]?.string(), comment: try self["comment"]?.string(),
             arguments: try (self["arguments"]?.array() ?? []).map {
                 try builder.resolved($0).localizedValue(builder)
             })
+        builder.recorder?.record(resource)
+        return resource
     }
 
     private func number(_ builder: SceneViewBuilder) throws -> LocalizedValue {

@@ -11,7 +11,13 @@ struct SceneViewBuilder {
     private var openParts: [String] = []
     private var depth = 0
 
-    init(scene: Scene) { self.scene = scene }
+    /// Who wants to know which localized texts the scene asks for.
+    let recorder: StringRecorder?
+
+    init(scene: Scene, recorder: StringRecorder? = nil) {
+        self.scene = scene
+        self.recorder = recorder
+    }
 
     // MARK: Views
 

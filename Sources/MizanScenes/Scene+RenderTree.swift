@@ -1,0 +1,58 @@
+import MizanBase
+import MizanLayout
+import MizanLocalization
+import MizanRenderTree
+import MizanText
+
+extension Scene {
+    /// Lays the scene out in a variant.
+    ///
+    /// - Parameters:
+    ///   - path: The scene's name in the tree; nil is its file's.
+    ///   - fonts: The fonts after the scene's own.
+    /// - Throws: `DiagnosticError` for what is wrong with the scene, or a frame that isn't finite.
+    public func renderTree(
+        _ variant: Variant, path: String? = nil, fonts: FontCollection
+    ) throws -> RenderTree {
+        let own = fontFiles.isEmpty ? fonts : try FontCollection(files: fontFiles).adding(fonts)
+        var environment = EnvironmentValues(
+            localization: localization(locale: variant.locale, pseudo: variant.pseudo), fonts: own,
+            layoutDirection: variant.layoutDirection)
+        environment.dynamicTypeSize = variant.textSize
+        environment.colorScheme = variant.colorScheme
+        environment.displayScale = variant.scale.points
+        let proposal = ProposedViewSize(
+            width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
+        var tree = try locating { try view().renderTree(proposal: proposal, environment: environment) }
+        tree.scene = path ?? name
+        tree.variant = variant.name
+        return tree
+    }
+
+    /// Gives errors of the layout, which have no place, the scene's file.
+    private func locating<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch var error as DiagnosticError {
+            for index in error.diagnostics.indices where error.diagnostics[index].place == nil {
+                error.diagnostics[index].file = error.diagnostics[index].file ?? file
+            }
+            throw error
+        }
+    }
+
+    /// The localized texts of the scene that a locale has no string of its own for.
+    ///
+    /// - Returns: How many of how many, and the languages that they come from.
+    public func fallbacks(
+        _ variant: Variant
+    ) throws -> (fallen: Int, total: Int, languages: [LanguageTag]) {
+        let recorder = StringRecorder()
+        _ = try SceneViewBuilder(scene: self, recorder: recorder).view(root)
+        let localization = localization(locale: variant.locale)
+        let texts = recorder.resources.map(localization.resolve)
+        let fallen = texts.filter(\.isFallback)
+        let languages = Set(fallen.map(\.language)).sorted { $0.identifier < $1.identifier }
+        return (fallen.count, texts.count, languages)
+    }
+}

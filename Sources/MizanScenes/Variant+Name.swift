@@ -1,0 +1,42 @@
+import MizanBase
+import MizanLayout
+import MizanLocalization
+
+extension Variant: CustomStringConvertible {
+    /// `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x]`; defaults are left out.
+    public var name: String {
+        var name = ([locale.identifier] + pseudo.map(\.rawValue)).joined(separator: "+")
+        if let direction { name += "_\(direction.rawValue)" }
+        if let width { name += "_w\(width)" }
+        if let height { name += "_h\(height)" }
+        if textSize != .large { name += "_\(textSize.rawValue)" }
+        if colorScheme != .light { name += "_\(colorScheme.rawValue)" }
+        if scale != Self.defaultScale { name += "@\(scale)x" }
+        return name
+    }
+
+    public var description: String { name }
+
+    /// Reads a name back; nil for what no variant is named.
+    public init?(name: String) {
+        let halves = name.split(separator: "@", omittingEmptySubsequences: false)
+        var parts = halves[0].split(separator: "_", omittingEmptySubsequences: false)[...]
+        let languages = parts.removeFirst().split(separator: "+", omittingEmptySubsequences: false)
+        let pseudo = languages.dropFirst().compactMap { PseudoLanguage(rawValue: String($0)) }
+        self.init(locale: LanguageTag(String(languages[0])), pseudo: pseudo)
+        func take<Value>(_ read: (Substring) -> Value?) -> Value? {
+            guard let value = parts.first.flatMap(read) else { return nil }
+            parts.removeFirst()
+            return value
+        }
+        direction = take { LayoutDirection(rawValue: String($0)) }
+        width = take { $0.first == "w" ? FixedLength(String($0.dropFirst())) : nil }
+        height = take { $0.first == "h" ? FixedLength(String($0.dropFirst())) : nil }
+        textSize = take { DynamicTypeSize(rawValue: String($0)) } ?? .large
+        colorScheme = take { ColorScheme(rawValue: String($0)) } ?? .light
+        if halves.count == 2, halves[1].last == "x", let scale = FixedLength(String(halves[1].dropLast())) {
+            self.scale = scale
+        }
+        guard self.name == name else { return nil }
+    }
+}

@@ -1,0 +1,51 @@
+import MizanBase
+import MizanLayout
+import MizanLocalization
+import MizanUnicode
+
+/// One way to lay a scene out; what is left out has its default (DEFINITIONS 5 and 9).
+public struct Variant: Hashable, Sendable {
+    public var locale: LanguageTag
+    /// Sorted by name, each once.
+    public var pseudo: [PseudoLanguage] { didSet { pseudo = Self.sorted(pseudo) } }
+    /// The interface's direction, where it isn't the one that follows from locale and pseudo-languages.
+    public var direction: LayoutDirection?
+    /// What the root is proposed, in points; nil takes the scene's proposal.
+    public var width: FixedLength?
+    public var height: FixedLength?
+    public var textSize: DynamicTypeSize
+    public var colorScheme: ColorScheme
+    /// Pixels per point.
+    public var scale: FixedLength
+
+    /// Two pixels a point.
+    public static let defaultScale = FixedLength(rawValue: 2 * FixedLength.unitsPerPoint)
+
+    public init(
+        locale: LanguageTag, pseudo: [PseudoLanguage] = [], direction: LayoutDirection? = nil,
+        width: FixedLength? = nil, height: FixedLength? = nil, textSize: DynamicTypeSize = .large,
+        colorScheme: ColorScheme = .light, scale: FixedLength = Variant.defaultScale
+    ) {
+        self.locale = locale
+        self.pseudo = Self.sorted(pseudo)
+        let natural = Self.naturalDirection(locale, pseudo)
+        self.direction = direction == natural ? nil : direction
+        self.width = width
+        self.height = height
+        self.textSize = textSize
+        self.colorScheme = colorScheme
+        self.scale = scale
+    }
+
+    private static func sorted(_ pseudo: [PseudoLanguage]) -> [PseudoLanguage] {
+        Set(pseudo).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// The interface's direction: the asked one, else right to left by pseudo-language, else that of the locale's script
+    /// (DEFINITIONS 7).
+    public var layoutDirection: LayoutDirection { direction ?? Self.naturalDirection(locale, pseudo) }
+
+    private static func naturalDirection(_ locale: LanguageTag, _ pseudo: [PseudoLanguage]) -> LayoutDirection {
+        pseudo.contains(.rtl) || pseudo.contains(.rtlStrings) ? .rightToLeft : locale.layoutDirection
+    }
+}
