@@ -3,19 +3,150 @@ import MizanUnicode
 
 /// A text with its bidi levels, glyphs and break opportunities, ready to be put into lines of any width.
 public final class ShapedText: Sendable {
+    /// What was shaped.
     public let text: AttributedText
+    /// What the text takes where its runs say nothing.
     public let style: TextStyle
+    /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+    public let missing: [Range<Int>]
+
+    let source: SourceText
+    /// The direction of each of the source's paragraphs.
+    let directions: [LayoutDirection]
+    /// For each UTF-16 unit, before what L1 does at line ends.
+    let levels: [UInt8]
+    let attributes: AttributeSpans
+    /// They follow each other and cover the text.
+    let items: [TextItem]
+    let glyphs: [Glyph]
+    /// Of each UTF-16 unit's grapheme cluster, and the end, from its paragraph's start, in points, tabs without width.
+    let distances: [Double]
+    let breaks: [LineBreak]
+    /// The offsets of the tabs.
+    let tabs: [Int]
+    /// The largest em, in points.
+    let largestSize: Double
+    /// The em of the text's own font, in points.
+    let ownSize: Double
+    /// The faces that the text's own font stands for, in the order of fallback.
+    let primaryFaces: [FontFace]
+    /// The distance of tab stops in points: eight spaces.
+    let tabDistance: Double
 
     /// Resolves and shapes a text.
     public init(_ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage) {
         self.text = text
         self.style = style
+        var source = SourceText(text)
+        attributes = AttributeSpans(text, style: style)
+
+        var levels = [UInt8](repeating: 0, count: source.units.count)
+        var edges = IsolateEdges(text.isolates)
+        directions = source.paragraphs.map {
+            BidiParagraph.resolve($0, of: source, edges: &edges, style: style, levels: &levels)
+        }
+        self.levels = levels
+
+        var chains = FontChains(fonts, fallback: fallback)
+        primaryFaces = chains.chain(for: style.font, language: style.language)
+        var itemizer = Itemizer(
+            source, levels: levels, attributes: attributes, isolates: text.isolates, chains: chains)
+        for paragraph in source.paragraphs { itemizer.append(paragraph) }
+        var items = itemizer.items
+
+        var glyphs: [Glyph] = []
+        var missing: [Int] = []
+        var unsafe: [Int] = []
+        var shaper = Shaper()
+        for index in items.indices where items[index].kind == .glyphs {
+            let first = glyphs.count
+            shaper.shape(
+                items[index].range, of: items[index], in: source, into: &glyphs, unsafe: { unsafe.append($0) },
+                missing: { missing.append($0) })
+            items[index].glyphs = first..<glyphs.count
+        }
+        self.items = items
+        self.glyphs = glyphs
+        source.markUnsafe(unsafe, items: items, glyphs: glyphs)
+        self.missing = missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
+        distances = Self.distances(items: items, glyphs: glyphs, source: source)
+        breaks = LineBreak.all(in: source, language: style.language)
+        tabs = items.filter { $0.kind == .tab }.map(\.range.lowerBound)
+        largestSize = items.reduce(0) { max($0, $1.size) }
+        ownSize = Itemizer.size(of: style.font)
+        let ownSize = ownSize
+        let space = primaryFaces.first.flatMap { face in
+            face.glyph(for: " ").map {
+                GlyphScale(size: ownSize, unitsPerEm: face.unitsPerEm).points(Int(face.advance(of: $0)))
+            }
+        }
+        tabDistance = (space ?? ownSize / 4) * 8
+        self.source = source
     }
 
     /// Puts the text into lines.
     ///
-    /// - Parameter width: in points; nil and infinity for unlimited, NaN and negative count as 0.
-    public func layout(width: Double?) -> TextLayout {
-        TextLayout(lines: [], size: .zero)
+    /// - Parameter width: in points; nil and infinity for unlimited; NaN and negative ones count as 0. Where nothing but
+    ///   single grapheme clusters is wider than the width, the size's width, given here, leads to the same lines.
+    public func layout(width: Double?) -> TextLayout { LineFiller(self, width: width).layout() }
+}
+
+extension ShapedText {
+    /// The index of the item that holds a unit.
+    func item(at offset: Int) -> Int {
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return min(low, max(items.count - 1, 0))
+    }
+
+    /// Whether a line can't begin at a unit without shaping around it anew.
+    func isUnsafe(_ offset: Int) -> Bool {
+        offset < source.flags.count && source.flags[offset].contains(.unsafeToBreak)
+    }
+
+    /// The index of the first tab at or behind an offset.
+    func firstTab(from offset: Int) -> Int {
+        var (low, high) = (0, tabs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tabs[middle] >= offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The width of a tab at a distance from the line's start: to the next stop, or the one behind it where that is nearer
+    /// than half a space (CSS Text 3 §4.2).
+    func tabAdvance(at distance: Double) -> Double {
+        guard tabDistance > 0 else { return 0 }
+        let stops = (distance / tabDistance).rounded(.down) + 1
+        let advance = stops * tabDistance - distance
+        return advance < tabDistance / 16 ? advance + tabDistance : advance
+    }
+
+    /// The direction of the empty line behind a closing line end.
+    var directionAfterEnd: LayoutDirection {
+        if source.units.isEmpty || source.classes.last == .paragraphSeparator {
+            return style.baseDirection.layoutDirection ?? style.fallbackDirection
+        }
+        return directions.last ?? style.fallbackDirection
+    }
+
+    private static func distances(items: [TextItem], glyphs: [Glyph], source: SourceText) -> [Double] {
+        var distances = [Double](repeating: 0, count: source.units.count + 1)
+        var paragraphs = source.paragraphs[...]
+        var origin = 0.0
+        for item in items {
+            if let next = paragraphs.first, next.lowerBound == item.range.lowerBound {
+                origin = 0
+                paragraphs.removeFirst()
+            }
+            ClusterEdges(source: source, scale: item.scale, isRightToLeft: item.isRightToLeft).write(
+                item.range, glyphs: glyphs[item.glyphs], from: origin, to: &distances, at: item.range.lowerBound)
+            origin = distances[item.range.upperBound]
+        }
+        return distances
     }
 }

@@ -50,9 +50,12 @@ public final class FontFace: Sendable {
     deinit { hb_font_destroy(font) }
 
     /// Whether the font has a glyph for a character.
-    public func covers(_ scalar: Unicode.Scalar) -> Bool {
+    public func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
+
+    /// Whether the font has a glyph for a code point.
+    func covers(_ codePoint: UInt32) -> Bool {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+        return hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0
     }
 
     /// The font's glyph for a character, nil where it has none.

@@ -15,20 +15,25 @@ public struct TextLine: Sendable {
     /// The paragraph's direction, decided once.
     public var direction: LayoutDirection
 
-    /// The glyphs from left to right; made anew by each call.
-    public var runs: [GlyphRun] { [] }
+    let text: ShapedText
+    let store: LineStore
+    /// The line's pieces in the store, in visual order.
+    let pieces: Range<Int>
 
-    /// The grapheme clusters in logical order; made anew by each call.
-    public var clusters: [TextCluster] { [] }
-
-    /// The clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
-    public var missing: [Range<Int>] { [] }
+    /// What line filling says of a line.
+    struct Content {
+        let range: Range<Int>
+        let width: Double
+        let direction: LayoutDirection
+        let pieces: Range<Int>
+    }
 
     /// The x of the line's left visible edge in a box, in points; negative where a centred or right-aligned line is wider.
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
-    ///   - interface: the direction that leading and trailing follow.
+    ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction.
+    ///   - interface: the direction of the interface.
     public func leftOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
         let rest = width - self.width
         switch alignment {
@@ -37,5 +42,28 @@ public struct TextLine: Sendable {
         case .center: return rest / 2
         case .natural: return direction == .leftToRight ? 0 : rest
         }
+    }
+
+    /// The clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+    public var missing: [Range<Int>] {
+        text.missing.isEmpty ? [] : text.missing.filter { range.contains($0.lowerBound) }
+    }
+
+    /// Calls a function with each piece and the x of its left edge, from left to right. What hangs at the end of a
+    /// right-to-left line lies left of 0.
+    func forEachPiece(_ body: (LinePiece, Double) -> Void) {
+        var x = 0.0
+        if direction == .rightToLeft {
+            for piece in store.pieces[pieces] where piece.isTrailing { x -= piece.advance }
+        }
+        for piece in store.pieces[pieces] {
+            body(piece, x)
+            x += piece.advance
+        }
+    }
+
+    /// The glyphs of a piece in visual order.
+    func glyphs(of piece: LinePiece) -> ArraySlice<Glyph> {
+        piece.isLineGlyphs ? store.glyphs[piece.glyphs] : text.glyphs[piece.glyphs]
     }
 }

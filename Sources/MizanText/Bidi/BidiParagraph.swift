@@ -1,0 +1,231 @@
+import CFriBidi
+import MizanBase
+import MizanUnicode
+
+/// One paragraph on its way to embedding levels (UAX #9 P2–I2): FriBidi's algorithm over ICU's classes and brackets.
+///
+/// Isolate ranges become initiators and PDIs of no character in the array that FriBidi sees. What stands inside a range is
+/// made safe: a PDI that matches nothing inside has no effect, and an initiator that is left open is closed at the range's
+/// end (BD9 would else give it the range's own PDI). The direction of each first-strong isolate, and of a natural
+/// paragraph, is found here in the same walk (P2, P3, X5c): asking FriBidi takes quadratic time for many open isolates.
+struct BidiParagraph {
+    private struct Open {
+        /// Whether it is an isolate range, not a character.
+        let isRange: Bool
+        /// The initiator's place in `types`.
+        let place: Int
+        /// A first-strong isolate without a strong character so far.
+        var isUndecided: Bool
+    }
+
+    /// The paragraph's direction.
+    private(set) var direction: LayoutDirection?
+
+    private var types: [FriBidiCharType] = []
+    private var brackets: [FriBidiBracketType] = []
+    /// The offset of each entry's character, -1 for the marks of ranges.
+    private var offsets: [Int32] = []
+    private var open: [Open] = []
+    /// The ends of the open ranges, from the outermost.
+    private var rangeEnds: [Int] = []
+
+    /// Resolves the levels of a paragraph into the text's array.
+    ///
+    /// - Parameters:
+    ///   - edges: the text's isolates, of which those of earlier paragraphs were taken already.
+    ///   - levels: one for each unit of the text.
+    /// - Returns: the paragraph's direction.
+    static func resolve(
+        _ range: Range<Int>, of source: SourceText, edges: inout IsolateEdges, style: TextStyle,
+        levels: inout [UInt8]
+    ) -> LayoutDirection {
+        var paragraph = BidiParagraph()
+        paragraph.direction = style.baseDirection.layoutDirection
+        // With neither right-to-left characters nor marks every level is 0.
+        if !edges.hasStart(before: range.upperBound), Self.isLeftToRight(source.classes[range]) {
+            let hasStrong = source.classes[range].contains(.leftToRight)
+            let direction = paragraph.direction ?? (hasStrong ? .leftToRight : style.fallbackDirection)
+            if direction == .leftToRight { return direction }
+        }
+        paragraph.read(range, of: source, edges: &edges)
+        let direction = paragraph.direction ?? style.fallbackDirection
+        paragraph.assign(direction, range, of: source, to: &levels)
+        resetSeparators(range, of: source, direction: direction, levels: &levels)
+        return direction
+    }
+
+    private static func isLeftToRight(_ classes: ArraySlice<BidiClass>) -> Bool {
+        classes.allSatisfy {
+            switch $0 {
+            case .leftToRight, .europeanNumber, .europeanSeparator, .europeanTerminator, .commonSeparator,
+                .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral, .nonspacingMark,
+                .boundaryNeutral:
+                true
+            default: false
+            }
+        }
+    }
+
+    // MARK: Reading
+
+    private mutating func read(_ range: Range<Int>, of source: SourceText, edges: inout IsolateEdges) {
+        types.reserveCapacity(range.count + 16)
+        brackets.reserveCapacity(range.count + 16)
+        offsets.reserveCapacity(range.count + 16)
+        source.units.withUnsafeBufferPointer { units in
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                turn(at: offset, &edges)
+                let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+                append(source.classes[offset], codePoint: codePoint, at: offset)
+                offset += length
+            }
+        }
+        closeRanges(endingBy: .max)
+    }
+
+    /// Ends and begins the isolate ranges of an offset.
+    private mutating func turn(at offset: Int, _ edges: inout IsolateEdges) {
+        closeRanges(endingBy: offset)
+        while let isolate = edges.popStart(upTo: offset) {
+            let bidiClass: BidiClass =
+                switch isolate.direction {
+                case .natural: .firstStrongIsolate
+                case .leftToRight: .leftToRightIsolate
+                case .rightToLeft: .rightToLeftIsolate
+                }
+            append(initiator: bidiClass, at: -1, rangeEnd: isolate.range.upperBound)
+            closeRanges(endingBy: offset)
+        }
+    }
+
+    /// Closes the innermost ranges that end at or before an offset, with the initiators left open in them.
+    private mutating func closeRanges(endingBy offset: Int) {
+        while let inner = rangeEnds.last, inner <= offset {
+            while let last = open.popLast() {
+                append(FRIBIDI_TYPE_PDI, at: -1)
+                if last.isRange { break }
+            }
+            rangeEnds.removeLast()
+        }
+    }
+
+    private mutating func append(_ bidiClass: BidiClass, codePoint: UInt32, at offset: Int) {
+        switch bidiClass {
+        case .firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate:
+            append(initiator: bidiClass, at: offset, rangeEnd: nil)
+        case .popDirectionalIsolate:
+            if let last = open.last, !last.isRange {
+                open.removeLast()
+                append(FRIBIDI_TYPE_PDI, at: offset)
+            } else {
+                append(rangeEnds.isEmpty ? FRIBIDI_TYPE_PDI : FRIBIDI_TYPE_BN, at: offset)
+            }
+        case .otherNeutral:
+            var bracketType: FriBidiBracketType = 0
+            if let bracket = BidiBracket(codePoint) {
+                bracketType = bracket.pair | (bracket.opens ? UInt32(FRIBIDI_BRACKET_OPEN_MASK) : 0)
+            }
+            append(FRIBIDI_TYPE_ON, at: offset, bracket: bracketType)
+        case .leftToRight, .rightToLeft, .arabicLetter:
+            decide(by: bidiClass)
+            append(Self.type(of: bidiClass), at: offset)
+        default:
+            append(Self.type(of: bidiClass), at: offset)
+        }
+    }
+
+    private mutating func append(_ type: FriBidiCharType, at offset: Int, bracket: FriBidiBracketType = 0) {
+        types.append(type)
+        brackets.append(bracket)
+        offsets.append(Int32(truncatingIfNeeded: offset))
+    }
+
+    private mutating func append(initiator bidiClass: BidiClass, at offset: Int, rangeEnd: Int?) {
+        // P3: without a strong character a first-strong isolate stays left to right.
+        let isUndecided = bidiClass == .firstStrongIsolate
+        open.append(Open(isRange: rangeEnd != nil, place: types.count, isUndecided: isUndecided))
+        if let rangeEnd { rangeEnds.append(rangeEnd) }
+        append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
+    }
+
+    /// P2: a strong character decides the innermost isolate around it, or the paragraph.
+    private mutating func decide(by bidiClass: BidiClass) {
+        let isLeftToRight = bidiClass == .leftToRight
+        guard let last = open.last else {
+            if direction == nil { direction = isLeftToRight ? .leftToRight : .rightToLeft }
+            return
+        }
+        guard last.isUndecided else { return }
+        types[last.place] = isLeftToRight ? FRIBIDI_TYPE_LRI : FRIBIDI_TYPE_RLI
+        open[open.count - 1].isUndecided = false
+    }
+
+    // MARK: Levels
+
+    private func assign(
+        _ direction: LayoutDirection, _ range: Range<Int>, of source: SourceText, to levels: inout [UInt8]
+    ) {
+        var base: FriBidiParType = direction == .leftToRight ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL
+        var resolved = [FriBidiLevel](repeating: 0, count: types.count)
+        let result = fribidi_get_par_embedding_levels_ex(
+            types, brackets, FriBidiStrIndex(types.count), &base, &resolved)
+        let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
+        for offset in range { levels[offset] = paragraphLevel }
+        guard result > 0 else { return }  // out of memory
+        for (index, place) in offsets.enumerated() where place >= 0 {
+            let offset = Int(place)
+            levels[offset] = UInt8(clamping: resolved[index])
+            // The second unit of a pair has its character's level.
+            if source.units[offset] & 0xfc00 == 0xd800, offset + 1 < range.upperBound {
+                levels[offset + 1] = levels[offset]
+            }
+        }
+    }
+
+    /// L1, 1–3: separators, and the white space before them, take the paragraph's level. What hangs at a line's end (4) is
+    /// the line's matter.
+    private static func resetSeparators(
+        _ range: Range<Int>, of source: SourceText, direction: LayoutDirection, levels: inout [UInt8]
+    ) {
+        let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
+        var isBefore = false
+        for offset in range.reversed() {
+            let bidiClass = source.classes[offset]
+            if bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator {
+                isBefore = true
+            } else if !SourceText.trails(bidiClass) {
+                isBefore = false
+            }
+            if isBefore { levels[offset] = paragraphLevel }
+        }
+    }
+
+    private static func type(of bidiClass: BidiClass) -> FriBidiCharType {
+        switch bidiClass {
+        case .leftToRight: FRIBIDI_TYPE_LTR
+        case .rightToLeft: FRIBIDI_TYPE_RTL
+        case .arabicLetter: FRIBIDI_TYPE_AL
+        case .europeanNumber: FRIBIDI_TYPE_EN
+        case .europeanSeparator: FRIBIDI_TYPE_ES
+        case .europeanTerminator: FRIBIDI_TYPE_ET
+        case .arabicNumber: FRIBIDI_TYPE_AN
+        case .commonSeparator: FRIBIDI_TYPE_CS
+        case .paragraphSeparator: FRIBIDI_TYPE_BS
+        case .segmentSeparator: FRIBIDI_TYPE_SS
+        case .whiteSpace: FRIBIDI_TYPE_WS
+        case .otherNeutral: FRIBIDI_TYPE_ON
+        case .leftToRightEmbedding: FRIBIDI_TYPE_LRE
+        case .leftToRightOverride: FRIBIDI_TYPE_LRO
+        case .rightToLeftEmbedding: FRIBIDI_TYPE_RLE
+        case .rightToLeftOverride: FRIBIDI_TYPE_RLO
+        case .popDirectionalFormat: FRIBIDI_TYPE_PDF
+        case .nonspacingMark: FRIBIDI_TYPE_NSM
+        case .boundaryNeutral: FRIBIDI_TYPE_BN
+        case .firstStrongIsolate: FRIBIDI_TYPE_FSI
+        case .leftToRightIsolate: FRIBIDI_TYPE_LRI
+        case .rightToLeftIsolate: FRIBIDI_TYPE_RLI
+        case .popDirectionalIsolate: FRIBIDI_TYPE_PDI
+        }
+    }
+}

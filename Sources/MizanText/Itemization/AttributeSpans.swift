@@ -1,0 +1,56 @@
+import MizanBase
+
+/// A text's attributes, resolved: spans that follow each other and cover the text.
+struct AttributeSpans: Sendable {
+    struct Span: Hashable, Sendable {
+        /// Behind the last UTF-16 unit.
+        var end: Int
+        var font: FontDescription
+        var color: RGBA
+        var language: LanguageTag
+    }
+
+    /// At least one; the last ends with the text.
+    private(set) var spans: [Span]
+
+    init(_ text: AttributedText, style: TextStyle) {
+        let count = text.utf16Count
+        let whole = Span(end: count, font: style.font, color: style.color, language: style.language)
+        guard !text.runs.isEmpty else {
+            spans = [whole]
+            return
+        }
+        let edges = text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [count]
+        spans = Set(edges).filter { $0 > 0 && $0 <= count }.sorted().map { end in
+            var span = whole
+            span.end = end
+            return span
+        }
+        if spans.isEmpty { spans = [whole] }
+        for run in text.runs where !run.range.isEmpty {
+            var index = firstSpan(endingAfter: run.range.lowerBound)
+            while index < spans.count, spans[index].end <= run.range.upperBound {
+                if let font = run.attributes.font { spans[index].font = font }
+                if let color = run.attributes.color { spans[index].color = color }
+                if let language = run.attributes.language { spans[index].language = language }
+                index += 1
+            }
+        }
+    }
+
+    /// The index of the span that holds an offset.
+    func firstSpan(endingAfter offset: Int) -> Int {
+        var (low, high) = (0, spans.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].end > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The colour of a unit.
+    func color(at offset: Int) -> RGBA { spans[min(firstSpan(endingAfter: offset), spans.count - 1)].color }
+
+    /// Whether the whole text has one colour.
+    var hasOneColor: Bool { spans.allSatisfy { $0.color == spans[0].color } }
+}

@@ -1,0 +1,52 @@
+import MizanBase
+import MizanUnicode
+
+/// A stretch of text that is shaped as one: of one level, script, face, size and language.
+struct TextItem: Sendable {
+    enum Kind: Hashable, Sendable {
+        case glyphs
+        /// Has neither glyph nor width.
+        case control
+        /// One tab; its width is the line's matter.
+        case tab
+    }
+
+    var range: Range<Int>
+    let kind: Kind
+    let level: UInt8
+    let script: Script
+    let face: FontFace
+    /// The em in points.
+    let size: Double
+    let language: LanguageTag
+    /// What the shaper may look at around the item: up to the paragraph's end and to the next edge of an isolate, across
+    /// which letters don't join.
+    let context: Range<Int>
+    /// The item's glyphs in the text's array, in visual order.
+    var glyphs: Range<Int> = 0..<0
+
+    /// Whether the glyphs lie from the last character to the first.
+    var isRightToLeft: Bool { level & 1 == 1 }
+
+    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: face.unitsPerEm) }
+
+    /// The text's glyphs whose clusters begin in a range of the item.
+    func glyphs(_ part: Range<Int>, in glyphs: [Glyph]) -> Range<Int> {
+        if part == range { return self.glyphs }
+        /// The first place in the item's glyphs from which on a condition holds.
+        func partition(_ condition: (Int) -> Bool) -> Int {
+            var (low, high) = (self.glyphs.lowerBound, self.glyphs.upperBound)
+            while low < high {
+                let middle = (low + high) / 2
+                if condition(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        if isRightToLeft {
+            let first = partition { $0 < part.upperBound }
+            return first..<max(first, partition { $0 < part.lowerBound })
+        }
+        let first = partition { $0 >= part.lowerBound }
+        return first..<max(first, partition { $0 >= part.upperBound })
+    }
+}

@@ -1,0 +1,75 @@
+import MizanBase
+
+extension TextLine {
+    /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call.
+    ///
+    /// Spaces at the line's end are among them, outside of its width. A ligature has the colour of its first character.
+    public var runs: [GlyphRun] {
+        var runs: [GlyphRun] = []
+        forEachPiece { piece, x in
+            let size = text.items[piece.item].size
+            let placed = positioned(piece, x)
+            var cursor = 0
+            for (range, color) in colors(of: piece) {
+                let first = cursor
+                while cursor < placed.count, range.contains(placed[cursor].cluster) { cursor += 1 }
+                guard cursor > first else { continue }
+                let run = GlyphRun(
+                    face: piece.face, size: size, color: color, level: piece.level, range: range,
+                    glyphs: Array(placed[first..<cursor]))
+                if let last = runs.last, last.continues(in: run) {
+                    runs[runs.count - 1].range =
+                        min(last.range.lowerBound, range.lowerBound)..<max(last.range.upperBound, range.upperBound)
+                    runs[runs.count - 1].glyphs += run.glyphs
+                } else {
+                    runs.append(run)
+                }
+            }
+        }
+        return runs
+    }
+
+    /// A piece's glyphs in place, from left to right.
+    private func positioned(_ piece: LinePiece, _ x: Double) -> [PositionedGlyph] {
+        let item = text.items[piece.item]
+        let scale = GlyphScale(size: item.size, unitsPerEm: piece.face.unitsPerEm)
+        var passed = 0
+        func place(_ glyph: Glyph) -> PositionedGlyph {
+            defer { passed += Int(glyph.advance) }
+            return PositionedGlyph(
+                id: glyph.id, x: x + scale.points(passed + Int(glyph.xOffset)),
+                y: scale.points(0 - Int(glyph.yOffset)), cluster: Int(glyph.cluster))
+        }
+        let glyphs = self.glyphs(of: piece)
+        // Hanging spaces can have another direction than the item with which they were shaped.
+        let isTurned = (piece.level & 1 == 1) != item.isRightToLeft
+        return isTurned ? glyphs.reversed().map(place) : glyphs.map(place)
+    }
+
+    /// The parts of a piece that have one colour each, from left to right.
+    private func colors(of piece: LinePiece) -> [(range: Range<Int>, color: RGBA)] {
+        let spans = text.attributes.spans
+        var result: [(range: Range<Int>, color: RGBA)] = []
+        var start = piece.range.lowerBound
+        var index = text.attributes.firstSpan(endingAfter: start)
+        while start < piece.range.upperBound, index < spans.count {
+            let end = min(spans[index].end, piece.range.upperBound)
+            if let last = result.last, last.color == spans[index].color {
+                result[result.count - 1].range = last.range.lowerBound..<end
+            } else {
+                result.append((start..<end, spans[index].color))
+            }
+            start = end
+            index += 1
+        }
+        return piece.level & 1 == 1 ? result.reversed() : result
+    }
+}
+
+extension GlyphRun {
+    /// Whether a run to the right of this one goes on with the text in the same way.
+    fileprivate func continues(in next: GlyphRun) -> Bool {
+        face == next.face && size == next.size && color == next.color && level == next.level
+            && (level & 1 == 1 ? next.range.upperBound == range.lowerBound : range.upperBound == next.range.lowerBound)
+    }
+}

@@ -1,0 +1,85 @@
+import CHarfBuzz
+import MizanBase
+import MizanUnicode
+
+/// Shapes items with HarfBuzz, in font units; holds a buffer, and so serves one caller.
+struct Shaper: ~Copyable {
+    /// HarfBuzz writes this number where a default-ignorable character has nothing to show.
+    private static let invisible: UInt32 = 0x00ff_ffff
+
+    private let buffer: OpaquePointer
+    private var languages: [LanguageTag: OpaquePointer?] = [:]
+
+    init() {
+        buffer = hb_buffer_create()
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    }
+
+    deinit { hb_buffer_destroy(buffer) }
+
+    /// Shapes a range of an item with what stands around it as context, and appends its glyphs in visual order.
+    ///
+    /// - Parameters:
+    ///   - range: of the item's text, UTF-16 units.
+    ///   - unsafe: called with the offset of each cluster where a line can't begin without shaping anew.
+    ///   - missing: called with the offset of each grapheme cluster that shows a missing-glyph box.
+    mutating func shape(
+        _ range: Range<Int>, of item: TextItem, in source: SourceText, into glyphs: inout [Glyph],
+        unsafe: (Int) -> Void = { _ in }, missing: (Int) -> Void = { _ in }
+    ) {
+        hb_buffer_clear_contents(buffer)
+        hb_buffer_set_invisible_glyph(buffer, Self.invisible)
+        hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(item.script.tag))
+        hb_buffer_set_language(buffer, language(item.language))
+        let context = item.context
+        source.units.withUnsafeBufferPointer { units in
+            guard let base = units.baseAddress else { return }
+            hb_buffer_add_utf16(
+                buffer, base + context.lowerBound, Int32(context.count),
+                UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
+        }
+        hb_shape(item.face.font, buffer, nil, 0)
+        append(source, from: context.lowerBound, to: &glyphs, unsafe: unsafe, missing: missing)
+    }
+
+    private func append(
+        _ source: SourceText, from origin: Int, to glyphs: inout [Glyph], unsafe: (Int) -> Void, missing: (Int) -> Void
+    ) {
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, nil)
+        else { return }
+        var lastCluster = -1
+        var lastMissing = -1
+        for index in 0..<Int(count) {
+            let info = infos[index]
+            let position = positions[index]
+            let cluster = origin + Int(info.cluster)
+            if cluster != lastCluster {
+                lastCluster = cluster
+                let flags = hb_glyph_info_get_glyph_flags(infos + index)
+                if flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { unsafe(cluster) }
+            }
+            if info.codepoint == Self.invisible { continue }
+            if info.codepoint == 0 {
+                let start = source.graphemeStart(at: cluster)
+                // One box for a cluster, none for what is invisible anyway.
+                if source.flags[start].contains(.invisible) || start == lastMissing { continue }
+                lastMissing = start
+                missing(start)
+            }
+            glyphs.append(
+                Glyph(
+                    id: info.codepoint, advance: position.x_advance, xOffset: position.x_offset,
+                    yOffset: position.y_offset, cluster: Int32(cluster)))
+        }
+    }
+
+    private mutating func language(_ tag: LanguageTag) -> OpaquePointer? {
+        if let known = languages[tag] { return known }
+        let language = hb_language_from_string(tag.identifier, -1)
+        languages[tag] = .some(language)
+        return language
+    }
+}

@@ -1,0 +1,51 @@
+import MizanBase
+import Synchronization
+import _FoundationICU
+
+/// ICU's break iterators, kept for the next text: opening one takes as long as walking a thousand characters.
+enum BreakerPool {
+    private struct Key: Hashable {
+        let kind: TextBoundary.Kind
+        let language: LanguageTag
+    }
+
+    /// One iterator; it is used by one caller at a time.
+    private final class Breaker: Sendable {
+        nonisolated(unsafe) let iterator: OpaquePointer
+
+        init?(_ key: Key) {
+            var status = U_ZERO_ERROR
+            guard let opened = swift_ubrk_open(key.kind.icu, key.language.icuLocale, nil, 0, &status) else {
+                return nil
+            }
+            guard status.rawValue <= 0 else {
+                swift_ubrk_close(opened)
+                return nil
+            }
+            iterator = opened
+        }
+
+        deinit { swift_ubrk_close(iterator) }
+    }
+
+    /// More are closed after use: a bound on what a run over many languages keeps.
+    private static let capacity = 64
+
+    private static let idle = Mutex<[Key: [Breaker]]>([:])
+
+    /// Runs a function with an iterator of its own; nil where ICU can open none.
+    static func withBreaker<Result>(
+        _ kind: TextBoundary.Kind, _ language: LanguageTag, _ body: (OpaquePointer) -> Result?
+    ) -> Result? {
+        let key = Key(kind: kind, language: kind == .grapheme ? LanguageTag("") : language)
+        let pooled = idle.withLock { $0[key]?.popLast() }
+        guard let breaker = pooled ?? Breaker(key) else { return nil }
+        defer {
+            idle.withLock { idle in
+                if idle.count >= capacity, idle[key] == nil { idle.removeAll() }
+                if idle[key, default: []].count < capacity { idle[key, default: []].append(breaker) }
+            }
+        }
+        return body(breaker.iterator)
+    }
+}

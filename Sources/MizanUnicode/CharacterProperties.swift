@@ -1,0 +1,36 @@
+import _FoundationICU
+
+/// Properties of code points that decide what is drawn.
+public enum CharacterProperties {
+    /// Has no glyph unless a font or a process asks for it: joiners, bidi marks, variation selectors, the soft hyphen.
+    ///
+    /// Source: DerivedCoreProperties, `Default_Ignorable_Code_Point`.
+    public static func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
+        // All of them lie at or beyond U+00AD.
+        codePoint >= 0xad
+            && swift_u_hasBinaryProperty(
+                Int32(truncatingIfNeeded: codePoint), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
+    }
+
+    /// A control (C0, C1) or a line or paragraph separator: it acts, and has no glyph.
+    public static func isControl(_ codePoint: UInt32) -> Bool {
+        codePoint < 0x20 || (0x7f..<0xa0).contains(codePoint) || codePoint == 0x2028 || codePoint == 0x2029
+    }
+
+    /// Ends a line wherever it stands: LF, VT, FF, CR, NEL, U+2028 and U+2029 (UAX #14 LB4, LB5), and the information
+    /// separators that end a paragraph (UAX #9 P1).
+    public static func endsLine(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x0a...0x0d, 0x1c...0x1e, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// A space that a font without it shows by the width of its own space: Zs without U+1680.
+    public static func isSpaceSeparator(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x20, 0xa0, 0x2000...0x200a, 0x202f, 0x205f, 0x3000: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import MizanBase
+import _FoundationICU
+
+/// A place where a text can be cut, by ICU's rules and dictionaries.
+public struct TextBoundary: Hashable, Sendable {
+    /// What the pieces between boundaries are.
+    public enum Kind: Hashable, Sendable {
+        /// UAX #29 extended grapheme clusters.
+        case grapheme
+        /// UAX #14 line break opportunities.
+        case line
+        /// UAX #29 words.
+        case word
+        /// UAX #29 sentences.
+        case sentence
+
+        var icu: UBreakIteratorType {
+            switch self {
+            case .grapheme: UBRK_CHARACTER
+            case .line: UBRK_LINE
+            case .word: UBRK_WORD
+            case .sentence: UBRK_SENTENCE
+            }
+        }
+    }
+
+    /// In UTF-16 units.
+    public var offset: Int
+    /// A line ends here whatever its width.
+    public var isMandatory: Bool
+
+    /// Every boundary behind the text's start, its end among them; none for an empty text.
+    ///
+    /// - Parameter language: whose tailoring applies; the root's where ICU knows none.
+    public static func all(_ kind: Kind, in units: [UInt16], language: LanguageTag) -> [TextBoundary] {
+        guard !units.isEmpty, units.count < Int(Int32.max) else { return [] }
+        return BreakerPool.withBreaker(kind, language) { breaker in
+            units.withUnsafeBufferPointer { text in
+                var status = U_ZERO_ERROR
+                swift_ubrk_setText(breaker, text.baseAddress, Int32(text.count), &status)
+                guard status.rawValue <= 0 else { return nil }
+                var result: [TextBoundary] = []
+                result.reserveCapacity(kind == .grapheme ? text.count : text.count / 4 + 1)
+                while true {
+                    let offset = swift_ubrk_next(breaker)
+                    guard offset >= 0 else { break }
+                    let hard =
+                        kind == .line && swift_ubrk_getRuleStatus(breaker) >= Int32(bitPattern: UBRK_LINE_HARD.rawValue)
+                    result.append(TextBoundary(offset: Int(offset), isMandatory: hard))
+                }
+                // The breaker goes back to the pool without a pointer to this text.
+                swift_ubrk_setText(breaker, nil, 0, &status)
+                return result
+            }
+        } ?? [TextBoundary(offset: units.count, isMandatory: false)]
+    }
+}
