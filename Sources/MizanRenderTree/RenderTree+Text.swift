@@ -4,7 +4,10 @@ import MizanText
 extension RenderTree {
     /// The text form that goldens are kept in: one node a line, indented, places relative to the parent's leading top
     /// corner, so that a change moves few lines (DEFINITIONS 3).
-    public var text: String {
+    public var text: String { text(glyphs: false) }
+
+    /// The text form, with each line's glyphs below it where asked: `glyph FONT id x,y cluster N level N`.
+    public func text(glyphs: Bool) -> String {
         var lines = [
             "mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")
         ]
@@ -22,7 +25,10 @@ extension RenderTree {
             let indent = String(repeating: "  ", count: depths[index])
             lines.append(indent + text(of: node, parent: parent.map { nodes[$0] }))
             if case .text(let text) = node.content {
-                lines += text.lines.map { indent + "  " + self.text(of: $0, in: text, node: node) }
+                for line in text.lines {
+                    lines.append(indent + "  " + self.text(of: line, in: text, node: node))
+                    if glyphs { lines += glyphLines(of: line).map { indent + "    " + $0 } }
+                }
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -66,6 +72,15 @@ extension RenderTree {
         return "line \(line.frame.text(in: node.frame, direction: node.direction)) "
             + "baseline \(line.baseline - line.frame.minY) \(line.direction.rawValue) "
             + "glyphs \(hexadecimal(checksum(of: line))) \"\(visible.writingOutInvisibles(escaping: ["\"", "\\"]))\""
+    }
+
+    private func glyphLines(of line: RenderText.Line) -> [String] {
+        line.runs.flatMap { run in
+            let font = fonts.indices.contains(run.font) ? fonts[run.font].name : "?"
+            return run.glyphs.map { glyph in
+                "glyph \(font) \(glyph.id) \(glyph.x),\(glyph.y) cluster \(glyph.cluster) level \(run.level)"
+            }
+        }
     }
 
     /// The checksum over what the line's glyphs are and where they stand in it: a change of shaping shows, a move of

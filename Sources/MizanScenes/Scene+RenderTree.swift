@@ -14,9 +14,8 @@ extension Scene {
     public func renderTree(
         _ variant: Variant, path: String? = nil, fonts: FontCollection
     ) throws -> RenderTree {
-        let own = fontFiles.isEmpty ? fonts : try FontCollection(files: fontFiles).adding(fonts)
         var environment = EnvironmentValues(
-            localization: localization(locale: variant.locale, pseudo: variant.pseudo), fonts: own,
+            localization: localization(locale: variant.locale, pseudo: variant.pseudo), fonts: try fontCollection(with: fonts),
             layoutDirection: variant.layoutDirection)
         environment.dynamicTypeSize = variant.textSize
         environment.colorScheme = variant.colorScheme
@@ -27,6 +26,11 @@ extension Scene {
         tree.scene = path ?? name
         tree.variant = variant.name
         return tree
+    }
+
+    /// The scene's own fonts before others.
+    public func fontCollection(with fonts: FontCollection) throws -> FontCollection {
+        fontFiles.isEmpty ? fonts : try FontCollection(files: fontFiles).adding(fonts)
     }
 
     /// Gives errors of the layout, which have no place, the scene's file.

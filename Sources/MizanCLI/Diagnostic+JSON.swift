@@ -1,0 +1,48 @@
+import MizanBase
+import MizanDocument
+
+extension [Diagnostic] {
+    /// `{ "schema": 1, "diagnostics": [ … ] }` (DEFINITIONS 6).
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("schema")
+            writer.number(1)
+            writer.key("diagnostics")
+            writer.array { writer in
+                for diagnostic in self { diagnostic.write(to: &writer) }
+            }
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+}
+
+extension Diagnostic {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            func member(_ key: String, _ value: String?) {
+                guard let value else { return }
+                writer.key(key)
+                writer.string(value)
+            }
+            member("severity", severity.rawValue)
+            member("rule", rule)
+            member("file", place?.file ?? file)
+            if let place {
+                writer.key("line")
+                writer.number(place.line)
+                writer.key("column")
+                writer.number(place.column)
+            }
+            member("node", nodePath)
+            if !variants.isEmpty {
+                writer.key("variants")
+                writer.array(inline: true) { writer in
+                    for variant in variants { writer.string(variant) }
+                }
+            }
+            member("message", message)
+            member("fix", fix)
+        }
+    }
+}

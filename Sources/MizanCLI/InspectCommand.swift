@@ -1,0 +1,30 @@
+import ArgumentParser
+import MizanRenderTree
+import MizanScenes
+
+/// `mizan inspect`: prints a render tree.
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect", abstract: "Print the render tree of a scene as text or JSON.")
+
+    @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
+    var scene: String
+
+    @OptionGroup var variantOptions: VariantOptions
+    @OptionGroup var sceneOptions: SceneOptions
+
+    @Flag(name: .long, help: "Print JSON.")
+    var json = false
+
+    @Flag(name: .long, help: "Print every glyph of every line too.")
+    var glyphs = false
+
+    func run() throws {
+        let fonts = try sceneOptions.fontCollection()
+        let scene = try sceneOptions.scene(scene)
+        for variant in try variantOptions.variants(sourceLanguage: scene.sourceLanguage) {
+            let tree = try scene.renderTree(variant, fonts: fonts)
+            try Output.bytes(json ? tree.json : Array(tree.text(glyphs: glyphs).utf8))
+        }
+    }
+}

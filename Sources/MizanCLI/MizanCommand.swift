@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import MizanBase
+
+/// The tool `mizan`.
+public struct MizanCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "mizan",
+        abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
+        subcommands: [PreviewCommand.self, InspectCommand.self, GoldenCommand.self, TextCommand.self])
+
+    @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
+    var version = false
+
+    public init() {}
+
+    public func run() throws {
+        guard version else { throw CleanExit.helpRequest(self) }
+        try Output.print(ToolVersion.text())
+    }
+
+    /// Runs the command line of this process and exits: 0 when all is well, 1 when something differs, 2 when the call or
+    /// the input is wrong.
+    ///
+    /// Works on a thread with a large stack, so that a deep view tree can't overflow it.
+    public static func runTool() -> Never {
+        let thread = Thread { Foundation.exit(main(Array(CommandLine.arguments.dropFirst()))) }
+        thread.stackSize = 512 << 20
+        thread.start()
+        while true { sleep(1_000) }
+    }
+
+    /// Runs a command line and returns the exit code.
+    static func main(_ arguments: [String]) -> Int32 {
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            return 0
+        } catch let error as DiagnosticError {
+            Output.error(error.report)
+            return 2
+        } catch let found as Differences {
+            return found.exitCode
+        } catch {
+            let code = exitCode(for: error)
+            let message = fullMessage(for: error)
+            if code == .success {
+                Output.standard(message)
+                return 0
+            }
+            if !message.isEmpty { Output.error(message) }
+            return 2
+        }
+    }
+}
+
+/// A command that ran and found differences or problems.
+struct Differences: Error {
+    let exitCode: Int32 = 1
+}

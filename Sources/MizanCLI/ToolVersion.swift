@@ -1,0 +1,19 @@
+import MizanFonts
+import MizanRenderTree
+import MizanText
+
+/// What `--version` names.
+enum ToolVersion {
+    static let engine = "0.1.0"
+
+    static func text() throws -> String {
+        let libraries = LibraryVersions.current
+        let fonts = try ShippedFonts.collection().faces.map { "font \($0.postScriptName) \($0.revision)" }
+        return
+            ([
+                "mizan \(engine), trees of schema \(RenderTree.schema)",
+                "harfbuzz \(libraries.harfbuzz), fribidi \(libraries.fribidi), icu \(libraries.icu), "
+                + "cldr \(libraries.cldr), unicode \(libraries.unicode)",
+            ] + fonts).joined(separator: "\n")
+    }
+}

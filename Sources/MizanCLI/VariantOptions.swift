@@ -1,0 +1,90 @@
+import ArgumentParser
+import MizanBase
+import MizanLayout
+import MizanLocalization
+import MizanScenes
+import MizanUnicode
+
+/// The options that say in which variants scenes are laid out; the same for every command that takes them.
+struct VariantOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("A locale, such as ar-EG or hi-u-nu-deva; may be repeated.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Lay out from left to right (ltr) or right to left (rtl) whatever the locale.", valueName: "ltr|rtl"))
+    var direction: LayoutDirection?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A pseudo-language: accented, double, bounded, rtl, rtl-strings; several act together.", valueName: "kind"))
+    var pseudo: [PseudoLanguage] = []
+
+    @Option(name: .long, help: ArgumentHelp("A width in points; may be repeated.", valueName: "points"))
+    var width: [Double] = []
+
+    @Option(name: .long, help: ArgumentHelp("A height in points.", valueName: "points"))
+    var height: Double?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The reader's text size, xSmall to accessibility5; may be repeated.", valueName: "size"))
+    var textSize: [DynamicTypeSize] = []
+
+    @Option(name: .long, help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
+    var appearance: ColorScheme = .light
+
+    @Option(name: .long, help: ArgumentHelp("Pixels a point.", valueName: "number"))
+    var scale: Double = 2
+
+    /// Whether anything was asked for.
+    var isEmpty: Bool {
+        locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
+            && appearance == .light && scale == 2
+    }
+
+    /// Every combination of what was asked for.
+    func variants(sourceLanguage: LanguageTag) throws -> [Variant] {
+        let locales = try locale.isEmpty ? [sourceLanguage] : locale.map(Self.languageTag)
+        let widths: [FixedLength?] = try width.isEmpty ? [nil] : width.map { try Self.length($0, "--width") }
+        let height = try height.map { try Self.length($0, "--height") }
+        let scale = try Self.length(scale, "--scale", limit: 16)
+        return locales.flatMap { locale in
+            widths.flatMap { width in
+                (textSize.isEmpty ? [.large] : textSize).map { size in
+                    Variant(
+                        locale: locale, pseudo: pseudo, direction: direction, width: width, height: height,
+                        textSize: size, colorScheme: appearance, scale: scale)
+                }
+            }
+        }
+    }
+
+    private static func length(_ points: Double, _ option: String, limit: Double = 100_000) throws -> FixedLength {
+        guard points > 0, points <= limit, let length = FixedLength(points: points), length > .zero else {
+            throw ValidationError("\(option) takes a number above 0, at most \(Int(limit)), not \(points).")
+        }
+        return length
+    }
+
+    private static func languageTag(_ text: String) throws -> LanguageTag {
+        let tag = LanguageTag(text)
+        let isTag =
+            (2...8).contains(tag.language.utf8.count) && tag.language.utf8.allSatisfy { (0x61...0x7a).contains($0) }
+            && tag.identifier.utf8.count <= 100
+            && tag.identifier.split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
+                (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0 < 0x80 && $0 != 0x2f && $0 != 0x2e }
+            }
+        guard isTag else {
+            throw ValidationError("“\(text.writingOutInvisibles())” is no locale; write one such as ar-EG.")
+        }
+        return tag
+    }
+}
+
+extension LayoutDirection: ExpressibleByArgument {}
+extension PseudoLanguage: ExpressibleByArgument {}
+extension DynamicTypeSize: ExpressibleByArgument {}
+extension ColorScheme: ExpressibleByArgument {}

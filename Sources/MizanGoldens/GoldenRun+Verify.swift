@@ -1,0 +1,95 @@
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanScenes
+
+extension GoldenRun {
+    /// What a verification found.
+    public struct Verification: Sendable {
+        public var checked = 0
+        public var pictures = 0
+        /// The names of the variants that differ.
+        public var differing: [String] = []
+        public var findings: [Diagnostic] = []
+    }
+
+    /// Lays every case out and compares it with its golden.
+    ///
+    /// - Parameter progress: Called before each case with its number, from 1.
+    public func verify(progress: (Int, Case) -> Void = { _, _ in }) throws -> Verification {
+        var verification = Verification()
+        var expected: Set<String> = []
+        try forEach { item, scene in
+            verification.checked += 1
+            progress(verification.checked, item)
+            expected.insert("\(item.name).tree")
+            if item.hasPicture { expected.insert("\(item.name).png") }
+            let findings = try findings(of: item, scene: scene)
+            verification.pictures += item.hasPicture ? 1 : 0
+            if !findings.isEmpty { verification.differing.append(item.name) }
+            verification.findings += findings
+        }
+        if isWhole {
+            verification.findings += goldenFiles().filter { !expected.contains($0) }.map { file in
+                Diagnostic(
+                    rule: "golden-unused", file: "\(folder)/\(file)", message: "no variant uses this golden",
+                    fix: "delete it, or add its variant to goldens.json")
+            }
+        }
+        return verification
+    }
+
+    private func findings(of item: Case, scene: Scene) throws -> [Diagnostic] {
+        let path = path(item, "tree")
+        let result = try result(of: item, scene: scene)
+        guard let golden = try? SourceFile.read(path) else {
+            return [
+                Diagnostic(
+                    rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no golden",
+                    fix: "look at it with “mizan preview”, then run “mizan golden record”")
+            ]
+        }
+        let text = result.tree.text
+        var findings: [Diagnostic] = []
+        if golden.bytes != Array(text.utf8) {
+            let difference = TreeDifference(
+                from: TreeOutline(text: String(decoding: golden.bytes, as: UTF8.self)), to: TreeOutline(text: text))
+            findings += difference.words.map { words in
+                Diagnostic(
+                    rule: words.rule, file: path, nodePath: words.path, variants: [item.variant.name],
+                    message: words.path.isEmpty ? words.text : "\(words.path) \(words.text)")
+            }
+        }
+        if let picture = result.picture {
+            findings += try pictureFindings(picture, item: item, treeIsEqual: findings.isEmpty)
+        }
+        return findings
+    }
+
+    private func pictureFindings(_ picture: Bitmap, item: Case, treeIsEqual: Bool) throws -> [Diagnostic] {
+        let path = path(item, "png")
+        guard let file = try? SourceFile.read(path) else {
+            return [
+                Diagnostic(
+                    rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no picture",
+                    fix: "run “mizan golden record”")
+            ]
+        }
+        let golden = try PNGDecoder.decode(file.bytes, file: path)
+        let words: String
+        switch golden.compared(with: picture) {
+        case .same: return []
+        case .sizes:
+            words = "the picture is \(picture.width)x\(picture.height), the golden \(golden.width)x\(golden.height)"
+        case .pixels(let difference):
+            words =
+                "\(difference.pixelCount) pixels differ, in columns \(difference.columns) and rows \(difference.rows), "
+                + "by at most \(difference.largestStep) of 255"
+        }
+        return [
+            Diagnostic(
+                rule: treeIsEqual ? "picture-only" : "golden-picture", file: path, variants: [item.variant.name],
+                message: words)
+        ]
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanRenderTree
+import MizanScenes
+import MizanText
+
+/// A folder of goldens and the scenes and variants that belong to it.
+public struct GoldenRun: Sendable {
+    /// One scene in one variant.
+    public struct Case: Sendable {
+        public let scene: SceneFile
+        public let variant: Variant
+        /// Whether a picture stands beside the tree.
+        public let hasPicture: Bool
+
+        public init(scene: SceneFile, variant: Variant, hasPicture: Bool) {
+            self.scene = scene
+            self.variant = variant
+            self.hasPicture = hasPicture
+        }
+
+        /// The golden's path below the goldens' folder, without its ending.
+        public var name: String { "\(scene.name)/\(variant.name)" }
+    }
+
+    /// The goldens' folder.
+    public let folder: String
+    public let cases: [Case]
+    public let fonts: FontCollection
+    /// Whether the cases are all that the folder's plan has, so that other files in it are nobody's.
+    public let isWhole: Bool
+
+    public init(folder: String, cases: [Case], fonts: FontCollection, isWhole: Bool) {
+        self.folder = folder
+        self.cases = cases
+        self.fonts = fonts
+        self.isWhole = isWhole
+    }
+
+    /// What a case looks like now.
+    struct Result {
+        let tree: RenderTree
+        let picture: Bitmap?
+    }
+
+    /// Lays a case out.
+    func result(of item: Case, scene: Scene) throws -> Result {
+        let tree = try scene.renderTree(item.variant, path: item.scene.name, fonts: fonts)
+        return Result(
+            tree: tree, picture: item.hasPicture ? try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points) : nil)
+    }
+
+    /// Runs something for every case, reading each scene once.
+    func forEach(_ body: (Case, Scene) throws -> Void) throws {
+        var open: (file: SceneFile, scene: Scene)?
+        for item in cases {
+            let scene: Scene
+            if let open, open.file == item.scene {
+                scene = open.scene
+            } else {
+                scene = try Scene(path: item.scene.path)
+                open = (item.scene, scene)
+            }
+            try body(item, scene)
+        }
+    }
+
+    func path(_ item: Case, _ ending: String) -> String {
+        (folder as NSString).appendingPathComponent("\(item.name).\(ending)")
+    }
+
+    /// The files of the folder that are goldens, by path below it.
+    func goldenFiles() -> [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".tree") || $0.hasSuffix(".png") }.sorted()
+    }
+}
