@@ -3,6 +3,8 @@ import MizanBase
 import MizanUnicode
 
 /// The strings and formats that a reader of one locale sees.
+///
+/// A value: copies share a cache that changes no answer.
 public struct Localization: Sendable {
     /// The asked locale: it decides digits, units and dates, and which languages are looked for.
     public let locale: LanguageTag
@@ -10,7 +12,11 @@ public struct Localization: Sendable {
     public let timeZone: TimeZone
     /// The pseudo-languages that are on, each once, sorted by name.
     public let pseudo: [PseudoLanguage]
-    let catalogs: [StringCatalog]
+    let tables: [String: [StringCatalog]]
+    let sourceLanguage: LanguageTag
+    let localeDirection: WritingDirection
+    let messages: MessageCache
+    let formatters: FormatterCache
 
     /// No strings: English, UTC.
     public static let empty = Localization(catalogs: [], locale: .english)
@@ -25,27 +31,36 @@ public struct Localization: Sendable {
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = []
     ) {
-        self.catalogs = catalogs
+        tables = Dictionary(grouping: catalogs, by: \.table)
+        sourceLanguage = catalogs.first?.sourceLanguage ?? .english
         self.locale = locale
+        localeDirection = WritingDirection(locale.layoutDirection)
         self.timeZone = timeZone
         self.pseudo = Set(pseudo).sorted { $0.rawValue < $1.rawValue }
+        messages = MessageCache()
+        formatters = FormatterCache(locale: locale, timeZone: timeZone.identifier)
     }
 
     /// The text of a resource in the best language that has it, its arguments formatted for the locale.
+    ///
+    /// A resource without arguments is no format: its `%` stay. Where no catalog has the key, the default value or
+    /// the key itself is the text.
     public func resolve(_ resource: LocalizedStringResource) -> LocalizedText {
-        LocalizedText(
-            text: AttributedText(resource.defaultValue ?? resource.key), language: .english, isFallback: true,
-            writingDirection: .leftToRight)
+        resolve(resource, depth: 0)
     }
 
     /// The text of a key in the best language that has it.
     public func resolve(_ key: LocalizedStringKey, table: String? = nil, comment: String? = nil) -> LocalizedText {
-        resolve(
-            LocalizedStringResource(key: key.key, table: table, comment: comment, arguments: key.arguments))
+        resolve(LocalizedStringResource(key: key.key, table: table, comment: comment, arguments: key.arguments))
     }
 
-    /// A value that stands alone.
+    /// A value that stands alone; pseudo-languages change it only where it is a localized text.
     public func format(_ value: LocalizedValue) -> LocalizedText {
-        LocalizedText(text: AttributedText("\(value)"), language: locale, writingDirection: .natural)
+        switch value {
+        case .resource(let resource): return resolve(resource)
+        case .text, .technical, .integer, .double, .number, .measurement, .roundedMeasurement, .date, .list:
+            let argument = argument(value, depth: 0)
+            return LocalizedText(text: argument.text, language: locale, writingDirection: argument.direction)
+        }
     }
 }

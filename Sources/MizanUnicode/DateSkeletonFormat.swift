@@ -26,7 +26,7 @@ public final class DateSkeletonFormat: Sendable {
         guard !skeleton.isEmpty, skeleton.utf8.count <= 64,
             skeleton.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
         else { return nil }
-        let identifier = locale.icuIdentifier
+        let identifier = locale.icuLocale
         var status = U_ZERO_ERROR
         guard let generator = swift_udatpg_open(identifier, &status) else { return nil }
         defer { swift_udatpg_close(generator) }

@@ -41,13 +41,6 @@ enum ICUCall {
 }
 
 extension LanguageTag {
-    /// The tag as ICU's own locale identifier, `hi-u-nu-deva` as `hi@numbers=deva`; the root locale for what is no tag.
-    var icuIdentifier: String {
-        ICUCall.ascii(capacity: 256) { buffer, capacity, status in
-            swift_uloc_forLanguageTag(identifier, buffer, capacity, nil, &status)
-        } ?? ""
-    }
-
     /// The tag without extensions and private use: `hi-u-nu-deva` is `hi`.
     ///
     /// Source: RFC 5646 §2.2.6 (an extension begins with a singleton).

@@ -32,7 +32,7 @@ public final class ListFormat: Sendable {
         let type = kind == .and ? ULISTFMT_TYPE_AND : ULISTFMT_TYPE_OR
         guard
             let formatter = swift_ulistfmt_openForType(
-                locale.icuIdentifier, type, ULISTFMT_WIDTH_WIDE, &status)
+                locale.icuLocale, type, ULISTFMT_WIDTH_WIDE, &status)
         else { return nil }
         guard status.rawValue <= 0 else {
             swift_ulistfmt_close(formatter)

@@ -17,7 +17,7 @@ public final class NumberFormat: Sendable {
         let units = Array(skeleton.utf16)
         var status = U_ZERO_ERROR
         guard let length = Int32(exactly: units.count),
-            let formatter = swift_unumf_openForSkeletonAndLocale(units, length, locale.icuIdentifier, &status)
+            let formatter = swift_unumf_openForSkeletonAndLocale(units, length, locale.icuLocale, &status)
         else { return nil }
         guard status.rawValue <= 0 else {
             swift_unumf_close(formatter)

@@ -23,7 +23,7 @@ public final class PluralRules: Sendable {
         self.language = language
         var status = U_ZERO_ERROR
         let type = kind == .cardinal ? UPLURAL_TYPE_CARDINAL : UPLURAL_TYPE_ORDINAL
-        rules = swift_uplrules_openForType(language.icuIdentifier, type, &status)
+        rules = swift_uplrules_openForType(language.icuLocale, type, &status)
     }
 
     deinit { swift_uplrules_close(rules) }

@@ -1,0 +1,86 @@
+/// How a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
+///
+/// Source: IEEE Std 1003.1 `printf`; Foundation, String Format Specifiers.
+struct FormatSpecifier: Hashable, Sendable {
+    /// `-`: spaces behind.
+    var alignsLeft = false
+    /// `+`: a sign on positive numbers too.
+    var showsPlus = false
+    /// A space where a sign would be.
+    var spacesSign = false
+    /// `0`: zeros before.
+    var padsZeros = false
+    /// `'`: the locale's grouping.
+    var groups = false
+    /// `#`: the prefix of hexadecimal and octal numbers.
+    var isAlternate = false
+    /// At least so many characters.
+    var width = 0
+    /// Fraction digits of `f`, least digits of `d`.
+    var precision: Int?
+    /// `@`, `d`, `u`, `f` …
+    var conversion: Unicode.Scalar = "@"
+
+    /// `%@`.
+    static let object = FormatSpecifier()
+    /// No width or precision of a file may be larger; longer ones are taken for text.
+    static let maximumDigits = 3
+
+    /// The conversions that take a number.
+    private static let numeric = Set("diouxXeEfFgGaA".unicodeScalars.map { $0 })
+    private static let known = numeric.union("@cCsSpDUO".unicodeScalars)
+
+    var isNumeric: Bool { Self.numeric.contains(conversion) }
+    var isFractional: Bool { Set("eEfFgGaA".unicodeScalars).contains(conversion) }
+
+    init() {}
+
+    /// Reads what stands after `%` and an argument's number: `lld`, `.1f`, `@`; nil where it is none.
+    init?(_ text: String) {
+        var rest = Substring(text).unicodeScalars[...]
+        self.init(reading: &rest)
+        guard rest.isEmpty else { return nil }
+    }
+
+    /// Reads a specifier at the start of the text and takes it off; nil where there is none.
+    init?(reading text: inout Substring.UnicodeScalarView) {
+        var rest = text
+        flags: while let scalar = rest.first {
+            switch scalar {
+            case "-": alignsLeft = true
+            case "+": showsPlus = true
+            case " ": spacesSign = true
+            case "0": padsZeros = true
+            case "'": groups = true
+            case "#": isAlternate = true
+            default: break flags
+            }
+            rest.removeFirst()
+        }
+        guard let width = Self.number(&rest) else { return nil }
+        self.width = width ?? 0
+        if rest.first == "." {
+            rest.removeFirst()
+            guard let digits = Self.number(&rest) else { return nil }
+            precision = digits ?? 0
+        }
+        while let scalar = rest.first, "hlqLztj".unicodeScalars.contains(scalar) { rest.removeFirst() }
+        guard let conversion = rest.popFirst(), Self.known.contains(conversion) else { return nil }
+        switch conversion {
+        case "i", "D": self.conversion = "d"
+        case "U": self.conversion = "u"
+        case "O": self.conversion = "o"
+        case "F": self.conversion = "f"
+        default: self.conversion = conversion
+        }
+        text = rest
+    }
+
+    /// Digits at the start: `.some(nil)` where there are none, nil where there are too many.
+    private static func number(_ text: inout Substring.UnicodeScalarView) -> Int?? {
+        let digits = text.prefix { ("0"..."9").contains($0) }
+        guard digits.count <= maximumDigits else { return nil }
+        text.removeFirst(digits.count)
+        return .some(Int(String(digits)))
+    }
+}

@@ -1,0 +1,98 @@
+import MizanBase
+
+/// A localized format as pieces: text, arguments, and parts with forms of their own.
+struct FormatString: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        /// Text as a reader sees it, `%%` already a `%`.
+        case text(String)
+        /// `%@`, `%2$lld`; without a number the next argument.
+        case argument(Int?, FormatSpecifier)
+        /// `%#@name@`, `%1$#@name@`.
+        case variable(String, Int?)
+        /// `%arg`: the argument that chose the form.
+        case own
+    }
+
+    var pieces: [Piece]
+
+    /// Text that holds no specifiers.
+    init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
+
+    /// Reads a format. What begins with `%` and is no specifier is text.
+    init(_ format: String) {
+        pieces = []
+        var text = ""
+        var rest = Substring(format).unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "%" else {
+                text.unicodeScalars.append(scalar)
+                continue
+            }
+            if rest.first == "%" {
+                rest.removeFirst()
+                text.unicodeScalars.append("%")
+            } else if let piece = Self.piece(&rest) {
+                if !text.isEmpty { pieces.append(.text(text)) }
+                text = ""
+                pieces.append(piece)
+            } else {
+                text.unicodeScalars.append("%")
+            }
+        }
+        if !text.isEmpty { pieces.append(.text(text)) }
+    }
+
+    /// Reads what stands after a `%` and takes it off; nil where it is no specifier.
+    private static func piece(_ text: inout Substring.UnicodeScalarView) -> Piece? {
+        if text.starts(with: "arg".unicodeScalars) {
+            text.removeFirst(3)
+            return .own
+        }
+        var rest = text
+        var number: Int?
+        let digits = rest.prefix { ("0"..."9").contains($0) }
+        let afterDigits = rest.dropFirst(digits.count)
+        // Released apps ship `%1#@count@` for `%1$#@count@`.
+        if !digits.isEmpty, afterDigits.first == "$" || afterDigits.starts(with: "#@".unicodeScalars) {
+            guard let position = Int(String(digits)), (1...Limits.formatArguments).contains(position) else {
+                return nil
+            }
+            number = position
+            rest = afterDigits.first == "$" ? afterDigits.dropFirst() : afterDigits
+        }
+        if rest.starts(with: "#@".unicodeScalars) {
+            let name = rest.dropFirst(2).prefix { $0 != "@" }
+            let end = rest.dropFirst(2 + name.count)
+            if !name.isEmpty, end.first == "@" {
+                text = end.dropFirst()
+                return .variable(String(name), number)
+            }
+        }
+        guard let specifier = FormatSpecifier(reading: &rest) else { return nil }
+        text = rest
+        return .argument(number, specifier)
+    }
+
+    /// The format with a number for every argument, so that pieces can be repeated and reordered.
+    ///
+    /// - Parameters:
+    ///   - own: the argument that chose this form; the first argument without a number is that one.
+    ///   - argumentOfVariable: the argument that a variable declares, where it does.
+    func numbered(own: Int?, argumentOfVariable: (String) -> Int?) -> FormatString {
+        var next = own ?? 1
+        func take() -> Int {
+            defer { next += 1 }
+            return next
+        }
+        var result = self
+        result.pieces = pieces.map { piece in
+            switch piece {
+            case .text, .own: piece
+            case .argument(let number, let specifier): .argument(number ?? take(), specifier)
+            case .variable(let name, let number):
+                .variable(name, number ?? argumentOfVariable(name) ?? take())
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MizanBase
+import MizanUnicode
+
+extension Localization {
+    /// The ICU skeleton of a measurement.
+    static func skeleton(unit: MeasurementUnit, usage: String?, width: MeasurementWidth) -> String {
+        let length =
+            switch width {
+            case .wide: "full-name"
+            case .abbreviated: "short"
+            case .narrow: "narrow"
+            }
+        return "unit/\(unit.identifier) unit-width-\(length)" + suffix(usage: usage)
+    }
+
+    /// The ICU skeleton of a plain number with so many fraction digits, without grouping.
+    static func skeleton(fractionDigits: Int) -> String {
+        fractionDigits == 0
+            ? "group-off precision-integer" : "group-off ." + String(repeating: "0", count: fractionDigits)
+    }
+
+    /// The part of a skeleton that names a usage; a usage with other letters than CLDR's is none.
+    private static func suffix(usage: String?) -> String {
+        guard let usage, !usage.isEmpty,
+            usage.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+        else { return "" }
+        return " usage/\(usage)"
+    }
+
+    /// The whole number nearest to a quantity in the unit that the locale prefers, halves away from zero.
+    func rounded(_ value: Double, unit: MeasurementUnit, usage: String?) -> Double {
+        let skeleton =
+            "unit/\(unit.identifier) precision-integer rounding-mode-half-up" + Self.suffix(usage: usage)
+        return formatters.number(skeleton)?.format(value).quantity
+            ?? value.rounded(.toNearestOrAwayFromZero)
+    }
+
+    /// A number in a style.
+    func string(of value: Double, style: NumberStyle) -> String {
+        var value = value
+        if let usage = style.temperatureUsage {
+            let scale = formatters.number("unit/celsius .000000 usage/\(usage)")
+            value = scale?.format(value).quantity ?? value
+        }
+        return formatters.number(style.skeleton)?.string(from: value) ?? "\(value)"
+    }
+
+    /// A whole number as a specifier prints it, in the locale's digits.
+    func string(of value: Int64, _ specifier: FormatSpecifier) -> String {
+        switch specifier.conversion {
+        case "x": return (specifier.isAlternate ? "0x" : "") + String(UInt64(bitPattern: value), radix: 16)
+        case "X":
+            return (specifier.isAlternate ? "0X" : "") + String(UInt64(bitPattern: value), radix: 16, uppercase: true)
+        case "o": return (specifier.isAlternate ? "0" : "") + String(UInt64(bitPattern: value), radix: 8)
+        case "c": return Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String(Character($0)) } ?? ""
+        default: break
+        }
+        guard !specifier.isFractional else { return string(of: Double(value), specifier) }
+        var skeleton = (specifier.groups ? "" : "group-off ") + "precision-integer" + Self.sign(specifier)
+        let digits = specifier.precision ?? (specifier.padsZeros && !specifier.alignsLeft ? specifier.width : 1)
+        if digits > 1 { skeleton += " integer-width/+" + String(repeating: "0", count: digits) }
+        return formatters.number(skeleton)?.string(from: value) ?? String(value)
+    }
+
+    /// A number as a specifier prints it, in the locale's digits.
+    func string(of value: Double, _ specifier: FormatSpecifier) -> String {
+        switch specifier.conversion {
+        case "f":
+            var skeleton = Self.skeleton(fractionDigits: specifier.precision ?? 6) + Self.sign(specifier)
+            if specifier.groups { skeleton = String(skeleton.dropFirst("group-off ".count)) }
+            if specifier.padsZeros, !specifier.alignsLeft {
+                let fraction = (specifier.precision ?? 6) + 1
+                let digits = specifier.width - fraction - (value < 0 ? 1 : 0)
+                if digits > 1 { skeleton += " integer-width/+" + String(repeating: "0", count: digits) }
+            }
+            return formatters.number(skeleton)?.string(from: value) ?? "\(value)"
+        case "e", "E", "g", "G", "a", "A":
+            // No locale writes these forms of its own.
+            let precision = specifier.precision.map { ".\($0)" } ?? ""
+            return String(format: "%\(precision)\(specifier.conversion)", value)
+        case "d", "u", "x", "X", "o", "c": return string(of: Int64(clamping: value), specifier)
+        default:
+            return formatters.number("group-off .######")?.string(from: value) ?? "\(value)"
+        }
+    }
+
+    private static func sign(_ specifier: FormatSpecifier) -> String { specifier.showsPlus ? " sign-always" : "" }
+}
+
+extension FormatSpecifier {
+    /// The text with spaces to the specifier's width, and cut to its precision where C cuts texts.
+    func padded(_ text: String) -> AttributedText {
+        var text = text
+        if conversion == "s" || conversion == "S", let precision { text = String(text.prefix(precision)) }
+        if spacesSign, isNumeric, let first = text.first, first.isNumber { text = " " + text }
+        let missing = width - text.count
+        guard missing > 0 else { return AttributedText(text) }
+        let spaces = String(repeating: " ", count: missing)
+        return AttributedText(alignsLeft ? text + spaces : spaces + text)
+    }
+}

@@ -1,0 +1,84 @@
+import MizanBase
+import MizanLocalization
+import MizanUnicode
+import Testing
+
+/// The example's catalog: complete, and right where a talk says how.
+@Suite struct ForecastCatalogTests {
+    private static let languages = ["ar", "de", "el", "en", "es", "fa", "he", "hi", "th", "uk"]
+
+    private static func rainfall(_ millimeters: Double) -> LocalizedStringResource {
+        LocalizedStringResource(
+            "EXPECTED_RAINFALL",
+            defaultValue: """
+                \(LocalizedValue.roundedMeasurement(millimeters, unit: .millimeters, usage: "rainfall")) \
+                \(LocalizedValue.measurement(millimeters, unit: .millimeters, usage: "rainfall", width: .abbreviated)) \
+                expected in next \(24)h.
+                """)
+    }
+
+    @Test(
+        arguments: [
+            ("es", 1, "Se prevé 1 mm en las próximas 24 h."), ("es", 2, "Se prevén 2 mm en las próximas 24 h."),
+            ("en-US", 12, "0.47 in expected in next 24h."), ("en", 12, "0.47 in expected in next 24h."),
+            ("en-AU", 12, "12 mm expected in next 24h."),
+            ("de", 1, "In den nächsten 24 h wird 1 mm Regen erwartet."),
+            ("de", 12, "In den nächsten 24 h werden 12 mm Regen erwartet."),
+            ("ar-EG", 12, "يُتوقع هطول ١٢ مم من المطر خلال الساعات الـ٢٤ القادمة."),
+            ("ar", 12, "يُتوقع هطول 12 مم من المطر خلال الساعات الـ24 القادمة."),
+            ("he", 1, "צפוי 1 מ״מ גשם ב-24 השעות הקרובות."), ("he", 2, "צפויים 2 מ״מ גשם ב-24 השעות הקרובות."),
+            ("hi-u-nu-deva", 12, "अगले २४ घंटों में १२ मि॰मी॰ बारिश का अनुमान है।"),
+            ("hi", 12, "अगले 24 घंटों में 12 मि॰मी॰ बारिश का अनुमान है।"),
+            ("el", 1, "Αναμένεται 1 χλστ. βροχής τις επόμενες 24 ώρες."),
+            ("uk", 5, "Протягом наступних 24 год очікується 5 мм опадів."),
+            ("th", 5, "คาดว่าจะมีฝน 5 มม. ใน 24 ชั่วโมงข้างหน้า"),
+            ("fa", 5, "انتظار می‌رود در ۲۴ ساعت آینده ۵ میلی‌متر باران ببارد."),
+        ] as [(String, Double, String)])
+    func `the amount picks the form and comes in the locale's unit`(
+        locale: String, millimeters: Double, expected: String
+    ) throws {
+        let localization = Localization(catalogs: [try Catalogs.forecast()], locale: LanguageTag(locale))
+        #expect(localization.resolve(Self.rainfall(millimeters)).plain == expected)
+    }
+
+    @Test func `every language has every key and every form`() throws {
+        let catalog = try Catalogs.forecast()
+        #expect(catalog.languages.map(\.identifier) == Self.languages)
+        let keys = ["EXPECTED_RAINFALL", "Next days", "Play the radar", "Ten-day forecast", "Today", "Weather in %@"]
+        #expect(catalog.keys == keys)
+        for key in keys {
+            let entry = try #require(catalog.entries[key])
+            #expect(entry.comment?.isEmpty == false)
+            for language in Self.languages where language != "en" {
+                #expect(entry.localizations[LanguageTag(language)]?.value.isTranslated == true, "\(key) \(language)")
+            }
+        }
+        for (language, localization) in try #require(catalog.entries["EXPECTED_RAINFALL"]).localizations {
+            guard case .plural(let forms) = localization.value else {
+                Issue.record("\(language) has no forms")
+                continue
+            }
+            #expect(Set(forms.keys) == Set(PluralRules(language: language).categories), "\(language)")
+            #expect(forms.values.allSatisfy { $0.value.contains("%2$@") && $0.value.contains("%3$lld") })
+        }
+    }
+
+    @Test func `titles put the place where the language has it`() throws {
+        let catalog = try Catalogs.forecast()
+        func title(_ locale: LanguageTag) -> LocalizedText {
+            Localization(catalogs: [catalog], locale: locale).resolve("Weather in \("ירושלים")")
+        }
+        #expect(title("en").marked == "Weather in \u{2068}ירושלים\u{2069}")
+        #expect(title("ar-EG").marked == "الطقس في \u{2068}ירושלים\u{2069}")
+        #expect(title("ar-EG").writingDirection == .rightToLeft)
+        #expect(title("hi").marked == "\u{2068}ירושלים\u{2069} का मौसम")
+        #expect(title("hi").writingDirection == .leftToRight)
+        #expect(title("ja").isFallback)
+    }
+
+    @Test func `the file is as Xcode writes it`() throws {
+        let text = String(decoding: try Catalogs.bytes("Examples/Forecast/Localizable.xcstrings"), as: UTF8.self)
+        #expect(text.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"EXPECTED_RAINFALL\" : {\n"))
+        #expect(text.hasSuffix("  },\n  \"version\" : \"1.0\"\n}"))
+    }
+}
