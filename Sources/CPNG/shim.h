@@ -125,7 +125,7 @@ static inline uint8_t *mizan_png_encode(
     }
     png_set_write_fn(png, &call, mizan_png_give, mizan_png_flush);
     png_set_compression_level(png, 1);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_NO_FILTERS);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);  // PNG_NO_FILTERS would let libpng try them all.
     png_set_IHDR(
         png, info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);

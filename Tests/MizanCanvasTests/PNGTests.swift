@@ -51,6 +51,18 @@ struct PNGTests {
         #expect(bytes[42] >> 6 == 0)
     }
 
+    @Test func rowsAreNotFiltered() throws {
+        // A walk by steps of one: a filter would leave two values to pack, no filter leaves them all.
+        var (pixels, state, value): ([UInt8], UInt32, UInt8) = ([], 1, 128)
+        for _ in 0..<200 * 200 {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            value = state >> 31 == 0 ? value &+ 1 : value &- 1
+            pixels += [value, value, value, 255]
+        }
+        let bytes = try PNGEncoder.encode(Bitmap(width: 200, height: 200, pixels: pixels))
+        #expect(bytes.count > 20_500)
+    }
+
     @Test(
         arguments: [
             ("palette-2-bit-transparent", [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 255]),
