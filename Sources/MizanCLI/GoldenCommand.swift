@@ -14,7 +14,8 @@ struct GoldenCommand: ParsableCommand {
 
     /// What a golden run is made of.
     struct Options: ParsableArguments {
-        @Argument(help: ArgumentHelp("Scenes by name or pattern, such as Forecast; else all of the set.", valueName: "scene"))
+        @Argument(
+            help: ArgumentHelp("Scenes by name or pattern, such as Forecast; else all of the set.", valueName: "scene"))
         var scenes: [String] = []
 
         @Option(name: .long, help: ArgumentHelp("The goldens' folder, with its goldens.json.", valueName: "folder"))
@@ -33,7 +34,8 @@ struct GoldenCommand: ParsableCommand {
             let plan = try GoldenPlan(file: SourceFile.read(planPath))
             guard let selection = plan.selection(named: set) else {
                 throw ValidationError(
-                    "\(planPath) has no set “\(set ?? "default")”: use \(plan.sets.map(\.name).joined(separator: ", ")).")
+                    "\(planPath) has no set “\(set ?? "default")”: use \(plan.sets.map(\.name).joined(separator: ", "))."
+                )
             }
             func inPlan(_ path: String) -> String { (goldens as NSString).appendingPathComponent(path) }
             let files = try SceneFile.all(in: inPlan(plan.scenes)).filter { file in

@@ -4,6 +4,7 @@ import MizanBase
 
 /// The tool `mizan`.
 public struct MizanCommand: ParsableCommand {
+    /// The tool's name and its verbs.
     public static let configuration = CommandConfiguration(
         commandName: "mizan",
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
@@ -12,8 +13,10 @@ public struct MizanCommand: ParsableCommand {
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
     var version = false
 
+    /// The command before its arguments are read.
     public init() {}
 
+    /// Prints the versions where asked for, else the help.
     public func run() throws {
         guard version else { throw CleanExit.helpRequest(self) }
         try Output.print(ToolVersion.text())

@@ -33,7 +33,9 @@ struct PreviewCommand: ParsableCommand {
     @Option(name: .long, help: "png, tree or json; else the ending of -o decides.")
     var format: Format?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
     var output: String
 
     func run() throws {

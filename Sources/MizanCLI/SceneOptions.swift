@@ -10,7 +10,8 @@ struct SceneOptions: ParsableArguments {
         help: ArgumentHelp("The folder that a scene may read from; else the scene's own.", valueName: "folder"))
     var root: String?
 
-    @Option(name: .long, help: ArgumentHelp("A folder of fonts to use instead of the shipped ones.", valueName: "folder"))
+    @Option(
+        name: .long, help: ArgumentHelp("A folder of fonts to use instead of the shipped ones.", valueName: "folder"))
     var fonts: String?
 
     func fontCollection() throws -> FontCollection { try ShippedFonts.collection(folder: fonts) }

@@ -12,7 +12,9 @@ struct TextCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("The cases: a JSON array; - is standard input.", valueName: "file"))
     var cases: String
 
-    @Option(name: .long, help: ArgumentHelp("The folder of the fonts that the cases name; else the shipped ones.", valueName: "folder"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The folder of the fonts that the cases name; else the shipped ones.", valueName: "folder"))
     var fonts: String?
 
     func run() throws {
@@ -77,7 +79,11 @@ extension JSONWriter {
         object(inline: true) { writer in
             for (key, number) in members {
                 writer.key(key)
-                if let whole = Int(exactly: number) { writer.number(whole) } else { writer.number(literal: "\(number)") }
+                if let whole = Int(exactly: number) {
+                    writer.number(whole)
+                } else {
+                    writer.number(literal: "\(number)")
+                }
             }
         }
     }

@@ -13,7 +13,7 @@ enum ToolVersion {
             ([
                 "mizan \(engine), trees of schema \(RenderTree.schema)",
                 "harfbuzz \(libraries.harfbuzz), fribidi \(libraries.fribidi), icu \(libraries.icu), "
-                + "cldr \(libraries.cldr), unicode \(libraries.unicode)",
+                    + "cldr \(libraries.cldr), unicode \(libraries.unicode)",
             ] + fonts).joined(separator: "\n")
     }
 }

@@ -7,7 +7,9 @@ import MizanUnicode
 
 /// The options that say in which variants scenes are laid out; the same for every command that takes them.
 struct VariantOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("A locale, such as ar-EG or hi-u-nu-deva; may be repeated.", valueName: "locale"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("A locale, such as ar-EG or hi-u-nu-deva; may be repeated.", valueName: "locale"))
     var locale: [String] = []
 
     @Option(

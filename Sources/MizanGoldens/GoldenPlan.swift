@@ -13,11 +13,15 @@ public struct GoldenPlan: Sendable {
     public struct Selection: Sendable {
         /// Patterns of scene paths: `*` within a folder, `**` across folders.
         public var scenes: [String]
+        /// The locales that each scene is laid out in.
         public var locales: [LanguageTag]
         /// Combinations of pseudo-languages; the empty one is none.
         public var pseudo: [[PseudoLanguage]]
+        /// The interface's directions; nil takes the locale's.
         public var directions: [LayoutDirection?]
+        /// Proposed widths in points; nil takes the scene's.
         public var widths: [FixedLength?]
+        /// The reader's text sizes.
         public var textSizes: [DynamicTypeSize]
         /// Variants that are left out: those that every given key fits.
         public var exclude: [Filter]
@@ -42,7 +46,9 @@ public struct GoldenPlan: Sendable {
     public let scenes: String
     /// The folder of the fonts, from the plan's; nil takes the shipped ones.
     public let fonts: String?
+    /// The sets by name, in the order of the file.
     public let sets: [(name: String, selection: Selection)]
+    /// The set that is taken where none is asked for; nil takes the only one.
     public let defaultSet: String?
 
     /// Reads a plan.

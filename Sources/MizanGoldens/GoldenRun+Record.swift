@@ -5,7 +5,9 @@ import MizanDocument
 extension GoldenRun {
     /// What a recording did.
     public struct Recording: Sendable {
+        /// The paths of the files that are new or changed.
         public var written: [String] = []
+        /// How many goldens were right already.
         public var unchanged = 0
     }
 

@@ -6,10 +6,13 @@ import MizanScenes
 extension GoldenRun {
     /// What a verification found.
     public struct Verification: Sendable {
+        /// Trees compared.
         public var checked = 0
+        /// Pictures compared.
         public var pictures = 0
         /// The names of the variants that differ.
         public var differing: [String] = []
+        /// What differs, is missing or is nobody's, in the order of the cases.
         public var findings: [Diagnostic] = []
     }
 

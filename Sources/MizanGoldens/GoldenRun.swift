@@ -10,11 +10,14 @@ import MizanText
 public struct GoldenRun: Sendable {
     /// One scene in one variant.
     public struct Case: Sendable {
+        /// What is laid out.
         public let scene: SceneFile
+        /// How it is laid out.
         public let variant: Variant
         /// Whether a picture stands beside the tree.
         public let hasPicture: Bool
 
+        /// A scene in a variant, its picture only where asked for.
         public init(scene: SceneFile, variant: Variant, hasPicture: Bool) {
             self.scene = scene
             self.variant = variant
@@ -27,11 +30,14 @@ public struct GoldenRun: Sendable {
 
     /// The goldens' folder.
     public let folder: String
+    /// What is laid out, in the order of the report.
     public let cases: [Case]
+    /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
     /// Whether the cases are all that the folder's plan has, so that other files in it are nobody's.
     public let isWhole: Bool
 
+    /// A run over these cases; no file is touched before it records or verifies.
     public init(folder: String, cases: [Case], fonts: FontCollection, isWhole: Bool) {
         self.folder = folder
         self.cases = cases
@@ -49,7 +55,9 @@ public struct GoldenRun: Sendable {
     func result(of item: Case, scene: Scene) throws -> Result {
         let tree = try scene.renderTree(item.variant, path: item.scene.name, fonts: fonts)
         return Result(
-            tree: tree, picture: item.hasPicture ? try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points) : nil)
+            tree: tree,
+            picture: item.hasPicture
+                ? try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points) : nil)
     }
 
     /// Runs something for every case, reading each scene once.

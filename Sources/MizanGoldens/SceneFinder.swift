@@ -6,6 +6,7 @@ public struct SceneFile: Hashable, Sendable {
     /// The path below the root without `.scene.json`; a scene named like its folder has the folder's:
     /// `Forecast/Forecast.scene.json` is `Forecast`.
     public let name: String
+    /// The file as it can be opened.
     public let path: String
 
     /// Every scene file of a folder, in the order of the names.

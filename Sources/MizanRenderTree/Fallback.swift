@@ -6,12 +6,14 @@ public struct Fallback: Hashable, Sendable {
     public struct Rejection: Hashable, Sendable {
         /// The alternative's segment.
         public var segment: String
+        /// The first axis that it did not fit on.
         public var axis: Axis
         /// Its ideal length on the axis.
         public var needs: FixedLength
         /// The length that was proposed.
         public var offered: FixedLength
 
+        /// An alternative with the two lengths that rule it out.
         public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength) {
             self.segment = segment
             self.axis = axis
@@ -22,9 +24,12 @@ public struct Fallback: Hashable, Sendable {
 
     /// From 0.
     public var index: Int
+    /// How many alternatives there were.
     public var count: Int
+    /// The alternatives before the one that was taken, in their order.
     public var rejected: [Rejection]
 
+    /// The alternative at `index`, taken after the rejected ones.
     public init(index: Int, count: Int, rejected: [Rejection]) {
         self.index = index
         self.count = count

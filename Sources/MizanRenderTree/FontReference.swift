@@ -9,12 +9,14 @@ public struct FontReference: Hashable, Sendable {
     /// `head.checkSumAdjustment`.
     public var checksum: UInt32
 
+    /// A font by its name, revision and checksum.
     public init(name: String, revision: String, checksum: UInt32) {
         self.name = name
         self.revision = revision
         self.checksum = checksum
     }
 
+    /// What tells this face apart.
     public init(_ face: FontFace) {
         self.init(name: face.postScriptName, revision: face.revision, checksum: face.checksum)
     }

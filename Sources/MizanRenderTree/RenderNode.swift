@@ -15,8 +15,10 @@ public struct RenderNode: Hashable, Sendable {
         public var image: Int
         /// Whether it is drawn as its mirror image.
         public var mirrored: Bool
+        /// What layers without a colour of their own are filled with.
         public var color: RGBA
 
+        /// An image of the tree by its index.
         public init(image: Int, mirrored: Bool, color: RGBA) {
             self.image = image
             self.mirrored = mirrored
@@ -26,9 +28,12 @@ public struct RenderNode: Hashable, Sendable {
 
     /// A colour with the name that it was asked for by.
     public struct Fill: Hashable, Sendable {
+        /// Nil for a colour that was given by its value.
         public var name: String?
+        /// What is painted in the variant's colour scheme.
         public var color: RGBA
 
+        /// A colour as it is painted, and its name where it has one.
         public init(name: String? = nil, color: RGBA) {
             self.name = name
             self.color = color
@@ -41,6 +46,7 @@ public struct RenderNode: Hashable, Sendable {
     public var type: String
     /// The parent's index; nil for a root.
     public var parent: Int?
+    /// Absolute and physical.
     public var frame: FixedRect
     /// The direction that its children are arranged in.
     public var direction: LayoutDirection
@@ -48,8 +54,10 @@ public struct RenderNode: Hashable, Sendable {
     public var role: String?
     /// Which alternative of a fallback layout was taken, and why the others were not.
     public var took: Fallback?
+    /// Nil for a node that only holds others.
     public var content: Content?
 
+    /// A node in its place; only what it is and where it stands are needed.
     public init(
         path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection, role: String? = nil,
         took: Fallback? = nil, content: Content? = nil

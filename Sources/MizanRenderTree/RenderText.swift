@@ -7,6 +7,7 @@ public struct RenderText: Hashable, Sendable {
     /// Top to bottom.
     public var lines: [Line]
 
+    /// A text with the lines that it was broken into.
     public init(text: AttributedText, lines: [Line]) {
         self.text = text
         self.lines = lines
@@ -25,6 +26,7 @@ public struct RenderText: Hashable, Sendable {
         /// In visual order, left to right.
         public var runs: [Run]
 
+        /// A line in its place, its runs from left to right.
         public init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run]
         ) {
@@ -44,11 +46,14 @@ public struct RenderText: Hashable, Sendable {
         public var size: FixedLength
         /// The embedding level (UAX #9); odd is right to left.
         public var level: UInt8
+        /// The UTF-16 units of the text that the glyphs stand for.
         public var range: Range<Int>
+        /// What the glyphs are filled with.
         public var color: RGBA
         /// In visual order, left to right.
         public var glyphs: [Glyph]
 
+        /// Glyphs that are drawn with one font and one colour.
         public init(
             font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph]
         ) {
@@ -63,6 +68,7 @@ public struct RenderText: Hashable, Sendable {
 
     /// One glyph in its place.
     public struct Glyph: Hashable, Sendable {
+        /// The index in the font.
         public var id: UInt32
         /// From the line's left edge.
         public var x: FixedLength
@@ -71,6 +77,7 @@ public struct RenderText: Hashable, Sendable {
         /// The UTF-16 offset of its cluster.
         public var cluster: Int
 
+        /// A glyph, its place relative to the line's left edge and baseline.
         public init(id: UInt32, x: FixedLength, y: FixedLength, cluster: Int) {
             self.id = id
             self.x = x

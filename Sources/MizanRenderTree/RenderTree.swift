@@ -9,6 +9,7 @@ public struct RenderTree: Hashable, Sendable {
     /// The form of the tree's text and JSON; rises when either changes.
     public static let schema = 1
 
+    /// The libraries that made the tree: another one can move glyphs without a change of the layout.
     public var versions: LibraryVersions
     /// The scene's path below the scenes' root, without its ending; empty for a view without a file.
     public var scene: String
@@ -16,14 +17,18 @@ public struct RenderTree: Hashable, Sendable {
     public var variant: String
     /// Pixels per point that edges were snapped to; nil where they were not snapped.
     public var scale: FixedLength?
+    /// The interface's.
     public var direction: LayoutDirection
+    /// The root's; nodes may stand out of it.
     public var size: FixedSize
     /// The fonts whose glyphs stand in the tree, by name.
     public var fonts: [FontReference]
     /// The images that stand in the tree, by name.
     public var images: [RenderImage]
+    /// In draw order; a parent stands before what is inside it.
     public var nodes: [RenderNode]
 
+    /// A tree of finished parts; a node's parent has to stand before it.
     public init(
         versions: LibraryVersions, scene: String = "", variant: String = "", scale: FixedLength?,
         direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [], images: [RenderImage] = [],

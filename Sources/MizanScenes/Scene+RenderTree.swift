@@ -15,7 +15,8 @@ extension Scene {
         _ variant: Variant, path: String? = nil, fonts: FontCollection
     ) throws -> RenderTree {
         var environment = EnvironmentValues(
-            localization: localization(locale: variant.locale, pseudo: variant.pseudo), fonts: try fontCollection(with: fonts),
+            localization: localization(locale: variant.locale, pseudo: variant.pseudo),
+            fonts: try fontCollection(with: fonts),
             layoutDirection: variant.layoutDirection)
         environment.dynamicTypeSize = variant.textSize
         environment.colorScheme = variant.colorScheme

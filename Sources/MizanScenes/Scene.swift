@@ -14,9 +14,11 @@ public struct Scene: Sendable {
     public let file: String
     /// The file's name without `.scene.json`.
     public let name: String
+    /// The strings of the scene, in the order that it names them.
     public let catalogs: [StringCatalog]
     /// The paths of the scene's own fonts, which come before the shipped ones.
     public let fontFiles: [String]
+    /// The zone of its dates; UTC unless the scene says otherwise.
     public let timeZone: TimeZone
     /// What the root is proposed.
     public let proposal: ProposedViewSize
@@ -54,7 +56,8 @@ public struct Scene: Sendable {
             let (bytes, name) = try folder.read(path)
             guard name.hasSuffix(".xcstrings") else {
                 throw path.error(
-                    "\(Diagnostic.quote(name)) is no string catalog", fix: "name an .xcstrings file", rule: "strings-kind")
+                    "\(Diagnostic.quote(name)) is no string catalog", fix: "name an .xcstrings file",
+                    rule: "strings-kind")
             }
             return try StringCatalog(xcstrings: bytes, file: name)
         }
@@ -86,7 +89,8 @@ public struct Scene: Sendable {
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(
-                "there is no time zone \(Diagnostic.quote(try name.string()))", fix: "use a name such as Asia/Jerusalem",
+                "there is no time zone \(Diagnostic.quote(try name.string()))",
+                fix: "use a name such as Asia/Jerusalem",
                 rule: "unknown-value")
         }
         return timeZone

@@ -95,7 +95,8 @@ extension JSONValue {
         let known = SystemColor.allCases.map(\.rawValue) + ["white", "black", "clear"]
         throw error(
             "there is no colour \(Diagnostic.quote(name))",
-            fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "use #rrggbb or \(known.joined(separator: ", "))",
+            fix: name.nearest(in: known).map { "did you mean “\($0)”?" }
+                ?? "use #rrggbb or \(known.joined(separator: ", "))",
             rule: "unknown-value")
     }
 }

@@ -33,7 +33,8 @@ struct SceneModifierType: Sendable {
         SceneModifierType("fixedSize", ["horizontal", "vertical"]) { view, arguments in
             AnyView(
                 view.fixedSize(
-                    horizontal: try arguments.bool("horizontal") ?? true, vertical: try arguments.bool("vertical") ?? true))
+                    horizontal: try arguments.bool("horizontal") ?? true,
+                    vertical: try arguments.bool("vertical") ?? true))
         },
         SceneModifierType("font", ["style", "size", "weight"]) { view, arguments in
             AnyView(view.font(try arguments.font()))

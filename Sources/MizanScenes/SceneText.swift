@@ -39,27 +39,40 @@ extension JSONValue {
     private static let forms: KeyValuePairs<String, Form> = [
         "key": (["arguments", "table", "comment", "defaultValue"], { try .resource($0.resource($1)) }),
         "number": (["format"], { try $0.number($1) }),
-        "date": (["format"], { value, builder in
-            let date = try builder.resolved(value.member("date")).date(in: builder.scene.timeZone)
-            return .date(date, skeleton: try value["format"]?.string() ?? "yMMMd")
-        }),
-        "measurement": (["unit", "usage", "width"], { try $0.measurement($1) }),
-        "rounded": ([], { value, builder in
-            let amount = try builder.resolved(value.member("rounded"))
-            guard case .measurement(let number, let unit, let usage, _) = try amount.localizedValue(builder) else {
-                throw amount.mismatch("a measurement")
+        "date": (
+            ["format"],
+            { value, builder in
+                let date = try builder.resolved(value.member("date")).date(in: builder.scene.timeZone)
+                return .date(date, skeleton: try value["format"]?.string() ?? "yMMMd")
             }
-            return .roundedMeasurement(number, unit: unit, usage: usage)
-        }),
-        "list": ([], { value, builder in
-            .list(try builder.resolved(value.member("list")).array().map {
-                try builder.resolved($0).localizedValue(builder)
-            })
-        }),
-        "value": (["as"], { value, builder in
-            let kind = try value.member("as").value(of: LocalizedValue.TechnicalKind.self)
-            return .technical(try builder.resolved(value.member("value")).string(), kind: kind)
-        }),
+        ),
+        "measurement": (["unit", "usage", "width"], { try $0.measurement($1) }),
+        "rounded": (
+            [],
+            { value, builder in
+                let amount = try builder.resolved(value.member("rounded"))
+                guard case .measurement(let number, let unit, let usage, _) = try amount.localizedValue(builder) else {
+                    throw amount.mismatch("a measurement")
+                }
+                return .roundedMeasurement(number, unit: unit, usage: usage)
+            }
+        ),
+        "list": (
+            [],
+            { value, builder in
+                .list(
+                    try builder.resolved(value.member("list")).array().map {
+                        try builder.resolved($0).localizedValue(builder)
+                    })
+            }
+        ),
+        "value": (
+            ["as"],
+            { value, builder in
+                let kind = try value.member("as").value(of: LocalizedValue.TechnicalKind.self)
+                return .technical(try builder.resolved(value.member("value")).string(), kind: kind)
+            }
+        ),
     ]
 
     private func resource(_ builder: SceneViewBuilder) throws -> LocalizedStringResource {
@@ -105,7 +118,8 @@ extension JSONValue {
         let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
         guard let date = (try? instant.parse(text)) ?? (try? day.parse(text)) else {
             throw error(
-                "\(Diagnostic.quote(text)) is no date", fix: "write 2026-03-02 or 2026-03-01T09:00:00Z", rule: "date-form")
+                "\(Diagnostic.quote(text)) is no date", fix: "write 2026-03-02 or 2026-03-01T09:00:00Z",
+                rule: "date-form")
         }
         return date
     }

@@ -33,7 +33,8 @@ struct SceneViewBuilder {
             let part = try inner.part(text, at: value)
             guard part.value.arrayValue == nil else {
                 throw value.error(
-                    "\(Diagnostic.quote(text)) holds several views", fix: "use it in a list of views", rule: "wrong-type")
+                    "\(Diagnostic.quote(text)) holds several views", fix: "use it in a list of views",
+                    rule: "wrong-type")
             }
             return try part.builder.view(part.value)
         }

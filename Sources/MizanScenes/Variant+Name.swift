@@ -15,6 +15,7 @@ extension Variant: CustomStringConvertible {
         return name
     }
 
+    /// The name, as files have it.
     public var description: String { name }
 
     /// Reads a name back; nil for what no variant is named.

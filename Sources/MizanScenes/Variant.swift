@@ -5,6 +5,7 @@ import MizanUnicode
 
 /// One way to lay a scene out; what is left out has its default (DEFINITIONS 5 and 9).
 public struct Variant: Hashable, Sendable {
+    /// The reader's locale.
     public var locale: LanguageTag
     /// Sorted by name, each once.
     public var pseudo: [PseudoLanguage] { didSet { pseudo = Self.sorted(pseudo) } }
@@ -12,8 +13,11 @@ public struct Variant: Hashable, Sendable {
     public var direction: LayoutDirection?
     /// What the root is proposed, in points; nil takes the scene's proposal.
     public var width: FixedLength?
+    /// In points; nil takes the scene's proposal.
     public var height: FixedLength?
+    /// The reader's text size.
     public var textSize: DynamicTypeSize
+    /// Light or dark.
     public var colorScheme: ColorScheme
     /// Pixels per point.
     public var scale: FixedLength
@@ -21,6 +25,7 @@ public struct Variant: Hashable, Sendable {
     /// Two pixels a point.
     public static let defaultScale = FixedLength(rawValue: 2 * FixedLength.unitsPerPoint)
 
+    /// A variant; a direction that follows from the locale anyway is left out.
     public init(
         locale: LanguageTag, pseudo: [PseudoLanguage] = [], direction: LayoutDirection? = nil,
         width: FixedLength? = nil, height: FixedLength? = nil, textSize: DynamicTypeSize = .large,

@@ -5,8 +5,10 @@ import MizanBase
 public struct Button<Label: View>: PrimitiveView {
     private let label: Label
 
+    /// A button that shows the label.
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
+    /// One node of the role `button`, its label in the accent colour.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var context = context
         context.role = context.role ?? "button"

@@ -5,6 +5,7 @@ public struct Label: View {
     private let title: Text
     private let symbol: String
 
+    /// A title beside a built-in symbol; an unknown name is an error when the view is laid out.
     public init(title: Text, systemImage symbol: String) {
         self.title = title
         self.symbol = symbol
@@ -15,6 +16,7 @@ public struct Label: View {
         self.init(title: Text(key), systemImage: symbol)
     }
 
+    /// The symbol on the leading side, both on the first line's baseline.
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 6) {
             Image(systemName: symbol)

@@ -2,8 +2,11 @@
 public struct HorizontalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
+    /// The edge that reading starts from.
     public static let leading = HorizontalAlignment(guide: .leading)
+    /// The middle between the two sides.
     public static let center = HorizontalAlignment(guide: .horizontalCenter)
+    /// The edge that reading goes to.
     public static let trailing = HorizontalAlignment(guide: .trailing)
 }
 
@@ -11,28 +14,45 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
+    /// The upper edges.
     public static let top = VerticalAlignment(guide: .top)
+    /// The middle between top and bottom.
     public static let center = VerticalAlignment(guide: .verticalCenter)
+    /// The lower edges.
     public static let bottom = VerticalAlignment(guide: .bottom)
+    /// The baseline of the first line; the lower edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+    /// The baseline of the last line; the lower edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 }
 
 /// An alignment on both axes. Source: SwiftUI.
 public struct Alignment: Hashable, Sendable {
+    /// How views line up from side to side.
     public var horizontal: HorizontalAlignment
+    /// How views line up from top to bottom.
     public var vertical: VerticalAlignment
 
+    /// The middle on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The leading edge, halfway down.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The trailing edge, halfway down.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The corner that reading starts from.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper corner opposite to the one that reading starts from.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower corner on the side that reading starts from.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The corner that reading ends in.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+    /// An alignment of one guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

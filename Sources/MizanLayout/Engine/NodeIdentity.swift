@@ -17,9 +17,12 @@ struct NodeIdentity {
 
 /// An author's `id`, with its place where it stands in a file.
 public struct ViewIdentifier: Hashable, Sendable {
+    /// `[A-Za-z][A-Za-z0-9_-]*`; anything else is an error when the view is laid out.
     public var name: String
+    /// Where the id stands in a file; nil for a view made in code.
     public var place: SourcePlace?
 
+    /// An id, checked when the view is laid out.
     public init(_ name: String, place: SourcePlace? = nil) {
         self.name = name
         self.place = place

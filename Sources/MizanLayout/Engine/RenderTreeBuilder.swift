@@ -43,7 +43,9 @@ struct RenderTreeBuilder {
         if let decoration = node as? DecorationNode {
             try add(decoration, at: origin, in: scope)
         } else {
-            for child in node.shownChildren { try add(child, at: self.origin(of: child, in: node, at: origin), in: inner) }
+            for child in node.shownChildren {
+                try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
+            }
         }
     }
 

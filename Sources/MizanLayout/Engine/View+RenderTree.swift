@@ -14,7 +14,8 @@ extension View {
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
         if let scale = environment.displayScale, !(scale > 0 && scale <= 16) {
             throw DiagnosticError(
-                Diagnostic(rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
+                Diagnostic(
+                    rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
         }
         let context = ViewContext(environment: environment)
         let views = try makeNodes(in: context)

@@ -15,11 +15,17 @@ public struct Color: Hashable, Sendable {
     /// A system colour.
     public init(_ color: SystemColor) { value = .named(color) }
 
+    /// Text. Source: SwiftUI's `Color.primary`, in the values of ``SystemColor``.
     public static let primary = Color(SystemColor.primary)
+    /// Text of second rank. Source: SwiftUI's `Color.secondary`.
     public static let secondary = Color(SystemColor.secondary)
+    /// What can be acted on. Source: SwiftUI's `Color.accentColor`.
     public static let accent = Color(SystemColor.accent)
+    /// White in light and dark alike.
     public static let white = Color(RGBA.white)
+    /// Black in light and dark alike.
     public static let black = Color(RGBA.black)
+    /// Nothing painted; the frame remains.
     public static let clear = Color(RGBA.clear)
 
     /// The colour that is painted in a colour scheme.

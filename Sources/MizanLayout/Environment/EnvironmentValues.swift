@@ -10,11 +10,17 @@ public struct EnvironmentValues: Sendable {
     public var locale: LanguageTag
     /// The strings and formats of the locale.
     public var localization: Localization
+    /// The fonts that texts may use; no other is looked for.
     public var fonts: FontCollection
+    /// The font of texts; symbols are as big as it.
     public var font: Font
+    /// The colour of texts, of unfilled shapes and of symbols without colours of their own.
     public var foregroundStyle: Color
+    /// The reader's text size, which scales every font of a text style.
     public var dynamicTypeSize: DynamicTypeSize
+    /// Which value of a named colour is painted.
     public var colorScheme: ColorScheme
+    /// Where lines stand in the width of their text.
     public var multilineTextAlignment: TextAlignment
     /// Pixels per point that edges are snapped to; nil snaps nothing.
     public var displayScale: Double?

@@ -11,16 +11,27 @@ public struct Font: Hashable, Sendable {
     private var base: Base
     private var explicitWeight: FontWeight?
 
+    /// 34 pt at the default text size.
     public static let largeTitle = Font(base: .style(.largeTitle))
+    /// 28 pt at the default text size.
     public static let title = Font(base: .style(.title))
+    /// 22 pt at the default text size.
     public static let title2 = Font(base: .style(.title2))
+    /// 20 pt at the default text size.
     public static let title3 = Font(base: .style(.title3))
+    /// 17 pt bold at the default text size.
     public static let headline = Font(base: .style(.headline))
+    /// 17 pt at the default text size; what a text has unless told otherwise.
     public static let body = Font(base: .style(.body))
+    /// 16 pt at the default text size.
     public static let callout = Font(base: .style(.callout))
+    /// 15 pt at the default text size.
     public static let subheadline = Font(base: .style(.subheadline))
+    /// 13 pt at the default text size.
     public static let footnote = Font(base: .style(.footnote))
+    /// 12 pt at the default text size.
     public static let caption = Font(base: .style(.caption))
+    /// 11 pt at the default text size.
     public static let caption2 = Font(base: .style(.caption2))
 
     /// The font of a text style.

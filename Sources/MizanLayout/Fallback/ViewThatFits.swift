@@ -11,6 +11,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// One node, which names the alternative that it took and shows no other.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             ViewThatFitsNode(

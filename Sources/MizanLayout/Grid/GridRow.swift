@@ -11,6 +11,7 @@ public struct GridRow<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// One node for the row, whose cells its grid measures and places.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             GridRowNode(

@@ -11,6 +11,7 @@ public struct Image: PrimitiveView {
         symbol = Symbol.named(name)
     }
 
+    /// One node; an unknown name is the error `image-missing`.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         guard let symbol else {
             throw DiagnosticError(

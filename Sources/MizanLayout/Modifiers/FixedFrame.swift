@@ -7,7 +7,8 @@ extension View {
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
         func usable(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         return FixedFrameView(
-            content: self, lengths: ProposedViewSize(width: usable(width), height: usable(height)), alignment: alignment)
+            content: self, lengths: ProposedViewSize(width: usable(width), height: usable(height)), alignment: alignment
+        )
     }
 }
 

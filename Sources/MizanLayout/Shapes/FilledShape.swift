@@ -37,6 +37,7 @@ private final class ShapeNode: LayoutNode {
 }
 
 extension Color: PrimitiveView {
+    /// One node, a rectangle of the colour in the frame it is given.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try FilledShape(kind: .rectangle, type: "Color", color: self).makeNodes(in: context)
     }

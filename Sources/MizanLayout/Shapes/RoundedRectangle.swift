@@ -10,6 +10,8 @@ public struct RoundedRectangle: Shape {
         radius = cornerRadius > 0 ? FixedLength(points: cornerRadius) ?? .zero : .zero
     }
 
+    /// Corners of the radius, at most half of the frame's shorter side.
     public var kind: ShapeKind { .roundedRectangle(radius: radius) }
+    /// `RoundedRectangle`.
     public var typeName: String { "RoundedRectangle" }
 }

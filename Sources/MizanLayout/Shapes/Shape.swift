@@ -12,5 +12,6 @@ extension Shape {
     /// The shape filled with a colour. Source: SwiftUI's `fill(_:)`.
     public func fill(_ color: Color) -> some View { FilledShape(kind: kind, type: typeName, color: color) }
 
+    /// The outline filled with the environment's foreground style.
     public var body: some View { FilledShape(kind: kind, type: typeName, color: nil) }
 }

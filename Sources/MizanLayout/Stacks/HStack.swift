@@ -15,6 +15,7 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// One node for the stack, its children from leading to trailing.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             StackNode(

@@ -7,6 +7,7 @@ public struct Spacer: PrimitiveView {
     /// - Parameter minLength: The least length in points; nil is 8.
     public init(minLength: Double? = nil) { self.minLength = minLength ?? StackNode.defaultSpacing }
 
+    /// One node without a name: a spacer shows in the tree only by the places of its neighbours.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction)]
     }

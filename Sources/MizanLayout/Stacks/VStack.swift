@@ -15,6 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// One node for the stack, its children from the top down.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             StackNode(

@@ -5,11 +5,13 @@ public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
+    /// - Parameter alignment: The guides of the children that lie on each other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
+    /// One node for the stack, its children in draw order.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             ZStackNode(

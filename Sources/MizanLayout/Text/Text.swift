@@ -28,6 +28,7 @@ public struct Text: PrimitiveView {
     /// A value in the locale's format.
     public init(_ value: LocalizedValue) { content = .value(value) }
 
+    /// One node, its string resolved in the environment's locale.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let environment = context.environment
         let localized =

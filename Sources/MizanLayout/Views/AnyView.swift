@@ -2,8 +2,10 @@
 public struct AnyView: PrimitiveView {
     private let content: any View
 
+    /// The view with its type hidden; it lays out as it would by itself.
     public init(_ view: some View) { content = view }
 
+    /// The nodes of the hidden view.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try content.makeNodes(in: context)
     }

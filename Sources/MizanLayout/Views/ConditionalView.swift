@@ -3,6 +3,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
 
+    /// The nodes of the branch that was taken.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         switch self {
         case .first(let view): try view.makeNodes(in: context)
@@ -12,8 +13,10 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+    /// Nothing: the nodes are the wrapped view's.
     public var body: NoBody { NoBody() }
 
+    /// The nodes of the wrapped view, none where there is none.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try self?.makeNodes(in: context) ?? []
     }

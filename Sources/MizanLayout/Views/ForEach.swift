@@ -28,6 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
         self.content = content
     }
 
+    /// The nodes of all elements in their order, each named by its element.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var nodes: [LayoutNode] = []
         for (index, element) in data.enumerated() {

@@ -2,8 +2,10 @@
 public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 
+    /// A modifier of the group holds for each of the views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The nodes of the content: a group arranges nothing and has no name in the tree.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try content.makeNodes(in: try context.nested())
     }

@@ -23,12 +23,15 @@ extension View {
 public protocol PrimitiveView: View where Body == NoBody {}
 
 extension PrimitiveView {
+    /// Nothing: the view makes its nodes itself.
     public var body: NoBody { NoBody() }
 }
 
 /// The body of a view that has none: nothing.
 public struct NoBody: View {
+    /// Itself, which shows nothing.
     public var body: NoBody { self }
 
+    /// No node.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
 }

@@ -2,8 +2,10 @@
 public struct ViewList: PrimitiveView {
     private let content: [AnyView]
 
+    /// The views in the order that they are laid out in.
     public init(_ content: [AnyView]) { self.content = content }
 
+    /// The nodes of all views in their order.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try content.flatMap { try $0.makeNodes(in: context) }
     }
