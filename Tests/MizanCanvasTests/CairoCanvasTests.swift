@@ -135,9 +135,18 @@ struct CairoCanvasTests {
     @Test(arguments: [Double.nan, .infinity])
     func aCoordinateThatIsNoNumberDrawsNothingAndSpoilsNothing(value: Double) throws {
         let bitmap = try Self.picture {
-            $0.fill(Self.rectangle(value, 0, 10, 10), with: .black)
+            // One bad corner of three: what is left of the path would still cover pixels.
+            let triangle = Path([
+                .move(to: Point(x: 0, y: 0)), .line(to: Point(x: 0, y: 30)), .line(to: Point(x: value, y: 15)), .close,
+            ])
+            $0.fill(triangle, with: .black)
+            $0.fill(
+                Path(
+                    [.move(to: .zero)] + [
+                        .curve(to: Point(x: 40, y: 30), control1: Point(x: 0, y: value), control2: .zero)
+                    ]), with: .black)
             $0.fill(Self.rectangle(20, 0, 10, 10), with: Self.red)
-            $0.clip(to: Self.rectangle(0, value, 1, 1))
+            $0.clip(to: triangle)
             $0.fill(Self.rectangle(0, 0, 40, 30), with: .black)
         }
         #expect(bitmap == (try Self.picture { $0.fill(Self.rectangle(20, 0, 10, 10), with: Self.red) }))
