@@ -23,15 +23,22 @@ struct FormatSpecifier: Hashable, Sendable {
 
     /// `%@`.
     static let object = FormatSpecifier()
+    /// `%lld`.
+    static let wholeNumber: FormatSpecifier = {
+        var specifier = FormatSpecifier()
+        specifier.conversion = "d"
+        return specifier
+    }()
     /// No width or precision of a file may be larger; longer ones are taken for text.
     static let maximumDigits = 3
 
     /// The conversions that take a number.
     private static let numeric = Set("diouxXeEfFgGaA".unicodeScalars.map { $0 })
+    private static let fractional = Set("eEfFgGaA".unicodeScalars.map { $0 })
     private static let known = numeric.union("@cCsSpDUO".unicodeScalars)
 
     var isNumeric: Bool { Self.numeric.contains(conversion) }
-    var isFractional: Bool { Set("eEfFgGaA".unicodeScalars).contains(conversion) }
+    var isFractional: Bool { Self.fractional.contains(conversion) }
 
     init() {}
 

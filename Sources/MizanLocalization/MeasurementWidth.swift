@@ -1,0 +1,11 @@
+/// How long the unit of a measurement is written.
+///
+/// The names are Foundation's; ICU's are `full-name`, `short` and `narrow`.
+public enum MeasurementWidth: String, Hashable, Sendable, CaseIterable {
+    /// "12 millimeters"
+    case wide
+    /// "12 mm"
+    case abbreviated
+    /// "12mm"
+    case narrow
+}
