@@ -6,7 +6,9 @@ public struct AnyView: PrimitiveView {
     public init(_ view: some View) { content = view }
 
     /// The nodes of the hidden view.
+    ///
+    /// - Throws: `DiagnosticError` where views are nested too deep: what hides a type can nest without end.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context)
+        try content.makeNodes(in: context.nested())
     }
 }
