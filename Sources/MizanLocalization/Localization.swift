@@ -31,14 +31,30 @@ public struct Localization: Sendable {
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = []
     ) {
-        tables = Dictionary(grouping: catalogs, by: \.table)
-        sourceLanguage = catalogs.first?.sourceLanguage ?? .english
+        self.init(
+            tables: Dictionary(grouping: catalogs, by: \.table),
+            sourceLanguage: catalogs.first?.sourceLanguage ?? .english, locale: locale, timeZone: timeZone,
+            pseudo: Set(pseudo).sorted { $0.rawValue < $1.rawValue })
+    }
+
+    private init(
+        tables: [String: [StringCatalog]], sourceLanguage: LanguageTag, locale: LanguageTag, timeZone: TimeZone,
+        pseudo: [PseudoLanguage]
+    ) {
+        self.tables = tables
+        self.sourceLanguage = sourceLanguage
         self.locale = locale
         localeDirection = WritingDirection(locale.layoutDirection)
         self.timeZone = timeZone
-        self.pseudo = Set(pseudo).sorted { $0.rawValue < $1.rawValue }
+        self.pseudo = pseudo
         messages = MessageCache()
         formatters = FormatterCache(locale: locale, timeZone: timeZone.identifier)
+    }
+
+    /// The same strings for a reader of another locale.
+    public func inLocale(_ locale: LanguageTag) -> Localization {
+        Localization(
+            tables: tables, sourceLanguage: sourceLanguage, locale: locale, timeZone: timeZone, pseudo: pseudo)
     }
 
     /// The text of a resource in the best language that has it, its arguments formatted for the locale.

@@ -22,5 +22,6 @@ public struct Label: View {
             Image(systemName: symbol)
             title
         }
+        .typeName("Label")
     }
 }

@@ -7,6 +7,8 @@ public struct ViewContext {
     var attribute = SemanticContentAttribute.unspecified
     var identifier: ViewIdentifier?
     var role: String?
+    /// The type that the next view has in the tree, where it is made of another.
+    var typeName: String?
     /// The element's name, where the next view is one of a `ForEach`.
     var element: String?
     /// The axis of the stack around the next view; nil outside a stack.
@@ -23,7 +25,7 @@ public struct ViewContext {
 
     /// The name of the next view.
     func identity(_ type: String) -> NodeIdentity {
-        NodeIdentity(type: type, identifier: identifier, element: element, role: role)
+        NodeIdentity(type: typeName ?? type, identifier: identifier, element: element, role: role)
     }
 
     /// The context for what is inside a view or a modifier of it.
@@ -47,6 +49,7 @@ public struct ViewContext {
         context.attribute = .unspecified
         context.identifier = nil
         context.role = nil
+        context.typeName = nil
         context.element = nil
         try budget.take(environment.viewCountLimit)
         return context

@@ -6,8 +6,6 @@ import MizanText
 public struct EnvironmentValues: Sendable {
     /// The interface's direction.
     public var layoutDirection: LayoutDirection
-    /// The asked locale, for digits and formats.
-    public var locale: LanguageTag
     /// The strings and formats of the locale.
     public var localization: Localization
     /// The fonts that texts may use; no other is looked for.
@@ -29,9 +27,14 @@ public struct EnvironmentValues: Sendable {
     /// How many views a tree may have.
     public var viewCountLimit: Int
 
+    /// The asked locale, for strings, digits and formats; another one leaves the direction as it is, as in SwiftUI.
+    public var locale: LanguageTag {
+        get { localization.locale }
+        set { localization = localization.inLocale(newValue) }
+    }
+
     /// The environment of a locale: its direction by its script, everything else by the defaults of DEFINITIONS 9.
     public init(localization: Localization, fonts: FontCollection, layoutDirection: LayoutDirection? = nil) {
-        locale = localization.locale
         self.localization = localization
         self.layoutDirection = layoutDirection ?? localization.locale.layoutDirection
         self.fonts = fonts

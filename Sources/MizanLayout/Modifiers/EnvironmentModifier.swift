@@ -38,9 +38,9 @@ extension View {
     /// The view's name in the paths of the render tree: `[A-Za-z][A-Za-z0-9_-]*`.
     public func id(_ name: String) -> some View { id(ViewIdentifier(name)) }
 
-    /// What the view is to someone who does not see it.
-    func role(_ role: String) -> some View {
-        ContextView(content: self) { $0.role = role }
+    /// The view's type in the render tree, where it is made of another view.
+    func typeName(_ name: String) -> some View {
+        ContextView(content: self) { $0.typeName = $0.typeName ?? name }
     }
 }
 

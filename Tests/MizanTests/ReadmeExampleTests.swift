@@ -1,0 +1,68 @@
+import Foundation
+import Mizan
+import MizanFonts
+import Testing
+
+/// The README's program, compiled and run as it stands there.
+struct ReadmeExampleTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func example(place: String, days: [(symbol: String, low: Double, high: Double)], strings: Localization)
+        throws -> RenderTree
+    {
+        let screen = VStack(alignment: .leading, spacing: 16) {
+            Text("Weather in \(place)").font(.largeTitle.bold()).id("title")
+            Grid(alignment: .leading, horizontalSpacing: 12) {
+                ForEach(days) { day in
+                    GridRow {
+                        Image(systemName: day.symbol)
+                        Text(.number(day.low, style: .temperature)).gridColumnAlignment(.trailing)
+                        Capsule().fill(Color(.warm)).frame(height: 6)
+                        Text(.number(day.high, style: .temperature))
+                    }
+                }
+            }
+        }.padding()
+        let environment = EnvironmentValues(localization: strings, fonts: try ShippedFonts.collection())
+        let tree = try screen.renderTree(proposal: .init(width: 320, height: nil), environment: environment)
+        for node in tree.nodes { print(node.path, node.frame.rect) }
+        return tree
+    }
+
+    private func lines(of file: String) throws -> [String] {
+        try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+            .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test("The README's screen reads from the right in Arabic")
+    func screen() throws {
+        let file = Self.root.appendingPathComponent("Examples/Forecast/Localizable.xcstrings")
+        let catalog = try StringCatalog(xcstrings: [UInt8](Data(contentsOf: file)), file: file.path)
+        let tree = try example(
+            place: "Tel Aviv", days: [("sun.max", 12, 20)],
+            strings: Localization(catalogs: [catalog], locale: "ar-EG"))
+        let title = try #require(tree.node(at: "title"))
+        #expect(title.frame.maxX.points == 304)
+        guard case .text(let text) = title.content else {
+            Issue.record("the title has no text")
+            return
+        }
+        #expect(text.text.plainText(.unmarked) == "الطقس في Tel Aviv")
+    }
+
+    @Test("The README shows what is compiled here and in the embedding example, in under 20 lines")
+    func readme() throws {
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let block = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
+        let shown = try #require(block.components(separatedBy: "```").first)
+        #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= 20)
+        let code = shown.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.hasPrefix("import ") }
+        for file in ["Tests/MizanTests/ReadmeExampleTests.swift", "Examples/Embedding/Sources/Embedding/main.swift"] {
+            let compiled = try lines(of: file)
+            let start = try #require(compiled.firstIndex(of: code[0]), "\(file) has no \(code[0])")
+            #expect(Array(compiled[start...].prefix(code.count)) == code, "\(file)")
+        }
+    }
+}
