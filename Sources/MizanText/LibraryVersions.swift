@@ -4,10 +4,15 @@ import MizanUnicode
 
 /// The versions of the libraries that a layout depends on; a golden's header names them.
 public struct LibraryVersions: Hashable, Sendable {
+    /// `6.0.0`.
     public let harfbuzz: String
+    /// `1.0.8`.
     public let fribidi: String
+    /// `76.1`.
     public let icu: String
+    /// `46`.
     public let cldr: String
+    /// Of ICU's data, `16.0`.
     public let unicode: String
 
     /// Versions that were written down.

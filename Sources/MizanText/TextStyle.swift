@@ -2,7 +2,9 @@ import MizanBase
 
 /// What a whole text takes where its runs say nothing.
 public struct TextStyle: Hashable, Sendable {
+    /// The text's own font.
     public var font: FontDescription
+    /// What glyphs are painted with.
     public var color: RGBA
     /// For shaping, preference of fonts and line breaks.
     public var language: LanguageTag
@@ -11,6 +13,7 @@ public struct TextStyle: Hashable, Sendable {
     /// The direction of a natural paragraph without a strong character.
     public var fallbackDirection: LayoutDirection
 
+    /// A style of the given parts.
     public init(
         font: FontDescription, color: RGBA = .black, language: LanguageTag = .english,
         baseDirection: WritingDirection = .natural, fallbackDirection: LayoutDirection = .leftToRight

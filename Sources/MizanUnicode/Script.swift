@@ -6,12 +6,18 @@ public struct Script: Hashable, Sendable {
     /// The four letters of ISO 15924 as one big-endian number, `Arab` = 0x41726162: what HarfBuzz calls a tag.
     public let tag: UInt32
 
+    /// Zyyy: characters that several scripts share.
     public static let common = Script("Zyyy")
+    /// Zinh: marks that take their base's script.
     public static let inherited = Script("Zinh")
+    /// Zzzz.
     public static let unknown = Script("Zzzz")
+    /// Latn.
     public static let latin = Script("Latn")
+    /// Arab.
     public static let arabic = Script("Arab")
 
+    /// The script of a tag.
     public init(tag: UInt32) { self.tag = tag }
 
     /// The script of a four-letter code; anything else is ``unknown``.

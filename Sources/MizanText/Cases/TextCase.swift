@@ -2,6 +2,7 @@ import MizanBase
 
 /// A bare paragraph to be laid out for comparison with other engines: one case of `mizan text --cases`.
 public struct TextCase: Hashable, Sendable {
+    /// Unique among the cases of a file.
     public var id: String
     /// One or more paragraphs, each up to and with its newline.
     public var text: String
@@ -13,8 +14,10 @@ public struct TextCase: Hashable, Sendable {
     public var fontSize: Double
     /// File names in the order of fallback.
     public var fonts: [String]
+    /// The language of the text, for shaping and line breaks.
     public var locale: LanguageTag
 
+    /// A case of the given parts.
     public init(
         id: String, text: String, direction: WritingDirection, width: Double, fontSize: Double, fonts: [String],
         locale: LanguageTag

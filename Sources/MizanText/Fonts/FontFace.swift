@@ -6,9 +6,11 @@ import MizanBase
 /// Two faces are equal where they are the same object; a golden names a face by its PostScript name, revision and
 /// checksum.
 public final class FontFace: Sendable {
+    /// Name 6: how goldens call the face.
     public let postScriptName: String
     /// The typographic family (name 16), else the family (name 1).
     public let family: String
+    /// OpenType's `usWeightClass`.
     public let weight: FontWeight
     /// Slanted: italic or oblique.
     public let isSlanted: Bool
@@ -69,6 +71,8 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
+    /// The same object.
     public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+    /// By identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -12,6 +12,8 @@ struct Itemizer {
     /// Where an isolate begins or ends, sorted.
     private let isolateEdges: [Int]
     private var nextEdge = 0
+    /// The length of the cluster last appended.
+    private var lastLength = 0
 
     init(
         _ source: SourceText, levels: [UInt8], attributes: AttributeSpans, isolates: [AttributedText.Isolate],
@@ -43,7 +45,8 @@ struct Itemizer {
                 if start >= context.upperBound { context = nextContext(from: start, in: paragraph) }
                 let current = attributes.spans[span]
                 if chainSpan != span {
-                    let isSame = chainSpan >= 0 && attributes.spans[chainSpan].font == current.font
+                    let isSame =
+                        chainSpan >= 0 && attributes.spans[chainSpan].font == current.font
                         && attributes.spans[chainSpan].language == current.language
                     if !isSame {
                         chain = chains.chain(for: current.font, language: current.language)
@@ -59,7 +62,8 @@ struct Itemizer {
                     unit == 0x09 ? .tab : CharacterProperties.isControl(unit) ? .control : .glyphs
                 append(
                     TextItem(
-                        range: start..<end, kind: kind, level: levels[start], script: scripts[script].script, face: face,
+                        range: start..<end, kind: kind, level: levels[start], script: scripts[script].script,
+                        face: face,
                         size: Self.size(of: current.font), language: current.language, context: context),
                     canExtend: items.count > first)
                 start = end
@@ -68,9 +72,12 @@ struct Itemizer {
     }
 
     private mutating func append(_ item: TextItem, canExtend: Bool) {
+        // A cluster that was cut for its length is shaped in its pieces.
+        let wasCut = lastLength >= SourceText.longestGrapheme - 1
+        lastLength = item.range.count
         if canExtend, let last = items.last, last.kind == item.kind, item.kind != .tab, last.level == item.level,
             last.face == item.face, last.size == item.size, last.script == item.script,
-            last.language == item.language, last.context == item.context
+            last.language == item.language, last.context == item.context, !wasCut
         {
             items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
         } else {

@@ -105,7 +105,8 @@ struct LineBuilder: ~Copyable {
         for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
             let slice = item.glyphs(part, in: isLine ? glyphs : text.glyphs)
             append(
-                part, item: index, glyphs: slice, isLine: isLine, advance: advance(of: slice, isLine: isLine, item.scale),
+                part, item: index, glyphs: slice, isLine: isLine,
+                advance: advance(of: slice, isLine: isLine, item.scale),
                 isTrailing: part.lowerBound >= visibleEnd, paragraphLevel: paragraphLevel)
         }
     }
@@ -156,29 +157,11 @@ struct LineBuilder: ~Copyable {
             paragraphLevel: item.level)
     }
 
-    // MARK: Order
-
-    /// Puts the line last built into visual order (UAX #9 L2).
+    /// Puts the line last built into visual order.
     mutating func reorder() {
-        var highest: UInt8 = 0
-        var lowestOdd = UInt8.max
-        for piece in pieces[firstPiece...] {
-            highest = max(highest, piece.level)
-            if piece.level & 1 == 1 { lowestOdd = min(lowestOdd, piece.level) }
-        }
-        guard lowestOdd <= highest else { return }
-        for level in (lowestOdd...highest).reversed() {
-            var start = firstPiece
-            while start < pieces.count {
-                guard pieces[start].level >= level else {
-                    start += 1
-                    continue
-                }
-                var end = start + 1
-                while end < pieces.count, pieces[end].level >= level { end += 1 }
-                pieces[start..<end].reverse()
-                start = end
-            }
-        }
+        guard pieces[firstPiece...].contains(where: { $0.level > 0 }) else { return }
+        let logical = Array(pieces[firstPiece...])
+        let order = VisualOrder.order(of: logical.map(\.level))
+        pieces.replaceSubrange(firstPiece..., with: order.map { logical[Int($0)] })
     }
 }

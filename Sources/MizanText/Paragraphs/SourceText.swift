@@ -3,6 +3,10 @@ import MizanUnicode
 
 /// A text's UTF-16 units with what Unicode says of each; every array is as long as the text.
 struct SourceText: Sendable {
+    /// In UTF-16 units. A longer grapheme cluster is cut in such pieces, each shaped alone: HarfBuzz takes quadratic time
+    /// for thousands of marks on one base (Unicode's stream-safe text, UAX #15, has no more than 30).
+    static let longestGrapheme = 512
+
     let units: [UInt16]
     /// The class of the character that a unit belongs to. Inside isolate ranges separators count as white space, so that
     /// they neither end the paragraph nor take the paragraph's level in the middle of the isolate.
@@ -99,6 +103,11 @@ struct SourceText: Sendable {
         units.withUnsafeBufferPointer { units in
             for boundary in boundaries where boundary.offset > start && boundary.offset <= units.count {
                 flags[start].insert(.graphemeStart)
+                while boundary.offset - start > Self.longestGrapheme {
+                    start += Self.longestGrapheme
+                    if units[start] & 0xfc00 == 0xdc00 { start -= 1 }
+                    flags[start].insert(.graphemeStart)
+                }
                 var isInvisible = true
                 var offset = start
                 while offset < boundary.offset, isInvisible {

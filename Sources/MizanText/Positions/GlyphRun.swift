@@ -2,9 +2,11 @@ import MizanBase
 
 /// Glyphs of one face, size, colour and level, in visual order.
 public struct GlyphRun: Hashable, Sendable {
+    /// The font.
     public var face: FontFace
     /// The em's size in points.
     public var size: Double
+    /// What the glyphs are painted with.
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8
@@ -13,6 +15,7 @@ public struct GlyphRun: Hashable, Sendable {
     /// From left to right.
     public var glyphs: [PositionedGlyph]
 
+    /// A run of the given parts.
     public init(
         face: FontFace, size: Double, color: RGBA, level: UInt8, range: Range<Int>, glyphs: [PositionedGlyph]
     ) {

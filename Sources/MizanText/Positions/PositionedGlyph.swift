@@ -10,6 +10,7 @@ public struct PositionedGlyph: Hashable, Sendable {
     /// The UTF-16 offset of the first character of the glyph's cluster.
     public var cluster: Int
 
+    /// A glyph of the given parts.
     public init(id: UInt32, x: Double, y: Double, cluster: Int) {
         self.id = id
         self.x = x

@@ -8,10 +8,12 @@ public struct TextCluster: Hashable, Sendable {
     public var end: Int
     /// In points from the line's left visible edge.
     public var left: Double
+    /// In points from the line's left visible edge.
     public var right: Double
     /// The bidi level on this line, after UAX #9 L1.
     public var level: UInt8
 
+    /// A cluster of the given parts.
     public init(start: Int, end: Int, left: Double, right: Double, level: UInt8) {
         self.start = start
         self.end = end

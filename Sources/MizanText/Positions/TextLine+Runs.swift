@@ -17,10 +17,11 @@ extension TextLine {
                 let run = GlyphRun(
                     face: piece.face, size: size, color: color, level: piece.level, range: range,
                     glyphs: Array(placed[first..<cursor]))
-                if let last = runs.last, last.continues(in: run) {
-                    runs[runs.count - 1].range =
-                        min(last.range.lowerBound, range.lowerBound)..<max(last.range.upperBound, range.upperBound)
-                    runs[runs.count - 1].glyphs += run.glyphs
+                if let last = runs.indices.last, runs[last].continues(in: run) {
+                    runs[last].range =
+                        min(runs[last].range.lowerBound, range.lowerBound)..<max(
+                            runs[last].range.upperBound, range.upperBound)
+                    runs[last].glyphs += run.glyphs
                 } else {
                     runs.append(run)
                 }

@@ -37,7 +37,8 @@ struct ClusterEdges {
                 cursor += step
             }
             divide(
-                start..<end, from: before, advance: advance, origin: origin, to: &distances, at: index - range.lowerBound)
+                start..<end, from: before, advance: advance, origin: origin, to: &distances,
+                at: index - range.lowerBound)
             before += advance
             start = end
         }
