@@ -4,8 +4,14 @@ import _FoundationICU
 extension LanguageTag {
     /// The script in which the language is written: the tag's own, else the likely one of its language and region.
     ///
-    /// ``Script/unknown`` for a tag that nobody knows. Source: CLDR's likely subtags.
+    /// ``Script/unknown`` for a tag that nobody knows. Urdu's `Aran`, a style of writing Arabic letters, is ``Script/arabic``,
+    /// as it is for characters. Source: CLDR's likely subtags.
     public var script: Script {
+        let written = writtenScript
+        return written.code == "Aran" ? .arabic : written
+    }
+
+    private var writtenScript: Script {
         let subtags = identifier.split(separator: "-").prefix { $0.utf8.count > 1 }
         if let subtag = subtags.dropFirst().prefix(2).first(where: \.isScriptSubtag) {
             return Script(code: String(subtag))

@@ -19,7 +19,8 @@ extension TextLine {
                     glyphs: Array(placed[first..<cursor]))
                 if let last = runs.indices.last, runs[last].continues(in: run) {
                     runs[last].range =
-                        min(runs[last].range.lowerBound, range.lowerBound)..<max(
+                        min(
+                            runs[last].range.lowerBound, range.lowerBound)..<max(
                             runs[last].range.upperBound, range.upperBound)
                     runs[last].glyphs += run.glyphs
                 } else {

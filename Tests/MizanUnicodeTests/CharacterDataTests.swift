@@ -1,0 +1,55 @@
+import MizanBase
+import MizanUnicode
+import Testing
+
+/// Where ICU's data is newer than FriBidi's own: the reason why FriBidi is fed with it.
+@Suite struct CharacterDataTests {
+    @Test func classesAreUnicode16() {
+        #expect(BidiClass(0x0890) == .arabicNumber)
+        #expect(BidiClass(0x10D30) == .arabicNumber)
+        #expect(BidiClass(0x1FBF0) == .europeanNumber)
+        #expect(BidiClass(0x20C0) == .europeanTerminator)
+        #expect(BidiClass(0x2067) == .rightToLeftIsolate)
+        #expect(BidiClass(0x2029) == .paragraphSeparator)
+    }
+
+    @Test func bracketsPair() {
+        #expect(BidiBracket(0x28) == BidiBracket(0x28))
+        #expect(BidiBracket(0x28)?.opens == true)
+        #expect(BidiBracket(0x29)?.opens == false)
+        #expect(BidiBracket(0x29)?.pair == 0x28)
+        // Canonically equivalent pairs match each other.
+        #expect(BidiBracket(0x232A)?.pair == 0x3008)
+        #expect(BidiBracket(0x3009)?.pair == 0x3008)
+        #expect(BidiBracket(0x2E56)?.pair == 0x2E55)
+        #expect(BidiBracket(0x61) == nil)
+    }
+
+    @Test func mirrors() {
+        #expect(Unicode.Scalar("(").bidiMirror == ")")
+        #expect(Unicode.Scalar("a").bidiMirror == "a")
+        #expect(Unicode.Scalar(UInt32(0x221F)) != nil)
+    }
+
+    @Test func invisibleCharacters() {
+        for codePoint in [0xAD, 0x200D, 0x2066, 0x2069, 0x61C, 0xFE0F, 0xE0100] as [UInt32] {
+            #expect(CharacterProperties.isDefaultIgnorable(codePoint))
+        }
+        for codePoint in [0x20, 0x41, 0xA0, 0x2028] as [UInt32] {
+            #expect(!CharacterProperties.isDefaultIgnorable(codePoint))
+        }
+    }
+
+    @Test func boundaries() {
+        func offsets(_ kind: TextBoundary.Kind, _ text: String, _ language: LanguageTag) -> [Int] {
+            TextBoundary.all(kind, in: Array(text.utf16), language: language).map(\.offset)
+        }
+        #expect(offsets(.grapheme, "e\u{301}🇸🇪\r\n", "en") == [2, 6, 8])
+        #expect(offsets(.line, "one two-three", "en") == [4, 8, 13])
+        #expect(offsets(.line, "สวัสดีครับ", "th") == [6, 10])
+        #expect(offsets(.line, "", "en").isEmpty)
+        #expect(offsets(.word, "a b", "xx-nowhere") == [1, 2, 3])
+        let hard = TextBoundary.all(.line, in: Array("a\nb c".utf16), language: "en")
+        #expect(hard.map(\.isMandatory) == [true, false, false])
+    }
+}
