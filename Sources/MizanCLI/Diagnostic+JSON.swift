@@ -43,6 +43,22 @@ extension Diagnostic {
             }
             member("message", message)
             member("fix", fix)
+            guard !notes.isEmpty else { return }
+            writer.key("notes")
+            writer.array { writer in
+                for note in notes {
+                    writer.object { writer in
+                        writer.key("file")
+                        writer.string(note.place.file)
+                        writer.key("line")
+                        writer.number(note.place.line)
+                        writer.key("column")
+                        writer.number(note.place.column)
+                        writer.key("message")
+                        writer.string(note.message)
+                    }
+                }
+            }
         }
     }
 }

@@ -24,7 +24,8 @@ struct GoldenCommand: ParsableCommand {
         @Option(name: .long, help: ArgumentHelp("A set of goldens.json; else its default.", valueName: "name"))
         var set: String?
 
-        @OptionGroup var variants: VariantOptions
+        @OptionGroup(title: "Options that narrow the set, or lay its scenes out in other variants")
+        var variants: VariantOptions
 
         @Option(name: .long, help: ArgumentHelp("A folder of fonts instead of the plan's.", valueName: "folder"))
         var fonts: String?
@@ -32,29 +33,20 @@ struct GoldenCommand: ParsableCommand {
         func run() throws -> GoldenRun {
             let planPath = (goldens as NSString).appendingPathComponent("goldens.json")
             let plan = try GoldenPlan(file: SourceFile.read(planPath))
-            guard let selection = plan.selection(named: set) else {
+            guard let selection = plan.selection(named: set) else { throw plan.unknownSet(set, folder: goldens) }
+            let fonts = try ShippedFonts.collection(folder: fonts ?? plan.fontFolder(in: goldens))
+            if scenes.isEmpty && variants.isEmpty {
+                return try GoldenRun(plan: plan, set: set, folder: goldens, fonts: fonts)
+            }
+            let asked = try variants.narrowed(selection)
+            guard !asked.isEmpty else {
                 throw ValidationError(
-                    "\(planPath) has no set “\(set ?? "default")”: use \(plan.sets.map(\.name).joined(separator: ", "))."
-                )
+                    "The set leaves out every variant that is asked for: see “exclude” in \(planPath).")
             }
-            func inPlan(_ path: String) -> String { (goldens as NSString).appendingPathComponent(path) }
-            let files = try SceneFile.all(in: inPlan(plan.scenes)).filter { file in
-                selection.scenes.contains { file.matches($0) }
-                    && (scenes.isEmpty || scenes.contains { file.matches($0) })
+            let cases = try plan.scenes(of: selection, in: goldens, fitting: scenes).flatMap { file in
+                asked.map { GoldenRun.Case(scene: file, variant: $0, hasPicture: selection.hasPicture($0)) }
             }
-            guard !files.isEmpty else {
-                throw ValidationError("No scene of \(inPlan(plan.scenes)) fits \(scenes.joined(separator: ", ")).")
-            }
-            let asked = variants.isEmpty ? selection.variants : try variants.variants(sourceLanguage: .english)
-            let cases = files.flatMap { file in
-                asked.map { variant in
-                    GoldenRun.Case(scene: file, variant: variant, hasPicture: selection.hasPicture(variant))
-                }
-            }
-            return GoldenRun(
-                folder: goldens, cases: cases,
-                fonts: try ShippedFonts.collection(folder: fonts ?? plan.fonts.map(inPlan)),
-                isWhole: scenes.isEmpty && variants.isEmpty && (set == nil || set == plan.defaultSet))
+            return GoldenRun(folder: goldens, cases: cases, fonts: fonts)
         }
     }
 
@@ -97,13 +89,27 @@ struct GoldenCommand: ParsableCommand {
             } else if !verification.findings.isEmpty {
                 try Output.print(verification.findings.report)
             }
-            let summary =
-                "\(verification.checked) variants checked, \(verification.pictures) with a picture: "
-                + (verification.findings.isEmpty
-                    ? "all as recorded"
-                    : "\(verification.differing.count) differ; when the change is meant, run “mizan golden record”")
+            let summary = verification.summary
             if json { Output.error(summary) } else { try Output.print(summary) }
             if !verification.findings.isEmpty { throw Differences() }
         }
+    }
+}
+
+extension GoldenRun.Verification {
+    /// What was checked and what came of it, in one line.
+    var summary: String {
+        let checked =
+            "\(checked) \(checked == 1 ? "variant" : "variants") checked"
+            + (pictures == 0 ? "" : ", \(pictures) with a picture")
+        guard !findings.isEmpty else { return checked + ": all as recorded" }
+        let unused = findings.count { $0.rule == "golden-unused" }
+        var words: [String] = []
+        if !differing.isEmpty {
+            words.append("\(differing.count) \(differing.count == 1 ? "differs" : "differ")")
+        }
+        if unused > 0 { words.append("\(unused) unused \(unused == 1 ? "golden" : "goldens")") }
+        return checked + ": " + words.joined(separator: ", ")
+            + (differing.isEmpty ? "" : "; when the change is meant, run “mizan golden record”")
     }
 }

@@ -48,10 +48,14 @@ public struct MizanCommand: ParsableCommand {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
             if code == .success {
-                Output.standard(message)
+                try? Output.print(message)
                 return 0
             }
-            if !message.isEmpty { Output.error(message) }
+            if !message.isEmpty {
+                // As every other error begins.
+                let prefix = "Error: "
+                Output.error(message.hasPrefix(prefix) ? "mizan: error: " + message.dropFirst(prefix.count) : message)
+            }
             return 2
         }
     }

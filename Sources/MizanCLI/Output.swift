@@ -1,26 +1,45 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import Synchronization
 
 /// Where a command's words and bytes go.
 enum Output {
-    /// A line on standard output.
-    static func standard(_ text: String) { try? bytes(Array((text + "\n").utf8)) }
+    /// What a command wrote, where somebody else than the terminal wants it.
+    final class Recording: Sendable {
+        private let content = Mutex((standard: [UInt8](), error: [UInt8]()))
+
+        var standard: [UInt8] { content.withLock(\.standard) }
+        var error: String { content.withLock { String(decoding: $0.error, as: UTF8.self) } }
+
+        fileprivate func append(standard bytes: [UInt8]) { content.withLock { $0.standard += bytes } }
+        fileprivate func append(error bytes: [UInt8]) { content.withLock { $0.error += bytes } }
+    }
+
+    /// Takes both outputs of the commands inside; nil is the process's own.
+    @TaskLocal static var recording: Recording?
 
     /// A line on standard output.
     static func print(_ text: String) throws { try bytes(Array((text + "\n").utf8)) }
 
     /// Bytes on standard output.
-    static func bytes(_ bytes: [UInt8]) throws { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) }
+    static func bytes(_ bytes: [UInt8]) throws {
+        if let recording { return recording.append(standard: bytes) }
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    }
 
     /// A line on standard error.
-    static func error(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8)) }
+    static func error(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        if let recording { return recording.append(error: bytes) }
+        try? FileHandle.standardError.write(contentsOf: Data(bytes))
+    }
 
-    static var isTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
+    static var isTerminal: Bool { recording == nil && isatty(STDOUT_FILENO) == 1 }
 
     /// Shows how far long work is, on a terminal only, on one line that is written over.
     static func progress(_ text: String) {
-        guard isatty(FileHandle.standardError.fileDescriptor) == 1 else { return }
+        guard recording == nil, isatty(STDERR_FILENO) == 1 else { return }
         try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text)".utf8))
     }
 

@@ -36,66 +36,101 @@ struct PreviewCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
-    var output: String
+    var output: String?
+
+    /// One scene in one variant.
+    private struct Job {
+        let scene: Scene
+        let variant: Variant
+    }
 
     func run() throws {
+        guard let output, !output.isEmpty else {
+            let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
+            throw ValidationError(
+                "Say what to write: -o \(scene.isEmpty ? "scene" : scene).png, or .tree or .json; - is standard output."
+            )
+        }
         let fonts = try sceneOptions.fontCollection()
-        var jobs: [(scene: Scene, variant: Variant)] = []
-        for path in scenes {
+        let jobs = try scenes.flatMap { path in
             let scene = try sceneOptions.scene(path)
-            jobs += try variantOptions.variants(sourceLanguage: scene.sourceLanguage).map { (scene, $0) }
+            return try variantOptions.variants(sourceLanguage: scene.sourceLanguage).map {
+                Job(scene: scene, variant: $0)
+            }
         }
-        let format = try chosenFormat(jobs: jobs.count)
-        if jobs.count == 1, let job = jobs.first {
-            try write(job.scene, job.variant, format: format, fonts: fonts, to: output)
-            return
-        }
-        for (number, job) in jobs.enumerated() {
-            Output.progress("\(number + 1) of \(jobs.count): \(job.scene.name) \(job.variant.name)")
-            let folder = scenes.count > 1 ? (output as NSString).appendingPathComponent(job.scene.name) : output
-            let file = (folder as NSString).appendingPathComponent("\(job.variant.name).\(format.rawValue)")
-            try write(job.scene, job.variant, format: format, fonts: fonts, to: file)
+        let (files, format) = try files(for: jobs, output: output)
+        // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
+        let contents = try jobs.enumerated().map { number, job in
+            if jobs.count > 1 {
+                Output.progress("\(number + 1) of \(jobs.count): \(job.scene.name) \(job.variant.name)")
+            }
+            return try content(job, format: format, fonts: fonts)
         }
         Output.progress("")
-        Output.error("wrote \(jobs.count) files to \(output)")
+        for (content, file) in zip(contents, files) {
+            try Output.write(content, to: file, creatingFolders: file != output)
+        }
+        try report(jobs, files: files, output: output)
     }
 
-    private func chosenFormat(jobs: Int) throws -> Format {
-        let ending = (output as NSString).pathExtension
-        if jobs > 1 {
-            guard ending.isEmpty, output != "-" else {
-                throw ValidationError("There are \(jobs) previews: -o has to name a folder, not “\(output)”.")
+    /// The file of each job: the one that is named, or one by the variant's name in the folder that is named.
+    private func files(for jobs: [Job], output: String) throws -> (files: [String], format: Format) {
+        let ending = (output as NSString).pathExtension.lowercased()
+        var isExistingFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: output, isDirectory: &isExistingFolder)
+        let isFolder = jobs.count > 1 || output.hasSuffix("/") || isExistingFolder.boolValue
+        if isFolder {
+            guard output != "-", isExistingFolder.boolValue || Format(rawValue: ending) == nil else {
+                throw ValidationError("There are \(jobs.count) previews: name a folder for them, such as -o previews.")
             }
-            return format ?? .png
+            let format = format ?? .png
+            let files = jobs.map { job in
+                let folder = scenes.count > 1 ? (output as NSString).appendingPathComponent(job.scene.name) : output
+                return (folder as NSString).appendingPathComponent("\(job.variant.name).\(format.rawValue)")
+            }
+            var known: Set<String> = []
+            if let twice = files.first(where: { !known.insert($0).inserted }) {
+                throw ValidationError("Two scenes would both be written to \(twice): draw them one at a time.")
+            }
+            return (files, format)
         }
-        if let format { return format }
         if output == "-" {
-            guard !Output.isTerminal else { throw ValidationError("A picture can't be shown here: say --format tree.") }
-            return .png
+            let format = format ?? .png
+            guard format != .png || !Output.isTerminal else {
+                throw ValidationError("A terminal shows no picture: say --format tree, or -o with a file.")
+            }
+            return ([output], format)
         }
-        guard let format = Format(rawValue: ending) else {
+        guard let format = format ?? Format(rawValue: ending) else {
             throw ValidationError(
-                "“\(output)” ends in no known form: use .png, .tree or .json, or say --format.")
+                "\(Diagnostic.quote(output)) ends in no known form: use .png, .tree or .json, or say --format.")
         }
-        return format
+        return ([output], format)
     }
 
-    private func write(
-        _ scene: Scene, _ variant: Variant, format: Format, fonts: FontCollection, to path: String
-    ) throws {
-        let tree = try scene.renderTree(variant, fonts: fonts)
-        let bytes =
-            switch format {
-            case .png: try tree.png(fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
-            case .tree: Array(tree.text.utf8)
-            case .json: tree.json
-            }
-        try Output.write(bytes, to: path, creatingFolders: path != output)
-        let fallbacks = try scene.fallbacks(variant)
-        if fallbacks.fallen > 0 {
+    private func content(_ job: Job, format: Format, fonts: FontCollection) throws -> [UInt8] {
+        let tree = try job.scene.renderTree(job.variant, fonts: fonts)
+        return switch format {
+        case .png: try tree.png(fonts: job.scene.fontCollection(with: fonts), scale: job.variant.scale.points)
+        case .tree: Array(tree.text.utf8)
+        case .json: tree.json
+        }
+    }
+
+    /// Says how many files were written, and which locales lack strings.
+    private func report(_ jobs: [Job], files: [String], output: String) throws {
+        if files != [output] {
+            Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
+        }
+        var said: Set<String> = []
+        for job in jobs {
+            let fallbacks = try job.scene.fallbacks(job.variant)
+            guard fallbacks.fallen > 0 else { continue }
             let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
-            Output.error(
-                "\(variant.locale): \(fallbacks.fallen) of \(fallbacks.total) strings fall back to \(languages)")
+            let words =
+                (scenes.count > 1 ? "\(job.scene.name), " : "")
+                + "\(job.variant.locale): \(fallbacks.fallen) of \(fallbacks.total) strings fall back to \(languages)"
+            if said.insert(words).inserted { Output.error(words) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MizanBase
+import MizanGoldens
 import MizanLayout
 import MizanLocalization
 import MizanScenes
@@ -51,17 +52,35 @@ struct VariantOptions: ParsableArguments {
     func variants(sourceLanguage: LanguageTag) throws -> [Variant] {
         let locales = try locale.isEmpty ? [sourceLanguage] : locale.map(Self.languageTag)
         let widths: [FixedLength?] = try width.isEmpty ? [nil] : width.map { try Self.length($0, "--width") }
-        let height = try height.map { try Self.length($0, "--height") }
-        let scale = try Self.length(scale, "--scale", limit: 16)
-        return locales.flatMap { locale in
+        let variants = locales.flatMap { locale in
             widths.flatMap { width in
                 (textSize.isEmpty ? [.large] : textSize).map { size in
-                    Variant(
-                        locale: locale, pseudo: pseudo, direction: direction, width: width, height: height,
-                        textSize: size, colorScheme: appearance, scale: scale)
+                    Variant(locale: locale, pseudo: pseudo, direction: direction, width: width, textSize: size)
                 }
             }
         }
+        var known: Set<Variant> = []
+        return try variants.map(finished).filter { known.insert($0).inserted }
+    }
+
+    /// The variants of a set of goldens, with what was asked for in place of the set's own.
+    func narrowed(_ selection: GoldenPlan.Selection) throws -> [Variant] {
+        var selection = selection
+        if !locale.isEmpty { selection.locales = try locale.map(Self.languageTag) }
+        if !pseudo.isEmpty { selection.pseudo = [pseudo] }
+        if let direction { selection.directions = [direction] }
+        if !width.isEmpty { selection.widths = try width.map { try Self.length($0, "--width") } }
+        if !textSize.isEmpty { selection.textSizes = textSize }
+        return try selection.variants.map(finished)
+    }
+
+    /// A variant with what can be asked for only once.
+    private func finished(_ variant: Variant) throws -> Variant {
+        var variant = variant
+        variant.height = try height.map { try Self.length($0, "--height") }
+        variant.colorScheme = appearance
+        variant.scale = try Self.length(scale, "--scale", limit: 16)
+        return variant
     }
 
     private static func length(_ points: Double, _ option: String, limit: Double = 100_000) throws -> FixedLength {
@@ -72,15 +91,8 @@ struct VariantOptions: ParsableArguments {
     }
 
     private static func languageTag(_ text: String) throws -> LanguageTag {
-        let tag = LanguageTag(text)
-        let isTag =
-            (2...8).contains(tag.language.utf8.count) && tag.language.utf8.allSatisfy { (0x61...0x7a).contains($0) }
-            && tag.identifier.utf8.count <= 100
-            && tag.identifier.split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
-                (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0 < 0x80 && $0 != 0x2f && $0 != 0x2e }
-            }
-        guard isTag else {
-            throw ValidationError("“\(text.writingOutInvisibles())” is no locale; write one such as ar-EG.")
+        guard let tag = LanguageTag(wellFormed: text) else {
+            throw ValidationError("\(Diagnostic.quote(text)) is no locale; write one such as ar-EG.")
         }
         return tag
     }

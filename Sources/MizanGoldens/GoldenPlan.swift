@@ -66,7 +66,9 @@ public struct GoldenPlan: Sendable {
         sets = try value.member("sets").object().map { ($0.key, try Selection($0.value)) }
         defaultSet = try value["default"]?.string()
         if let name = value["default"], selection(named: defaultSet) == nil {
-            throw name.error("there is no set \(Diagnostic.quote(try name.string()))", fix: nil, rule: "unknown-value")
+            throw name.error(
+                "there is no set \(Diagnostic.quote(try name.string()))",
+                fix: "name one of \(sets.map(\.name).joined(separator: ", "))", rule: "unknown-value")
         }
     }
 
@@ -83,7 +85,7 @@ extension GoldenPlan.Selection {
             "scenes", "locales", "pseudo", "directions", "widths", "textSizes", "exclude", "pictures",
         ])
         scenes = try value.member("scenes").array().map { try $0.string() }
-        locales = try value.member("locales").array().map { LanguageTag(try $0.string()) }
+        locales = try value.member("locales").array().map { try $0.locale() }
         pseudo = try value.pseudo() ?? [[]]
         directions = try value["directions"]?.array().map { try $0.value(of: LayoutDirection.self) } ?? [nil]
         widths = try value.widths() ?? [nil]
@@ -127,6 +129,14 @@ extension JSONValue {
         }
     }
 
+    fileprivate func locale() throws -> LanguageTag {
+        guard let locale = LanguageTag(wellFormed: try string()) else {
+            throw error(
+                "\(Diagnostic.quote(try string())) is no locale", fix: "write one such as ar-EG", rule: "unknown-value")
+        }
+        return locale
+    }
+
     fileprivate func pseudo() throws -> [[PseudoLanguage]]? {
         try self["pseudo"]?.array().map { try $0.array().map { try $0.value(of: PseudoLanguage.self) } }
     }
@@ -146,7 +156,7 @@ extension JSONValue {
         return try (value.arrayValue ?? [value]).map { filter in
             try filter.checkKeys(["locales", "pseudo", "widths"])
             return GoldenPlan.Filter(
-                locales: try filter["locales"]?.array().map { LanguageTag(try $0.string()) },
+                locales: try filter["locales"]?.array().map { try $0.locale() },
                 pseudo: try filter.pseudo(), widths: try filter.widths())
         }
     }

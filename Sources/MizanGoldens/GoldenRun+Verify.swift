@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanCanvas
 import MizanDocument
@@ -21,21 +22,21 @@ extension GoldenRun {
     /// - Parameter progress: Called before each case with its number, from 1.
     public func verify(progress: (Int, Case) -> Void = { _, _ in }) throws -> Verification {
         var verification = Verification()
-        var expected: Set<String> = []
         try forEach { item, scene in
             verification.checked += 1
             progress(verification.checked, item)
-            expected.insert("\(item.name).tree")
-            if item.hasPicture { expected.insert("\(item.name).png") }
             let findings = try findings(of: item, scene: scene)
             verification.pictures += item.hasPicture ? 1 : 0
             if !findings.isEmpty { verification.differing.append(item.name) }
             verification.findings += findings
         }
-        if isWhole {
+        if let planned {
+            let expected = Set(
+                planned.flatMap { ["\($0.name).tree"] + ($0.hasPicture ? ["\($0.name).png"] : []) })
             verification.findings += goldenFiles().filter { !expected.contains($0) }.map { file in
                 Diagnostic(
-                    rule: "golden-unused", file: "\(folder)/\(file)", message: "no variant uses this golden",
+                    rule: "golden-unused", file: (folder as NSString).appendingPathComponent(file),
+                    message: "no variant uses this golden",
                     fix: "delete it, or add its variant to goldens.json")
             }
         }
@@ -45,7 +46,7 @@ extension GoldenRun {
     private func findings(of item: Case, scene: Scene) throws -> [Diagnostic] {
         let path = path(item, "tree")
         let result = try result(of: item, scene: scene)
-        guard let golden = try? SourceFile.read(path) else {
+        guard let golden = try Self.file(path) else {
             return [
                 Diagnostic(
                     rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no golden",
@@ -69,16 +70,35 @@ extension GoldenRun {
         return findings
     }
 
+    /// What a golden holds; nil where there is none.
+    private static func file(_ path: String) throws -> SourceFile? {
+        do {
+            return try SourceFile.read(path)
+        } catch let error as DiagnosticError where error.diagnostics.allSatisfy({ $0.rule == "file-missing" }) {
+            return nil
+        }
+    }
+
     private func pictureFindings(_ picture: Bitmap, item: Case, treeIsEqual: Bool) throws -> [Diagnostic] {
         let path = path(item, "png")
-        guard let file = try? SourceFile.read(path) else {
+        guard let file = try Self.file(path) else {
             return [
                 Diagnostic(
                     rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no picture",
                     fix: "run “mizan golden record”")
             ]
         }
-        let golden = try PNGDecoder.decode(file.bytes, file: path)
+        let golden: Bitmap
+        do {
+            golden = try PNGDecoder.decode(file.bytes, file: path)
+        } catch let error as DiagnosticError {
+            return error.diagnostics.map { found in
+                var found = found
+                found.variants = [item.variant.name]
+                found.fix = "run “mizan golden record”"
+                return found
+            }
+        }
         let words: String
         switch golden.compared(with: picture) {
         case .same: return []

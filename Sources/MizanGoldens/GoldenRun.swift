@@ -34,15 +34,26 @@ public struct GoldenRun: Sendable {
     public let cases: [Case]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
-    /// Whether the cases are all that the folder's plan has, so that other files in it are nobody's.
-    public let isWhole: Bool
+    /// Every case that may have a golden in the folder, so that other files in it are nobody's; nil where that isn't
+    /// known.
+    public let planned: [Case]?
 
     /// A run over these cases; no file is touched before it records or verifies.
-    public init(folder: String, cases: [Case], fonts: FontCollection, isWhole: Bool) {
+    public init(folder: String, cases: [Case], fonts: FontCollection, planned: [Case]? = nil) {
         self.folder = folder
         self.cases = cases
         self.fonts = fonts
-        self.isWhole = isWhole
+        self.planned = planned
+    }
+
+    /// A run over a set of a plan; one over the default set looks for goldens that no set of the plan has.
+    public init(
+        plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection
+    ) throws {
+        guard let selection = plan.selection(named: set) else { throw plan.unknownSet(set, folder: folder) }
+        self.init(
+            folder: folder, cases: try plan.cases(of: selection, in: folder), fonts: fonts,
+            planned: try set == nil ? plan.sets.flatMap { try plan.cases(of: $0.selection, in: folder) } : nil)
     }
 
     /// What a case looks like now.

@@ -20,11 +20,22 @@ public struct SceneFile: Hashable, Sendable {
                     fix: "check “scenes” in goldens.json"))
         }
         let ending = ".scene.json"
-        return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.map { file in
+        let scenes = files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.map { file in
             var parts = file.dropLast(ending.count).split(separator: "/")
             if parts.count > 1, parts[parts.count - 1] == parts[parts.count - 2] { parts.removeLast() }
             return SceneFile(name: parts.joined(separator: "/"), path: (root as NSString).appendingPathComponent(file))
-        }.sorted { $0.name < $1.name }
+        }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+        // Their goldens would lie in one folder: at once, or on a disk that knows no letter case.
+        var known: [String: SceneFile] = [:]
+        for scene in scenes {
+            guard let other = known.updateValue(scene, forKey: scene.name.lowercased()) else { continue }
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-name", file: scene.path,
+                    message: "the goldens of this scene would lie where those of \(other.path) lie",
+                    fix: "rename one of them"))
+        }
+        return scenes
     }
 
     /// Whether the name fits a pattern: `*` stands for anything within a folder, `**` for anything.

@@ -24,12 +24,14 @@ struct TreeOutline {
     init(text: String) {
         var stack: [(named: String, trail: [String])] = []
         var lineCounts: [Int] = []
-        for line in text.split(separator: "\n") {
+        var isInHeader = true
+        // Line ends of any kind: a text that only has others of them has the same nodes.
+        for line in text.split(whereSeparator: \.isNewline) {
             let indent = line.prefix { $0 == " " }.count / 2
             let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 64, omittingEmptySubsequences: false)
-            let isHeader = indent == 0 && ["mizan-tree", "font", "image", "variant"].contains(words[0])
-            if isHeader {
+            if isInHeader, indent == 0, ["mizan-tree", "font", "image", "variant"].contains(words[0]) {
                 header.append(String(line))
+                isInHeader = words[0] != "variant"
                 continue
             }
             stack.removeLast(max(stack.count - indent, 0))
@@ -38,7 +40,8 @@ struct TreeOutline {
             let boxIndex = words.firstIndex { Self.isPlace($0) } ?? words.endIndex
             let box = boxIndex + 1 < words.count ? Self.box(words[boxIndex], words[boxIndex + 1]) : nil
             let rest = (words[..<boxIndex].dropFirst() + words[boxIndex...].dropFirst(2)).joined(separator: " ")
-            if words[0] == "line" {
+            // A node whose id is `line` has its type next.
+            if words[0] == "line", boxIndex == 1 {
                 while lineCounts.count <= indent { lineCounts.append(0) }
                 let number = lineCounts[indent]
                 lineCounts[indent] += 1

@@ -22,8 +22,8 @@ public struct Scene: Sendable {
     public let timeZone: TimeZone
     /// What the root is proposed.
     public let proposal: ProposedViewSize
-    let arguments: [JSONMember]
-    let parts: [JSONMember]
+    let arguments: [String: JSONValue]
+    let parts: [String: JSONValue]
     let root: JSONValue
 
     /// Reads a scene and the catalogs that it names.
@@ -69,8 +69,8 @@ public struct Scene: Sendable {
         }
         timeZone = try Self.timeZone(value["environment"])
         proposal = try Self.proposal(value["proposal"])
-        arguments = try value["arguments"]?.object() ?? []
-        parts = try value["parts"]?.object() ?? []
+        arguments = try Self.named(value["arguments"])
+        parts = try Self.named(value["parts"])
         self.root = try value.member("view")
     }
 
@@ -99,7 +99,21 @@ public struct Scene: Sendable {
     private static func proposal(_ value: JSONValue?) throws -> ProposedViewSize {
         guard let value else { return ProposedViewSize(width: 390, height: nil) }
         try SceneObject(value, kind: "the proposal").checkKeys(["width", "height"])
-        return ProposedViewSize(width: try value["width"]?.double(), height: try value["height"]?.double())
+        func length(_ key: String) throws -> Double? {
+            guard let member = value[key] else { return nil }
+            let points = try member.double()
+            guard points > 0, points <= 100_000 else {
+                throw member.error(
+                    "a root of \(points) pt", fix: "use more than 0, at most 100000", rule: "wrong-value")
+            }
+            return points
+        }
+        return ProposedViewSize(width: try length("width"), height: try length("height"))
+    }
+
+    /// The members by name. Names that are equal but for how their accents are encoded are one; the first counts.
+    private static func named(_ value: JSONValue?) throws -> [String: JSONValue] {
+        Dictionary(try value?.object().map { ($0.key, $0.value) } ?? []) { first, _ in first }
     }
 
     /// The texts of the scene's own strings for a locale.

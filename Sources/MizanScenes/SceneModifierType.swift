@@ -5,15 +5,15 @@ import MizanLayout
 /// A modifier that a scene can name: one row of a table.
 struct SceneModifierType: Sendable {
     let name: String
-    /// The keys of its arguments; nil where the argument is a value with a form of its own.
-    let keys: [String]?
+    let form: SceneArgumentForm
     let apply: @Sendable (AnyView, SceneArguments) throws -> AnyView
 
     init(
-        _ name: String, _ keys: [String]?, _ apply: @escaping @Sendable (AnyView, SceneArguments) throws -> AnyView
+        _ name: String, _ form: SceneArgumentForm,
+        _ apply: @escaping @Sendable (AnyView, SceneArguments) throws -> AnyView
     ) {
         self.name = name
-        self.keys = keys
+        self.form = form
         self.apply = apply
     }
 
@@ -21,51 +21,53 @@ struct SceneModifierType: Sendable {
 
     /// Every modifier, by name.
     static let all: [SceneModifierType] = [
-        SceneModifierType("background", nil) { view, arguments in
+        SceneModifierType("background", .views) { view, arguments in
             let decoration = try arguments.decoration()
             return AnyView(view.background(alignment: decoration.alignment) { decoration.content })
         },
-        SceneModifierType("bold", []) { view, _ in AnyView(view.bold()) },
-        SceneModifierType("environment", ["layoutDirection"]) { view, arguments in
-            guard let direction = try arguments["layoutDirection"] else { return view }
-            return AnyView(view.environment(\.layoutDirection, try direction.value(of: LayoutDirection.self)))
+        SceneModifierType("bold", .object([])) { view, _ in AnyView(view.bold()) },
+        SceneModifierType("environment", .object(["layoutDirection"])) { view, arguments in
+            let direction = try arguments.required("layoutDirection").value(of: LayoutDirection.self)
+            return AnyView(view.environment(\.layoutDirection, direction))
         },
-        SceneModifierType("fixedSize", ["horizontal", "vertical"]) { view, arguments in
+        SceneModifierType("fixedSize", .object(["horizontal", "vertical"])) { view, arguments in
             AnyView(
                 view.fixedSize(
                     horizontal: try arguments.bool("horizontal") ?? true,
                     vertical: try arguments.bool("vertical") ?? true))
         },
-        SceneModifierType("font", ["style", "size", "weight"]) { view, arguments in
+        SceneModifierType("font", .objectOrValue(["style", "size", "weight"])) { view, arguments in
             AnyView(view.font(try arguments.font()))
         },
-        SceneModifierType("fontWeight", nil) { view, arguments in
-            AnyView(view.fontWeight(try arguments.builder.resolved(arguments.value).named(JSONValue.fontWeights)))
+        SceneModifierType("fontWeight", .value) { view, arguments in
+            AnyView(view.fontWeight(try arguments.value.named(JSONValue.fontWeights)))
         },
-        SceneModifierType("foregroundStyle", nil) { view, arguments in
-            AnyView(view.foregroundStyle(try arguments.builder.resolved(arguments.value).sceneColor()))
+        SceneModifierType("foregroundStyle", .value) { view, arguments in
+            AnyView(view.foregroundStyle(try arguments.value.sceneColor()))
         },
-        SceneModifierType("frame", frameKeys) { try $1.framed($0) },
-        SceneModifierType("gridColumnAlignment", nil) { view, arguments in
-            let alignment = try arguments.builder.resolved(arguments.value).named(JSONValue.horizontalAlignments)
+        SceneModifierType("frame", .object(frameKeys)) { try $1.framed($0) },
+        SceneModifierType("gridColumnAlignment", .value) { view, arguments in
+            let alignment = try arguments.value.named(JSONValue.horizontalAlignments)
             return AnyView(view.gridColumnAlignment(alignment))
         },
-        SceneModifierType("layoutPriority", nil) { view, arguments in
-            AnyView(view.layoutPriority(try arguments.builder.resolved(arguments.value).double()))
+        SceneModifierType("layoutPriority", .value) { view, arguments in
+            AnyView(view.layoutPriority(try arguments.value.double()))
         },
-        SceneModifierType("multilineTextAlignment", nil) { view, arguments in
-            let alignment = try arguments.builder.resolved(arguments.value).value(of: TextAlignment.self)
+        SceneModifierType("multilineTextAlignment", .value) { view, arguments in
+            let alignment = try arguments.value.value(of: TextAlignment.self)
             return AnyView(view.multilineTextAlignment(alignment))
         },
-        SceneModifierType("overlay", nil) { view, arguments in
+        SceneModifierType("overlay", .views) { view, arguments in
             let decoration = try arguments.decoration()
             return AnyView(view.overlay(alignment: decoration.alignment) { decoration.content })
         },
-        SceneModifierType("padding", ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]) {
+        SceneModifierType(
+            "padding", .objectOrValue(["top", "leading", "bottom", "trailing", "horizontal", "vertical"])
+        ) {
             AnyView($0.padding(try $1.insets()))
         },
-        SceneModifierType("semanticContentAttribute", nil) { view, arguments in
-            let attribute = try arguments.builder.resolved(arguments.value).value(of: SemanticContentAttribute.self)
+        SceneModifierType("semanticContentAttribute", .value) { view, arguments in
+            let attribute = try arguments.value.value(of: SemanticContentAttribute.self)
             return AnyView(view.semanticContentAttribute(attribute))
         },
     ]
@@ -78,7 +80,6 @@ struct SceneModifierType: Sendable {
 extension SceneArguments {
     /// `16`, `{}` for the default, or lengths by edge.
     fileprivate func insets() throws -> EdgeInsets {
-        let value = try builder.resolved(self.value)
         guard let members = value.objectValue, !members.isEmpty else {
             let length = value.objectValue == nil ? try value.double() : 16
             return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
@@ -108,7 +109,6 @@ extension SceneArguments {
 
     /// A text style by name, or `{ "style" | "size", "weight" }`.
     fileprivate func font() throws -> Font {
-        let value = try builder.resolved(self.value)
         func style(_ value: JSONValue) throws -> Font.TextStyle { try value.value(of: Font.TextStyle.self) }
         guard value.objectValue != nil else { return .system(try style(value)) }
         let weight = try named("weight", JSONValue.fontWeights)
@@ -122,22 +122,21 @@ extension SceneArguments {
         return .system(try style(try required("style")), weight: weight)
     }
 
-    /// A colour's name, a view, or `{ "color", "in": shape }`, each with an `alignment` where it is an object.
+    /// A view, views, or a part; a colour, alone or as `{ "color", "in": shape }`; or `{ "alignment", "content" }`.
     fileprivate func decoration() throws -> (content: ViewList, alignment: Alignment) {
-        let value = try builder.resolved(self.value)
-        if value.stringValue != nil, builder.scene.parts.allSatisfy({ "$" + $0.key != self.value.stringValue }) {
-            return (ViewList([AnyView(try value.sceneColor())]), .center)
-        }
-        if value["color"] != nil || value["in"] != nil {
-            try SceneObject(value, kind: type).checkKeys(["color", "in"])
-            let color = try builder.resolved(value.member("color")).sceneColor()
-            let shape = try value["in"].map { try builder.view($0) } ?? AnyView(Rectangle())
+        if builder.isPart(value) { return (ViewList(try builder.views(value)), .center) }
+        let given = SceneArguments(builder: builder, type: type, value: try builder.resolved(value))
+        if given.value.stringValue != nil { return (ViewList([AnyView(try given.value.sceneColor())]), .center) }
+        if given.value["color"] != nil || given.value["in"] != nil {
+            try SceneObject(given.value, kind: type).checkKeys(["color", "in"])
+            let color = try given.required("color").sceneColor()
+            let shape = try given.value["in"].map { try builder.view($0) } ?? AnyView(Rectangle())
             return (ViewList([AnyView(shape.foregroundStyle(color))]), .center)
         }
-        if value["content"] != nil {
-            try SceneObject(value, kind: type).checkKeys(["alignment", "content"])
-            return (try content(), try alignment("alignment") ?? .center)
+        if given.value["content"] != nil {
+            try SceneObject(given.value, kind: type).checkKeys(["alignment", "content"])
+            return (try given.content(), try given.alignment("alignment") ?? .center)
         }
-        return (ViewList(try builder.views(value)), .center)
+        return (ViewList(try builder.views(given.value)), .center)
     }
 }

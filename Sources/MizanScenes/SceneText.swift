@@ -8,7 +8,7 @@ import MizanLocalization
 extension JSONValue {
     /// A text: a string as it is, a localized `key`, or a value in the locale's format.
     func text(_ builder: SceneViewBuilder) throws -> Text {
-        switch try builder.resolved(self).localizedValue(builder) {
+        switch try localizedValue(builder) {
         case .text(let text): Text(verbatim: text)
         case .resource(let resource): Text(resource)
         case let value: Text(value)
@@ -23,6 +23,7 @@ extension JSONValue {
             return .double(try double())
         }
         guard objectValue != nil else { throw mismatch("a string, a number or an object such as { \"key\": … }") }
+        let builder = try builder.entered(self)
         for (key, form) in Self.forms where self[key] != nil {
             try SceneObject(self, kind: "a text with “\(key)”").checkKeys([key] + form.keys)
             return try form.make(self, builder)

@@ -10,6 +10,10 @@ struct SceneViewBuilder {
     /// The parts that are being used, to tell a part that holds itself.
     private var openParts: [String] = []
     private var depth = 0
+    /// Of views, modifiers and texts; one count for all copies of the builder.
+    private let count = Count()
+
+    private final class Count { var value = 0 }
 
     /// Who wants to know which localized texts the scene asks for.
     let recorder: StringRecorder?
@@ -23,12 +27,9 @@ struct SceneViewBuilder {
 
     /// The view of an object with one type, beside it only `id` and `modifiers`; or of `"$part"`.
     func view(_ value: JSONValue) throws -> AnyView {
-        var inner = self
-        inner.depth += 1
-        guard inner.depth <= Limits.viewDepth else {
-            throw value.error(
-                "views are nested more than \(Limits.viewDepth) deep", fix: "nest them less", rule: "too-deep")
-        }
+        let modifiers = try value["modifiers"]?.array() ?? []
+        // Each modifier is a view around the one before it.
+        let inner = try entered(value, levels: 1 + modifiers.count)
         if let text = value.stringValue {
             let part = try inner.part(text, at: value)
             guard part.value.arrayValue == nil else {
@@ -53,8 +54,8 @@ struct SceneViewBuilder {
             throw SceneObject.unknown(
                 "key", other.key, in: "an object of a view", known: ["id", "modifiers"], place: other.keyPlace)
         }
-        var view = try type.make(try inner.arguments(member.value, of: type))
-        for modifier in try value["modifiers"]?.array() ?? [] { view = try inner.modified(view, by: modifier) }
+        var view = try type.make(try type.form.arguments(member.value, of: type.name, in: inner))
+        for modifier in modifiers { view = try inner.modified(view, by: modifier) }
         if let id = value["id"] { view = AnyView(view.id(ViewIdentifier(try id.string(), place: id.place))) }
         return view
     }
@@ -64,7 +65,7 @@ struct SceneViewBuilder {
         guard value.arrayValue == nil else {
             return try value.array().flatMap { element -> [AnyView] in
                 if let text = element.stringValue {
-                    let part = try self.part(text, at: element)
+                    let part = try entered(element).part(text, at: element)
                     return try part.builder.views(part.value)
                 }
                 return [try view(element)]
@@ -73,12 +74,24 @@ struct SceneViewBuilder {
         return [try view(value)]
     }
 
-    private func arguments(_ value: JSONValue, of type: SceneViewType) throws -> SceneArguments {
-        let arguments = SceneArguments(builder: self, type: type.name, value: value)
-        if value.objectValue != nil, let keys = type.keys {
-            try SceneObject(value, kind: type.name).checkKeys(keys)
+    /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
+    ///
+    /// - Throws: `DiagnosticError` at the value where there is too much of it.
+    func entered(_ value: JSONValue, levels: Int = 1) throws -> SceneViewBuilder {
+        var inner = self
+        inner.depth += levels
+        guard inner.depth <= Limits.viewDepth else {
+            throw value.error(
+                "views, their modifiers and texts are nested more than \(Limits.viewDepth) deep",
+                fix: "nest them less; a text may not name itself by an argument", rule: "too-deep")
         }
-        return arguments
+        count.value += levels
+        guard count.value <= Limits.viewCount else {
+            throw value.error(
+                "the scene has more than \(Limits.viewCount) views, modifiers and texts", fix: "show fewer",
+                rule: "too-many-views")
+        }
+        return inner
     }
 
     private func modified(_ view: AnyView, by value: JSONValue) throws -> AnyView {
@@ -91,10 +104,7 @@ struct SceneViewBuilder {
             throw SceneObject.unknown(
                 "modifier", member.key, in: "Mizan", known: SceneModifierType.all.map(\.name), place: member.keyPlace)
         }
-        if member.value.objectValue != nil, let keys = type.keys {
-            try SceneObject(member.value, kind: type.name).checkKeys(keys)
-        }
-        return try type.apply(view, SceneArguments(builder: self, type: type.name, value: member.value))
+        return try type.apply(view, type.form.arguments(member.value, of: type.name, in: self))
     }
 
     // MARK: Names
@@ -107,7 +117,7 @@ struct SceneViewBuilder {
         guard let first = names.first, var result = self.value(of: first) else {
             throw SceneObject.unknown(
                 "argument", String(text.dropFirst()), in: "the scene",
-                known: scene.arguments.map(\.key) + variables.map(\.name), place: value.place)
+                known: scene.arguments.keys.sorted() + variables.map(\.name), place: value.place)
         }
         for field in names.dropFirst() {
             guard let inner = result[field] else {
@@ -121,7 +131,7 @@ struct SceneViewBuilder {
     }
 
     private func value(of name: String) -> JSONValue? {
-        variables.last { $0.name == name }?.value ?? scene.arguments.first { $0.key == name }?.value
+        variables.last { $0.name == name }?.value ?? scene.arguments[name]
     }
 
     /// The same builder where a name stands for an element.
@@ -131,18 +141,25 @@ struct SceneViewBuilder {
         return builder
     }
 
+    /// Whether a value is the name of a part and of nothing nearer.
+    func isPart(_ value: JSONValue) -> Bool {
+        guard let text = value.stringValue, text.hasPrefix("$") else { return false }
+        let name = String(text.dropFirst())
+        return self.value(of: name) == nil && scene.parts[name] != nil
+    }
+
     private func part(_ text: String, at value: JSONValue) throws -> (value: JSONValue, builder: SceneViewBuilder) {
         let name = String(text.dropFirst())
-        guard text.hasPrefix("$"), let part = scene.parts.first(where: { $0.key == name }) else {
+        guard text.hasPrefix("$"), let part = scene.parts[name] else {
             guard text.hasPrefix("$") else { throw value.mismatch("a view, such as { \"Text\": … }, or \"$part\"") }
             throw SceneObject.unknown(
-                "part", name, in: "the scene", known: scene.parts.map(\.key), place: value.place)
+                "part", name, in: "the scene", known: scene.parts.keys.sorted(), place: value.place)
         }
         guard !openParts.contains(name) else {
             throw value.error("the part “\(name)” holds itself", fix: "take it out", rule: "part-cycle")
         }
         var builder = self
         builder.openParts.append(name)
-        return (part.value, builder)
+        return (part, builder)
     }
 }

@@ -5,13 +5,14 @@ import MizanLayout
 /// A view that a scene can name: one row of a table.
 struct SceneViewType: Sendable {
     let name: String
-    /// The keys of its arguments; nil where the argument is a value with a form of its own.
-    let keys: [String]?
+    let form: SceneArgumentForm
     let make: @Sendable (SceneArguments) throws -> AnyView
 
-    init(_ name: String, _ keys: [String]?, _ make: @escaping @Sendable (SceneArguments) throws -> AnyView) {
+    init(
+        _ name: String, _ form: SceneArgumentForm, _ make: @escaping @Sendable (SceneArguments) throws -> AnyView
+    ) {
         self.name = name
-        self.keys = keys
+        self.form = form
         self.make = make
     }
 
@@ -19,20 +20,23 @@ struct SceneViewType: Sendable {
 
     /// Every view, by name.
     static let all: [SceneViewType] = [
-        SceneViewType("Button", ["label"]) { arguments in
+        SceneViewType("Button", .object(["label"])) { arguments in
             let label = try arguments.view("label")
             return AnyView(Button { label })
         },
-        SceneViewType("Capsule", []) { _ in AnyView(Capsule()) },
-        SceneViewType("Color", nil) { AnyView(try $0.builder.resolved($0.value).sceneColor()) },
-        SceneViewType("ForEach", ["in", "as", "content"]) { arguments in
+        SceneViewType("Capsule", .object([])) { _ in AnyView(Capsule()) },
+        SceneViewType("Color", .value) { AnyView(try $0.value.sceneColor()) },
+        SceneViewType("ForEach", .object(["in", "as", "content"])) { arguments in
             let name = try arguments.required("as").string()
-            let elements = try arguments.required("in").array()
+            // An array that stands here is part of the view; what an argument holds is taken as it is.
+            let elements =
+                try arguments.value.member("in").arrayValue?.map(arguments.builder.resolved)
+                ?? arguments.required("in").array()
             let content = try arguments.value.member("content")
             let views = try elements.map { ViewList(try arguments.builder.with(name, $0).views(content)) }
             return AnyView(ForEach(views) { $0 })
         },
-        SceneViewType("Grid", ["alignment", "horizontalSpacing", "verticalSpacing", "content"]) { arguments in
+        SceneViewType("Grid", .object(["alignment", "horizontalSpacing", "verticalSpacing", "content"])) { arguments in
             let content = try arguments.content()
             return AnyView(
                 Grid(
@@ -41,15 +45,15 @@ struct SceneViewType: Sendable {
                     verticalSpacing: try arguments.double("verticalSpacing")
                 ) { content })
         },
-        SceneViewType("GridRow", ["alignment", "content"]) { arguments in
+        SceneViewType("GridRow", .object(["alignment", "content"])) { arguments in
             let content = try arguments.content()
             return AnyView(GridRow(alignment: try arguments.verticalAlignment("alignment")) { content })
         },
-        SceneViewType("Group", ["content"]) { arguments in
+        SceneViewType("Group", .object(["content"])) { arguments in
             let content = try arguments.content()
             return AnyView(Group { content })
         },
-        SceneViewType("HStack", ["alignment", "spacing", "content"]) { arguments in
+        SceneViewType("HStack", .object(["alignment", "spacing", "content"])) { arguments in
             let content = try arguments.content()
             return AnyView(
                 HStack(
@@ -57,23 +61,23 @@ struct SceneViewType: Sendable {
                     spacing: try arguments.double("spacing")
                 ) { content })
         },
-        SceneViewType("Image", ["symbol", "name"]) { AnyView(try $0.image()) },
-        SceneViewType("Label", ["title", "symbol"]) { arguments in
+        SceneViewType("Image", .objectOrValue(["symbol", "name"])) { AnyView(try $0.image()) },
+        SceneViewType("Label", .object(["title", "symbol"])) { arguments in
             let title = try arguments.required("title")
             return AnyView(
                 Label(
                     title: try title.text(arguments.builder),
                     systemImage: try arguments.required("symbol").symbolName()))
         },
-        SceneViewType("Rectangle", []) { _ in AnyView(Rectangle()) },
-        SceneViewType("RoundedRectangle", ["cornerRadius"]) { arguments in
+        SceneViewType("Rectangle", .object([])) { _ in AnyView(Rectangle()) },
+        SceneViewType("RoundedRectangle", .object(["cornerRadius"])) { arguments in
             AnyView(RoundedRectangle(cornerRadius: try arguments.required("cornerRadius").double()))
         },
-        SceneViewType("Spacer", ["minLength"]) { AnyView(Spacer(minLength: try $0.double("minLength"))) },
-        SceneViewType("Text", nil) { arguments in
-            AnyView(try arguments.builder.resolved(arguments.value).text(arguments.builder))
+        SceneViewType("Spacer", .object(["minLength"])) { AnyView(Spacer(minLength: try $0.double("minLength"))) },
+        SceneViewType("Text", .value) { arguments in
+            AnyView(try arguments.value.text(arguments.builder))
         },
-        SceneViewType("VStack", ["alignment", "spacing", "content"]) { arguments in
+        SceneViewType("VStack", .object(["alignment", "spacing", "content"])) { arguments in
             let content = try arguments.content()
             return AnyView(
                 VStack(
@@ -81,14 +85,14 @@ struct SceneViewType: Sendable {
                     spacing: try arguments.double("spacing")
                 ) { content })
         },
-        SceneViewType("ViewThatFits", ["in", "content"]) { arguments in
+        SceneViewType("ViewThatFits", .object(["in", "content"])) { arguments in
             let content = try arguments.content()
             let axes: KeyValuePairs<String, Axis.Set> = [
                 "horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical],
             ]
             return AnyView(ViewThatFits(in: try arguments.named("in", axes) ?? [.horizontal, .vertical]) { content })
         },
-        SceneViewType("ZStack", ["alignment", "content"]) { arguments in
+        SceneViewType("ZStack", .object(["alignment", "content"])) { arguments in
             let content = try arguments.content()
             return AnyView(ZStack(alignment: try arguments.alignment("alignment") ?? .center) { content })
         },
@@ -98,8 +102,7 @@ struct SceneViewType: Sendable {
 extension SceneArguments {
     /// A built-in symbol. Images from files wait for asset catalogs.
     fileprivate func image() throws -> Image {
-        let value = try builder.resolved(self.value)
-        if let name = try value.stringValue.map({ _ in value }) ?? self["name"] {
+        if let name = try value.objectValue == nil ? value : self["name"] {
             throw name.error(
                 "there is no image \(Diagnostic.quote(try name.string())): the scene has no asset catalog",
                 fix: "show a built-in symbol: { \"Image\": { \"symbol\": … } }", rule: "image-missing")

@@ -21,23 +21,25 @@ extension Variant: CustomStringConvertible {
     /// Reads a name back; nil for what no variant is named.
     public init?(name: String) {
         let halves = name.split(separator: "@", omittingEmptySubsequences: false)
-        var parts = halves[0].split(separator: "_", omittingEmptySubsequences: false)[...]
-        let languages = parts.removeFirst().split(separator: "+", omittingEmptySubsequences: false)
-        let pseudo = languages.dropFirst().compactMap { PseudoLanguage(rawValue: String($0)) }
-        self.init(locale: LanguageTag(String(languages[0])), pseudo: pseudo)
+        var parts = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)[...]
         func take<Value>(_ read: (Substring) -> Value?) -> Value? {
             guard let value = parts.first.flatMap(read) else { return nil }
             parts.removeFirst()
             return value
         }
-        direction = take { LayoutDirection(rawValue: String($0)) }
-        width = take { $0.first == "w" ? FixedLength(String($0.dropFirst())) : nil }
-        height = take { $0.first == "h" ? FixedLength(String($0.dropFirst())) : nil }
-        textSize = take { DynamicTypeSize(rawValue: String($0)) } ?? .large
-        colorScheme = take { ColorScheme(rawValue: String($0)) } ?? .light
-        if halves.count == 2, halves[1].last == "x", let scale = FixedLength(String(halves[1].dropLast())) {
-            self.scale = scale
-        }
+        func length(_ text: Substring) -> FixedLength? { FixedLength(String(text)).flatMap { $0 > .zero ? $0 : nil } }
+        let languages = take { $0.split(separator: "+", omittingEmptySubsequences: false) } ?? []
+        guard let locale = languages.first.flatMap({ LanguageTag(wellFormed: String($0)) }) else { return nil }
+        // Defaults, another order and whatever else isn't written so give another name than the one that is read.
+        self.init(
+            locale: locale, pseudo: languages.dropFirst().compactMap { PseudoLanguage(rawValue: String($0)) },
+            direction: take { LayoutDirection(rawValue: String($0)) },
+            width: take { $0.first == "w" ? length($0.dropFirst()) : nil },
+            height: take { $0.first == "h" ? length($0.dropFirst()) : nil },
+            textSize: take { DynamicTypeSize(rawValue: String($0)) } ?? .large,
+            colorScheme: take { ColorScheme(rawValue: String($0)) } ?? .light,
+            scale: halves.count == 2 && halves[1].last == "x"
+                ? length(halves[1].dropLast()) ?? Self.defaultScale : Self.defaultScale)
         guard self.name == name else { return nil }
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import MizanBase
+import MizanScenes
+
+extension GoldenPlan {
+    /// The scenes of a set, in the order of their names.
+    ///
+    /// - Parameters:
+    ///   - folder: The plan's own folder.
+    ///   - patterns: Names or patterns that narrow the set; empty takes it whole.
+    /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern fits none of the set's scenes.
+    public func scenes(of selection: Selection, in folder: String, fitting patterns: [String] = []) throws
+        -> [SceneFile]
+    {
+        let root = Self.path(scenes, in: folder)
+        let files = try SceneFile.all(in: root).filter { file in selection.scenes.contains { file.matches($0) } }
+        for pattern in patterns where !files.contains(where: { $0.matches(pattern) }) {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-missing", file: root, message: "no scene of the set fits \(Diagnostic.quote(pattern))",
+                    fix: files.isEmpty ? nil : "name one of \(files.map(\.name).joined(separator: ", "))"))
+        }
+        guard !files.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-missing", file: root, message: "no scene fits the set's patterns",
+                    fix: "check “scenes” in goldens.json; a scene's file ends in .scene.json"))
+        }
+        return patterns.isEmpty ? files : files.filter { file in patterns.contains { file.matches($0) } }
+    }
+
+    /// Every scene of a set in every variant of it.
+    public func cases(of selection: Selection, in folder: String) throws -> [GoldenRun.Case] {
+        try scenes(of: selection, in: folder).flatMap { file in
+            selection.variants.map {
+                GoldenRun.Case(scene: file, variant: $0, hasPicture: selection.hasPicture($0))
+            }
+        }
+    }
+
+    /// The error for a set that the plan doesn't have.
+    public func unknownSet(_ name: String?, folder: String) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: "unknown-value", file: Self.path("goldens.json", in: folder),
+                message: name.map { "there is no set \(Diagnostic.quote($0))" } ?? "no set is the default one",
+                fix: "ask for one of \(sets.map(\.name).joined(separator: ", "))"))
+    }
+
+    /// The folder of the plan's fonts; nil takes the shipped ones.
+    public func fontFolder(in folder: String) -> String? { fonts.map { Self.path($0, in: folder) } }
+
+    private static func path(_ path: String, in folder: String) -> String {
+        (folder as NSString).appendingPathComponent(path)
+    }
+}
