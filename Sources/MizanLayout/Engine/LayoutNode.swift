@@ -27,6 +27,9 @@ public class LayoutNode {
 
     /// The size for a proposal, measured once.
     final func size(_ proposal: ProposedViewSize) -> Size {
+        // NaN equals nothing, not even an answer that is known: infinite bounds against each other would be measured anew
+        // at every level.
+        let proposal = proposal.replacingNaN
         if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
         answers.append((proposal, size))

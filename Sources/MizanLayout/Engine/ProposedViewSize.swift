@@ -30,6 +30,11 @@ public struct ProposedViewSize: Hashable, Sendable {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// The proposal with 0 where a length is not a number.
+    var replacingNaN: ProposedViewSize {
+        ProposedViewSize(width: width.map { $0.isNaN ? 0 : $0 }, height: height.map { $0.isNaN ? 0 : $0 })
+    }
+
     subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
