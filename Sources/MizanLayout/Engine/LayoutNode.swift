@@ -36,6 +36,21 @@ public class LayoutNode {
         return size
     }
 
+    /// The length on an axis for a proposal.
+    ///
+    /// Stacks ask for the width at 0 and at infinity to find who gives way. Where no height can change the answer, none
+    /// is proposed: else each height of each level would be asked again with each width, a power of the depth.
+    final func length(along axis: Axis, _ proposal: ProposedViewSize) -> Double {
+        guard axis == .horizontal, !widthFollowsHeight else { return size(proposal)[axis] }
+        return size(ProposedViewSize(width: proposal.width, height: nil)).width
+    }
+
+    /// Whether another height in a proposal can change the width of the answer.
+    private(set) final lazy var widthFollowsHeight: Bool = decideWidthFollowsHeight()
+
+    /// Decides ``widthFollowsHeight``; called once.
+    func decideWidthFollowsHeight() -> Bool { children.contains(where: \.widthFollowsHeight) }
+
     /// The position of a guide where the node has one of its own, from its leading or top edge.
     final func explicitGuide(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         guide.travelsUp ? explicitValue(of: guide, proposal) : nil

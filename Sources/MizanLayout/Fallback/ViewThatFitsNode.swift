@@ -51,6 +51,11 @@ final class ViewThatFitsNode: LayoutNode {
         return children.indices.contains(index) ? children[index] : nil
     }
 
+    /// An alternative too high for the proposal gives way to one of another width.
+    override func decideWidthFollowsHeight() -> Bool {
+        axes.contains(.vertical) || super.decideWidthFollowsHeight()
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
     override func arrange(_ proposal: ProposedViewSize) { chosen(proposal)?.place(at: .zero, proposal: proposal) }

@@ -26,6 +26,9 @@ final class GridNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { plan(for: proposal).size }
 
+    /// Columns are sized before rows.
+    override func decideWidthFollowsHeight() -> Bool { false }
+
     private func plan(for proposal: ProposedViewSize) -> Plan {
         if let known = plans.first(where: { $0.proposal == proposal }) { return known.plan }
         let widths = columnWidths(proposal.width)

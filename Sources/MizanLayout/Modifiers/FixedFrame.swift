@@ -42,6 +42,8 @@ private final class FixedFrameNode: AlignedModifierNode {
         return lengths.replacingUnspecifiedDimensions(by: child.size(placementProposal(proposal)))
     }
 
+    override func decideWidthFollowsHeight() -> Bool { lengths.width == nil && super.decideWidthFollowsHeight() }
+
     override func preferredSpacing(along axis: Axis) -> Double? {
         lengths[axis] == nil ? child.preferredSpacing(along: axis) : nil
     }

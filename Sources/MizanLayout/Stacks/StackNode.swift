@@ -90,7 +90,7 @@ final class StackNode: LayoutNode {
         func length(_ index: Int, at length: Double) -> Double {
             var proposal = proposal
             proposal[axis] = length
-            return children[index].size(proposal)[axis]
+            return children[index].length(along: axis, proposal)
         }
         // 3: the order.
         let minima = children.indices.map { length($0, at: 0) }

@@ -1,0 +1,117 @@
+import MizanBase
+import MizanLayout
+
+/// Views of any shape from a seed: the same seed gives the same view.
+struct RandomView {
+    /// Short texts that people really write, in the scripts of the shipped fonts; some mix directions.
+    private static let texts = [
+        "Today", "Heavy rain from noon", "24", "10–20 %", "Weather in ירושלים", "C++ (לא)",
+        "اليوم", "أمطار غزيرة بعد الظهر", "الطقس في Paris غدًا", "٢٤ مم",
+        "שלום", "מזג האוויר בתל אביב, 31°", "วันนี้มีเมฆมากและฝนตก", "आज भारी बारिश की संभावना है",
+    ]
+    private static let symbols = ["sun.max", "cloud.rain", "chevron.forward", "play.fill"]
+    private static let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
+    private static let vertical: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+
+    private var generator: SeededGenerator
+
+    static func view(seed: UInt64, depth: Int = 5) -> AnyView {
+        var random = RandomView(generator: SeededGenerator(seed: seed))
+        return random.container(depth)
+    }
+
+    // MARK: Choices
+
+    private mutating func pick<Element>(_ elements: [Element], else last: Element) -> Element {
+        elements.randomElement(using: &generator) ?? last
+    }
+
+    private mutating func happens(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
+
+    /// Lengths of thirds, so that edges fall between pixels.
+    private mutating func length(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &generator)) + pick([0, 0.5, 1.0 / 3], else: 0)
+    }
+
+    private mutating func spacing() -> Double? { happens(oneIn: 2) ? nil : length(0...20) }
+
+    private mutating func alignment() -> Alignment {
+        Alignment(
+            horizontal: pick(Self.horizontal, else: .center), vertical: pick(Self.vertical, else: .center))
+    }
+
+    // MARK: Views
+
+    private mutating func view(_ depth: Int) -> AnyView {
+        let view = depth > 0 && !happens(oneIn: 3) ? container(depth) : leaf()
+        return happens(oneIn: 2) ? modified(view, depth) : view
+    }
+
+    private mutating func views(_ depth: Int) -> [AnyView] {
+        (0..<Int.random(in: 0...4, using: &generator)).map { _ in view(depth) }
+    }
+
+    private mutating func leaf() -> AnyView {
+        switch Int.random(in: 0..<9, using: &generator) {
+        case 0: AnyView(Rectangle())
+        case 1: AnyView(Capsule().frame(minWidth: length(0...40), maxWidth: .infinity).frame(height: length(1...9)))
+        case 2: AnyView(Spacer(minLength: spacing()))
+        case 3, 4: AnyView(Image(systemName: pick(Self.symbols, else: "wind")))
+        default: AnyView(Text(verbatim: pick(Self.texts, else: "")))
+        }
+    }
+
+    private mutating func container(_ depth: Int) -> AnyView {
+        switch Int.random(in: 0..<7, using: &generator) {
+        case 0, 1:
+            let content = views(depth - 1)
+            return AnyView(
+                HStack(alignment: pick(Self.vertical, else: .center), spacing: spacing()) { ViewList(content) })
+        case 2, 3:
+            let content = views(depth - 1)
+            return AnyView(
+                VStack(alignment: pick(Self.horizontal, else: .center), spacing: spacing()) { ViewList(content) })
+        case 4:
+            let content = views(depth - 1)
+            return AnyView(ZStack(alignment: alignment()) { ViewList(content) })
+        case 5: return grid(depth)
+        default:
+            let content = views(depth - 1)
+            return AnyView(ViewThatFits(in: happens(oneIn: 2) ? .horizontal : .vertical) { ViewList(content) })
+        }
+    }
+
+    private mutating func grid(_ depth: Int) -> AnyView {
+        let rows = (0..<Int.random(in: 0...3, using: &generator)).map { _ -> AnyView in
+            if happens(oneIn: 4) { return view(depth - 1) }
+            let cells = views(depth - 1)
+            let columnAlignment = pick(Self.horizontal, else: .center)
+            let rowAlignment = happens(oneIn: 2) ? nil : pick(Self.vertical, else: .center)
+            return AnyView(
+                GridRow(alignment: rowAlignment) {
+                    Text(verbatim: pick(Self.texts, else: "")).gridColumnAlignment(columnAlignment)
+                    ViewList(cells)
+                })
+        }
+        return AnyView(
+            Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing()) { ViewList(rows) })
+    }
+
+    private mutating func modified(_ view: AnyView, _ depth: Int) -> AnyView {
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0: AnyView(view.padding(length(0...20)))
+        case 1: AnyView(view.padding([.leading, .top], length(-3...20)))
+        case 2: AnyView(view.frame(width: length(0...200), alignment: alignment()))
+        case 3: AnyView(view.frame(height: length(0...200), alignment: alignment()))
+        case 4: AnyView(view.frame(minWidth: length(0...90), maxWidth: length(90...300), alignment: alignment()))
+        case 5: AnyView(view.frame(idealWidth: length(0...90), maxHeight: .infinity, alignment: alignment()))
+        case 6: AnyView(view.fixedSize(horizontal: happens(oneIn: 2), vertical: happens(oneIn: 2)))
+        case 7: AnyView(view.background(alignment: alignment()) { leaf() })
+        case 8: AnyView(view.overlay(alignment: alignment()) { leaf().frame(width: length(1...30)) })
+        default:
+            AnyView(
+                view.layoutPriority(length(0...2))
+                    .multilineTextAlignment(pick([.leading, .center, .trailing], else: .leading)))
+        }
+    }
+}
