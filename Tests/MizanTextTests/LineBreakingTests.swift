@@ -67,6 +67,28 @@ import Testing
         }
     }
 
+    /// No line could have held more: built up to one of the next breaks it is wider than the width.
+    @Test func linesAreFilled() throws {
+        var random = SeededGenerator(state: 23)
+        for _ in 0..<150 {
+            let shaped = try shape(Self.text(&random))
+            let width = Double.random(in: 20...200, using: &random)
+            var builder = LineBuilder(shaped)
+            for line in shaped.layout(width: width).lines {
+                let end = line.range.upperBound
+                guard let index = shaped.breaks.firstIndex(where: { $0.offset >= end }) else { continue }
+                if shaped.breaks[index].offset == end, shaped.breaks[index].isMandatory { continue }
+                for next in shaped.breaks[index...].prefix(3) where next.offset > end {
+                    builder.build(
+                        line.range.lowerBound..<next.offset, visibleEnd: next.visibleEnd, isHyphen: next.isHyphen,
+                        paragraphLevel: 0)
+                    #expect(builder.width > width)
+                    if next.isMandatory { break }
+                }
+            }
+        }
+    }
+
     /// The visible clusters of a line tile it: none overlaps its neighbour and no gap stays.
     @Test func clustersTileTheLine() throws {
         var random = SeededGenerator(state: 5)
