@@ -13,6 +13,8 @@ struct RenderTreeBuilder {
     private(set) var images: [RenderImage] = []
     private var imageIndices: [Symbol: Int] = [:]
     private var paths: NodePaths
+    /// The upper edge, before it is snapped, of the node that describes itself.
+    private var exactTop = 0.0
 
     init(scale: Double?, rootDirection: LayoutDirection, rootSize: FixedSize) {
         self.scale = scale
@@ -36,6 +38,7 @@ struct RenderTreeBuilder {
             var result = RenderNode(
                 path: path.text, type: node.identity?.type ?? "", parent: scope.parent, frame: frame,
                 direction: node.direction, role: node.identity?.role)
+            exactTop = origin.y
             try node.describe(&result, in: &self)
             inner = paths.scope(inside: path, parent: nodes.count)
             nodes.append(result)
@@ -103,16 +106,16 @@ struct RenderTreeBuilder {
 
     // MARK: Text
 
-    /// A line of a text: x keeps the fine grid from the text's snapped leading edge, edges and baseline in y are snapped.
+    /// A line of a text: x keeps the fine grid from the text's snapped leading edge, edges and baseline in y are snapped,
+    /// once: texts that share a baseline share it in pixels too.
     ///
     /// - Parameter offset: From the text's leading edge to the line's, in the text's direction.
     mutating func line(
         _ line: TextLine, offset: Double, in node: LayoutNode, node result: RenderNode
     ) throws -> RenderText.Line {
         let path = result.path
-        let top = result.frame.minY.points
-        let minY = try snapped(top + line.top, path: path)
-        let maxY = try snapped(top + line.top + line.height, path: path)
+        let minY = try snapped(exactTop + line.top, path: path)
+        let maxY = try snapped(exactTop + line.top + line.height, path: path)
         let width = try length(line.width, path: path)
         let fromLeading =
             node.direction == rootDirection ? offset : node.placedSize.width - offset - line.width
@@ -121,7 +124,7 @@ struct RenderTreeBuilder {
             FixedRect(
                 x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
         return RenderText.Line(
-            frame: frame, baseline: try snapped(top + line.baseline, path: path), range: line.range,
+            frame: frame, baseline: try snapped(exactTop + line.baseline, path: path), range: line.range,
             direction: line.direction, runs: try line.runs.map { try run($0, path: path) })
     }
 
