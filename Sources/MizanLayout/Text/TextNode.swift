@@ -46,21 +46,10 @@ final class TextNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let lines = try layout(placedProposal).lines.map { line in
-            try builder.line(line, offset: offset(of: line), in: self, node: node)
+            let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
+            return try builder.line(line, offset: offset, in: self, node: node)
         }
         node.content = .text(
             RenderText(text: AttributedText(text.string, isolates: text.isolates), lines: lines))
-    }
-
-    /// How far a line stands from the text's leading edge. Leading and trailing are the interface's; natural is the
-    /// paragraph's (AppKit).
-    private func offset(of line: TextLine) -> Double {
-        let free = placedSize.width - line.width
-        return switch alignment {
-        case .leading: 0
-        case .center: free / 2
-        case .trailing: free
-        case .natural: line.direction == direction ? 0 : free
-        }
     }
 }

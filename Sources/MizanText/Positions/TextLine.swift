@@ -28,20 +28,27 @@ public struct TextLine: Sendable {
         let pieces: Range<Int>
     }
 
-    /// The x of the line's left visible edge in a box, in points; negative where a centred or right-aligned line is wider.
+    /// How far the line's leading visible edge stands from a box's, in points, towards trailing; negative where a centred
+    /// or trailing-aligned line is wider.
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
     ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction.
-    ///   - interface: the direction of the interface.
-    public func leftOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
+    ///   - interface: the direction of the interface, which says where leading is.
+    public func leadingOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
         let rest = width - self.width
-        switch alignment {
-        case .leading: return interface == .leftToRight ? 0 : rest
-        case .trailing: return interface == .leftToRight ? rest : 0
-        case .center: return rest / 2
-        case .natural: return direction == .leftToRight ? 0 : rest
+        return switch alignment {
+        case .leading: 0
+        case .trailing: rest
+        case .center: rest / 2
+        case .natural: direction == interface ? 0 : rest
         }
+    }
+
+    /// The x of the line's left visible edge in a box, in points, by the same rule.
+    public func leftOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
+        let leading = leadingOffset(in: width, alignment: alignment, interface: interface)
+        return interface == .leftToRight ? leading : width - self.width - leading
     }
 
     /// The clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
