@@ -23,7 +23,10 @@ extension Scene {
         environment.displayScale = variant.scale.points
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
-        var tree = try locating { try view().renderTree(proposal: proposal, environment: environment) }
+        // The views of a file nest as deep as its author likes.
+        var tree = try locating {
+            try LargeStack.run { try view().renderTree(proposal: proposal, environment: environment) }
+        }
         tree.scene = path ?? name
         tree.variant = variant.name
         return tree
@@ -53,7 +56,7 @@ extension Scene {
         _ variant: Variant
     ) throws -> (fallen: Int, total: Int, languages: [LanguageTag]) {
         let recorder = StringRecorder()
-        _ = try SceneViewBuilder(scene: self, recorder: recorder).view(root)
+        _ = try LargeStack.run { try SceneViewBuilder(scene: self, recorder: recorder).view(root) }
         let localization = localization(locale: variant.locale)
         let texts = recorder.resources.map(localization.resolve)
         let fallen = texts.filter(\.isFallback)

@@ -17,6 +17,10 @@ extension View {
                 Diagnostic(
                     rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
         }
+        return try LargeStack.run { try placedTree(proposal: proposal, environment: environment) }
+    }
+
+    private func placedTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
         let context = ViewContext(environment: environment)
         let views = try makeNodes(in: context)
         let root =

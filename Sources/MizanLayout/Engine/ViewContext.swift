@@ -13,7 +13,11 @@ public struct ViewContext {
     var element: String?
     /// The axis of the stack around the next view; nil outside a stack.
     private(set) var stackAxis: Axis?
+    /// Views around the next one.
     private var depth = 0
+    /// Views, their bodies and their modifiers around the next view; a view may have this many.
+    private var steps = 0
+    private static let stepsPerView = 8
     private let budget = ViewBudget()
 
     init(environment: EnvironmentValues) { self.environment = environment }
@@ -28,23 +32,28 @@ public struct ViewContext {
         NodeIdentity(type: typeName ?? type, identifier: identifier, element: element, role: role)
     }
 
-    /// The context for what is inside a view or a modifier of it.
+    /// The context for what is inside a modifier, a group or a view's body.
     func nested() throws -> ViewContext {
         var context = self
-        context.depth += 1
-        guard context.depth <= environment.viewDepthLimit else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "too-deep", place: identifier?.place,
-                    message: "views are nested more than \(environment.viewDepthLimit) deep",
-                    fix: "nest them less, or raise the limit"))
-        }
+        context.steps += 1
+        try context.checkDepth(context.steps, limit: environment.viewDepthLimit * Self.stepsPerView)
         return context
+    }
+
+    private func checkDepth(_ depth: Int, limit: Int) throws {
+        guard depth > limit else { return }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "too-deep", place: identifier?.place,
+                message: "views are nested more than \(environment.viewDepthLimit) deep",
+                fix: "nest them less, or raise the limit"))
     }
 
     /// The context for a view's own children: what was said of the view alone ends here.
     func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
         var context = try nested()
+        context.depth += 1
+        try context.checkDepth(context.depth, limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
         context.attribute = .unspecified
         context.identifier = nil
