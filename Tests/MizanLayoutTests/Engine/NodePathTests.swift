@@ -1,0 +1,129 @@
+import MizanBase
+import MizanLayout
+import MizanRenderTree
+import Testing
+
+/// DEFINITIONS 4: a path is the author's ids, types where there are none, and counts.
+@Suite("Node paths")
+struct NodePathTests {
+    private func paths(_ view: some View) throws -> [String] { try view.laidOut(width: 300).nodes.map(\.path) }
+
+    @Test("without ids: types, numbered from the second equal sibling on")
+    func types() throws {
+        let view = VStack {
+            Text(verbatim: "a")
+            Capsule()
+            Text(verbatim: "b")
+            HStack { Text(verbatim: "c") }
+            Text(verbatim: "d")
+        }
+        #expect(
+            try paths(view) == [
+                "VStack", "VStack/Text", "VStack/Capsule", "VStack/Text[1]", "VStack/HStack", "VStack/HStack/Text",
+                "VStack/Text[2]",
+            ])
+    }
+
+    @Test("a wrapping stack renames nothing that has an id, or stands below one")
+    func wrapping() throws {
+        let row = HStack { Text(verbatim: "a") }.id("row")
+        let plain = try paths(VStack { row }.id("list"))
+        let wrapped = try paths(VStack { HStack { ZStack { row.padding().frame(maxWidth: .infinity) } } }.id("list"))
+        #expect(plain == ["list", "list/row", "list/row/Text"])
+        #expect(plain.allSatisfy(wrapped.contains))
+    }
+
+    @Test("a node without an id starts at its nearest named ancestor")
+    func unnamed() throws {
+        let view = VStack { HStack { VStack { Text(verbatim: "a") } }.id("row") }
+        #expect(try paths(view) == ["VStack", "row", "row/VStack", "row/VStack/Text"])
+    }
+
+    @Test("elements of ForEach always carry their index or their id, and nested ones both")
+    func elements() throws {
+        let view = VStack {
+            ForEach(0..<2) { _ in HStack { Capsule().id("bar") }.id("row") }
+            ForEach(["he", "ar"], id: \.self) { _ in Rectangle() }
+            ForEach(0..<2) { _ in ForEach(0..<2) { _ in Capsule() } }
+        }
+        #expect(
+            try paths(view) == [
+                "VStack", "row[0]", "row[0]/bar", "row[1]", "row[1]/bar", "VStack/Rectangle[he]",
+                "VStack/Rectangle[ar]",
+                "VStack/Capsule[0.0]", "VStack/Capsule[0.1]", "VStack/Capsule[1.0]", "VStack/Capsule[1.1]",
+            ])
+    }
+
+    @Test("background and overlay stand below the name of their view, in draw order")
+    func decorations() throws {
+        let view = VStack {
+            Text(verbatim: "a").id("card").background(Color(.card), in: Capsule()).background { Rectangle() }
+                .overlay { HStack { Capsule() } }
+        }
+        #expect(
+            try paths(view) == [
+                "VStack", "card/background", "card/background[1]", "card", "card/overlay", "card/overlay/Capsule",
+            ])
+    }
+
+    @Test("a modifier makes no node, and the id before or behind it is the view's")
+    func modifiers() throws {
+        #expect(try paths(Text(verbatim: "a").padding().frame(width: 90).id("title").bold()) == ["title"])
+        #expect(try paths(Text(verbatim: "a").id("title").padding()) == ["title"])
+    }
+
+    @Test("paths are unique, whatever the view", arguments: RandomLayout.all.filter { $0.scale == 2 })
+    func unique(layout: RandomLayout) throws {
+        let paths = try layout.tree().nodes.map(\.path)
+        #expect(Set(paths).count == paths.count)
+    }
+
+    @Test("the same id in both alternatives of a ViewThatFits is one node")
+    func alternatives() throws {
+        let button = Rectangle().frame(width: 80, height: 10).id("play")
+        let view = ViewThatFits(in: .horizontal) {
+            HStack {
+                button
+                Rectangle().frame(width: 900)
+            }
+            VStack { button }
+        }
+        .id("actions")
+        #expect(try paths(view) == ["actions", "actions/VStack", "actions/play"])
+    }
+
+    @Test("an id that stands twice is an error with both places")
+    func twice() throws {
+        let places = [3, 9].map { SourcePlace(file: "a.scene.json", line: $0, column: 5) }
+        let view = VStack {
+            Rectangle().id(ViewIdentifier("bar", place: places[0]))
+            HStack { Rectangle().id(ViewIdentifier("bar", place: places[1])) }
+        }
+        let found = try diagnostic { try view.laidOut() }
+        #expect(found.rule == "id-twice")
+        #expect(found.nodePath == "bar")
+        #expect(found.place == places[1])
+        #expect(found.notes.map(\.place) == [places[0]])
+    }
+
+    @Test("the same id below different named views is two nodes")
+    func namedScopes() throws {
+        let view = VStack {
+            HStack { Rectangle().id("bar") }.id("a")
+            HStack { Rectangle().id("bar") }.id("b")
+        }
+        #expect(try paths(view) == ["VStack", "a", "a/bar", "b", "b/bar"])
+    }
+
+    @Test(
+        "an id is a letter, then letters, digits, - and _",
+        arguments: ["", "1", "-a", "a b", "a/b", "a[0]", "ä", "`a", "a`", "{a"])
+    func form(id: String) throws {
+        #expect(try diagnostic { try Rectangle().id(id).laidOut(width: 1, height: 1) }.rule == "id-form")
+    }
+
+    @Test("ids of every allowed form", arguments: ["a", "Z", "row-2", "row_2", "aZ09"])
+    func allowed(id: String) throws {
+        #expect(try paths(Rectangle().id(id)) == [id])
+    }
+}
