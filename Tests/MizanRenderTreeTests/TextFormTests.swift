@@ -1,0 +1,79 @@
+import MizanBase
+import MizanRenderTree
+import Testing
+
+/// DEFINITIONS 3, on a tree made by hand.
+@Suite("The text form of a tree")
+struct TextFormTests {
+    @Test("every kind of node, to the letter")
+    func sample() throws {
+        let lines = RenderTree.sample.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.replacing(/(glyphs|mirrors) [0-9a-f]{8}/) { "\($0.output.1) #" }
+        }
+        #expect(
+            Array(lines.dropFirst()) == [
+                "font Sample-Regular 2.003 0051b0e7",
+                "image arrow 24x24 mirrors #",
+                "variant Forecast he_w100 rtl scale 2 size 100x60",
+                "list ViewThatFits 0,0 100x60 took 1 of 2 (HStack needs 341 > 92)",
+                "  title/background RoundedRectangle 4,4 40x23 radius 6 fill card #ffffff",
+                "  title Text 4,4 40x23 role heading color #000000",
+                "    line 4,0 32x23 baseline 18 rtl glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
+                "  HStack 4,30 86x24 ltr",
+                "    Image 0,0 24x24 mirrored rtl symbol arrow color #000000",
+                "",
+            ])
+    }
+
+    @Test("glyphs are printed where asked for")
+    func glyphs() {
+        let lines = RenderTree.sample.text(glyphs: true).split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.contains("glyph Sample-Regular 7 0,-0.5 cluster 3 level 1"))
+        #expect(lines.contains("glyph Sample-Regular 9 4.25,0 cluster 0 level 1"))
+    }
+
+    @Test("the glyphs' checksum is that of what a line shows, not of where it stands")
+    func checksum() throws {
+        func checksum(_ change: (inout RenderText.Line) -> Void) throws -> Substring {
+            var tree = RenderTree.sample
+            guard case .text(var text) = tree.nodes[2].content else { throw CancellationError() }
+            change(&text.lines[0])
+            tree.nodes[2].content = .text(text)
+            return try #require(tree.text.firstMatch(of: /glyphs ([0-9a-f]{8})/)).output.1
+        }
+        let original = try checksum { _ in }
+        #expect(try checksum { $0.frame.origin.x = .zero } == original)
+        #expect(try checksum { $0.baseline = .zero } == original)
+        #expect(try checksum { $0.runs[0].color = .white } == original)
+        let changes: [(inout RenderText.Line) -> Void] = [
+            { $0.runs[0].glyphs[0].id = 8 }, { $0.runs[0].glyphs[1].x = FixedLength(rawValue: 42_501) },
+            { $0.runs[0].glyphs[0].y = .zero }, { $0.runs[0].glyphs[0].cluster = 2 }, { $0.runs[0].level = 3 },
+            { $0.runs[0].size = FixedLength(rawValue: 180_000) }, { $0.runs[0].glyphs.swapAt(0, 1) },
+        ]
+        for change in changes { #expect(try checksum(change) != original) }
+    }
+
+    @Test("changes wherever the JSON form does")
+    func everyChange() throws {
+        var trees = [RenderTree.sample]
+        func changed(_ change: (inout RenderTree) -> Void) {
+            var tree = RenderTree.sample
+            change(&tree)
+            trees.append(tree)
+        }
+        changed { $0.scene = "Other" }
+        changed { $0.variant = "ar_w100" }
+        changed { $0.scale = nil }
+        changed { $0.fonts[0].checksum = 1 }
+        changed { $0.images[0].layers[0].color = .white }
+        changed { $0.images[0].mirrors = false }
+        changed { $0.nodes[4].direction = .leftToRight }
+        changed { $0.nodes[2].role = nil }
+        changed { $0.nodes[0].took = nil }
+        changed { $0.nodes[1].content = .shape(.ellipse, fill: RenderNode.Fill(name: "card", color: .white)) }
+        changed { $0.nodes[1].frame.origin.y = .zero }
+        changed { $0.nodes.removeLast() }
+        #expect(Set(trees.map(\.text)).count == trees.count)
+        #expect(Set(trees.map(\.json)).count == trees.count)
+    }
+}
