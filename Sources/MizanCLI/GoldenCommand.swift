@@ -40,8 +40,9 @@ struct GoldenCommand: ParsableCommand {
             }
             let asked = try variants.narrowed(selection)
             guard !asked.isEmpty else {
-                throw ValidationError(
-                    "The set leaves out every variant that is asked for: see “exclude” in \(planPath).")
+                throw DiagnosticError(
+                    call: "the set leaves out every variant that is asked for",
+                    fix: "see “exclude” in \(planPath)")
             }
             let cases = try plan.scenes(of: selection, in: goldens, fitting: scenes).flatMap { file in
                 asked.map { GoldenRun.Case(scene: file, variant: $0, hasPicture: selection.hasPicture($0)) }
@@ -103,13 +104,15 @@ extension GoldenRun.Verification {
             "\(checked) \(checked == 1 ? "variant" : "variants") checked"
             + (pictures == 0 ? "" : ", \(pictures) with a picture")
         guard !findings.isEmpty else { return checked + ": all as recorded" }
+        let missing = findings.count { $0.rule == "golden-missing" }
         let unused = findings.count { $0.rule == "golden-unused" }
         var words: [String] = []
         if !differing.isEmpty {
             words.append("\(differing.count) \(differing.count == 1 ? "differs" : "differ")")
         }
+        if missing > 0 { words.append("\(missing) missing") }
         if unused > 0 { words.append("\(unused) unused \(unused == 1 ? "golden" : "goldens")") }
         return checked + ": " + words.joined(separator: ", ")
-            + (differing.isEmpty ? "" : "; when the change is meant, run “mizan golden record”")
+            + (differing.isEmpty && missing == 0 ? "" : "; when the change is meant, run “mizan golden record”")
     }
 }

@@ -47,9 +47,9 @@ struct PreviewCommand: ParsableCommand {
     func run() throws {
         guard let output, !output.isEmpty else {
             let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
-            throw ValidationError(
-                "Say what to write: -o \(scene.isEmpty ? "scene" : scene).png, or .tree or .json; - is standard output."
-            )
+            throw DiagnosticError(
+                call: "there is no -o to say what to write",
+                fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree or .json; - is standard output")
         }
         let fonts = try sceneOptions.fontCollection()
         let jobs = try scenes.flatMap { path in
@@ -81,7 +81,9 @@ struct PreviewCommand: ParsableCommand {
         let isFolder = jobs.count > 1 || output.hasSuffix("/") || isExistingFolder.boolValue
         if isFolder {
             guard output != "-", isExistingFolder.boolValue || Format(rawValue: ending) == nil else {
-                throw ValidationError("There are \(jobs.count) previews: name a folder for them, such as -o previews.")
+                throw DiagnosticError(
+                    call: "there are \(jobs.count) previews to write",
+                    fix: "name a folder for them, such as -o previews")
             }
             let format = format ?? .png
             let files = jobs.map { job in
@@ -90,20 +92,23 @@ struct PreviewCommand: ParsableCommand {
             }
             var known: Set<String> = []
             if let twice = files.first(where: { !known.insert($0).inserted }) {
-                throw ValidationError("Two scenes would both be written to \(twice): draw them one at a time.")
+                throw DiagnosticError(
+                    call: "two scenes would both be written to \(twice)", fix: "draw them one at a time")
             }
             return (files, format)
         }
         if output == "-" {
             let format = format ?? .png
             guard format != .png || !Output.isTerminal else {
-                throw ValidationError("A terminal shows no picture: say --format tree, or -o with a file.")
+                throw DiagnosticError(
+                    call: "a terminal shows no picture", fix: "say --format tree, or -o with a file")
             }
             return ([output], format)
         }
         guard let format = format ?? Format(rawValue: ending) else {
-            throw ValidationError(
-                "\(Diagnostic.quote(output)) ends in no known form: use .png, .tree or .json, or say --format.")
+            throw DiagnosticError(
+                call: "\(Diagnostic.quote(output)) ends in no known form",
+                fix: "use .png, .tree or .json, or say --format")
         }
         return ([output], format)
     }

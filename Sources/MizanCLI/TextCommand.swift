@@ -35,14 +35,31 @@ struct TextCommand: ParsableCommand {
 
 extension JSONValue {
     fileprivate func textCase() throws -> TextCase {
-        let directions: [String: WritingDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft, "auto": .natural]
         let direction = try member("direction")
-        guard let base = directions[try direction.string()] else { throw direction.mismatch("ltr, rtl or auto") }
+        guard let base = Self.directions[try direction.string()] else {
+            throw direction.error(
+                "\(Diagnostic.quote(try direction.string())) is no direction", fix: "use ltr, rtl or auto",
+                rule: "unknown-value")
+        }
         return TextCase(
             id: try member("id").string(), text: try member("text").string(), direction: base,
-            width: try member("width").double(), fontSize: try member("fontSize").double(),
+            width: try length("width"), fontSize: try length("fontSize"),
             fonts: try member("fonts").array().map { try $0.string() },
             locale: LanguageTag(try member("locale").string()))
+    }
+
+    private static let directions: [String: WritingDirection] = [
+        "ltr": .leftToRight, "rtl": .rightToLeft, "auto": .natural,
+    ]
+
+    private func length(_ key: String) throws -> Double {
+        let value = try member(key)
+        let length = try value.double()
+        guard length > 0, length <= 1_000_000 else {
+            throw value.error(
+                "a \(key) of \(length)", fix: "use a number above 0, at most 1000000", rule: "wrong-value")
+        }
+        return length
     }
 }
 

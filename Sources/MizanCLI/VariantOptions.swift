@@ -85,14 +85,15 @@ struct VariantOptions: ParsableArguments {
 
     private static func length(_ points: Double, _ option: String, limit: Double = 100_000) throws -> FixedLength {
         guard points > 0, points <= limit, let length = FixedLength(points: points), length > .zero else {
-            throw ValidationError("\(option) takes a number above 0, at most \(Int(limit)), not \(points).")
+            throw DiagnosticError(
+                call: "\(option) \(points) can't be laid out", fix: "use a number above 0, at most \(Int(limit))")
         }
         return length
     }
 
     private static func languageTag(_ text: String) throws -> LanguageTag {
         guard let tag = LanguageTag(wellFormed: text) else {
-            throw ValidationError("\(Diagnostic.quote(text)) is no locale; write one such as ar-EG.")
+            throw DiagnosticError(call: "\(Diagnostic.quote(text)) is no locale", fix: "write one such as ar-EG")
         }
         return tag
     }

@@ -11,7 +11,7 @@ extension GoldenRun {
         public var checked = 0
         /// Pictures compared.
         public var pictures = 0
-        /// The names of the variants that differ.
+        /// The names of the cases that differ from their goldens.
         public var differing: [String] = []
         /// What differs, is missing or is nobody's, in the order of the cases.
         public var findings: [Diagnostic] = []
@@ -27,7 +27,7 @@ extension GoldenRun {
             progress(verification.checked, item)
             let findings = try findings(of: item, scene: scene)
             verification.pictures += item.hasPicture ? 1 : 0
-            if !findings.isEmpty { verification.differing.append(item.name) }
+            if findings.contains(where: { $0.rule != "golden-missing" }) { verification.differing.append(item.name) }
             verification.findings += findings
         }
         if let planned {
@@ -105,14 +105,23 @@ extension GoldenRun {
         case .sizes:
             words = "the picture is \(picture.width)x\(picture.height), the golden \(golden.width)x\(golden.height)"
         case .pixels(let difference):
-            words =
-                "\(difference.pixelCount) pixels differ, in columns \(difference.columns) and rows \(difference.rows), "
-                + "by at most \(difference.largestStep) of 255"
+            words = difference.words
         }
         return [
             Diagnostic(
                 rule: treeIsEqual ? "picture-only" : "golden-picture", file: path, variants: [item.variant.name],
                 message: words)
         ]
+    }
+}
+
+extension Bitmap.Difference {
+    /// How many pixels differ, where they lie and by how much.
+    fileprivate var words: String {
+        func span(_ range: Range<Int>, _ one: String) -> String {
+            range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
+        }
+        return (pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ")
+            + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
     }
 }

@@ -25,6 +25,7 @@ struct TreeOutline {
         var stack: [(named: String, trail: [String])] = []
         var lineCounts: [Int] = []
         var isInHeader = true
+        let identifiers = Self.identifiers(in: text)
         // Line ends of any kind: a text that only has others of them has the same nodes.
         for line in text.split(whereSeparator: \.isNewline) {
             let indent = line.prefix { $0 == " " }.count / 2
@@ -52,13 +53,25 @@ struct TreeOutline {
             // The type stands only beside a segment that isn't the type itself: there, the segment is an author's id.
             let segment = String(words[0])
             let isNamed = boxIndex == 2 && !segment.contains("/")
+            let isOnNamed = segment.split(separator: "/").first.map {
+                segment.contains("/") && identifiers.contains($0)
+            }
             let node =
                 isNamed
                 ? (named: Self.path(parent.named, [segment]), trail: [String]())
-                : (named: parent.named, trail: parent.trail + [segment])
+                : (named: parent.named, trail: (isOnNamed == true ? [] : parent.trail) + [segment])
             stack.append(node)
             entries.append(Entry(path: Self.path(node.named, node.trail), box: box, rest: rest))
         }
+    }
+
+    /// The segments that are an author's ids: what stands before a type.
+    private static func identifiers(in text: String) -> Set<Substring> {
+        Set(
+            text.split(whereSeparator: \.isNewline).compactMap { line in
+                let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 3)
+                return words.count > 2 && isPlace(words[2]) && !isPlace(words[1]) ? words[0] : nil
+            })
     }
 
     private static func path(_ named: String, _ trail: [String]) -> String {

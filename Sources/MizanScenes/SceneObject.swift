@@ -40,18 +40,23 @@ extension String {
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
-    /// Levenshtein's distance without regard to case, of at most 64 characters.
+    /// Levenshtein's distance, two letters that changed places counted once, without regard to case, of at most 64
+    /// characters.
     private func editDistance(to other: String) -> Int {
         let (left, right) = (Array(lowercased().prefix(64)), Array(other.lowercased().prefix(64)))
+        var before: [Int] = []
         var row = Array(0...right.count)
         for (index, letter) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            var next = [index + 1]
             for (column, otherLetter) in right.enumerated() {
-                let substituted = diagonal + (letter == otherLetter ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = Swift.min(substituted, diagonal + 1, row[column] + 1)
+                var distance = Swift.min(
+                    row[column] + (letter == otherLetter ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+                if index > 0, column > 0, letter == right[column - 1], otherLetter == left[index - 1] {
+                    distance = Swift.min(distance, before[column - 1] + 1)
+                }
+                next.append(distance)
             }
+            (before, row) = (row, next)
         }
         return row[right.count]
     }

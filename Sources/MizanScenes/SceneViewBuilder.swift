@@ -18,9 +18,12 @@ struct SceneViewBuilder {
     /// Who wants to know which localized texts the scene asks for.
     let recorder: StringRecorder?
 
-    init(scene: Scene, recorder: StringRecorder? = nil) {
+    private let countLimit: Int
+
+    init(scene: Scene, recorder: StringRecorder? = nil, countLimit: Int = Limits.viewCount) {
         self.scene = scene
         self.recorder = recorder
+        self.countLimit = countLimit
     }
 
     // MARK: Views
@@ -60,18 +63,13 @@ struct SceneViewBuilder {
         return view
     }
 
-    /// The views of an array, in which parts of several views are put in place.
+    /// The views of an array, in which parts of several views are put in place; or one view, or part, alone.
     func views(_ value: JSONValue) throws -> [AnyView] {
-        guard value.arrayValue == nil else {
-            return try value.array().flatMap { element -> [AnyView] in
-                if let text = element.stringValue {
-                    let part = try entered(element).part(text, at: element)
-                    return try part.builder.views(part.value)
-                }
-                return [try view(element)]
-            }
+        try (value.arrayValue ?? [value]).flatMap { element -> [AnyView] in
+            guard let text = element.stringValue else { return [try view(element)] }
+            let part = try entered(element).part(text, at: element)
+            return try part.builder.views(part.value)
         }
-        return [try view(value)]
     }
 
     /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
@@ -86,9 +84,9 @@ struct SceneViewBuilder {
                 fix: "nest them less; a text may not name itself by an argument", rule: "too-deep")
         }
         count.value += levels
-        guard count.value <= Limits.viewCount else {
+        guard count.value <= countLimit else {
             throw value.error(
-                "the scene has more than \(Limits.viewCount) views, modifiers and texts", fix: "show fewer",
+                "the scene has more than \(countLimit) views, modifiers and texts", fix: "show fewer",
                 rule: "too-many-views")
         }
         return inner

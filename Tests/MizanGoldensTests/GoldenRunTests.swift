@@ -1,0 +1,162 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanFonts
+import MizanGoldens
+import Testing
+
+/// Recording and verifying, on a copy of the example.
+@Suite(.serialized) struct GoldenRunTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+    /// A folder with the example and the goldens of a small plan.
+    private struct Project {
+        let folder: TemporaryFolder
+
+        init(widths: String = "320", pictures: String = "[]") throws {
+            folder = try TemporaryFolder()
+            for file in ["Forecast.scene.json", "Localizable.xcstrings"] {
+                let data = try Data(
+                    contentsOf: URL(fileURLWithPath: repository + "/Examples/Forecast/" + file))
+                try folder.write(data, to: "Examples/Forecast/" + file)
+            }
+            try folder.write(
+                """
+                { "schema": 1, "scenes": "../Examples", "default": "a", "sets": {
+                    "a": { "scenes": ["**"], "locales": ["en", "ar"], "widths": [\(widths)], "pictures": \(pictures) },
+                    "b": { "scenes": ["**"], "locales": ["th"] } } }
+                """, to: "Goldens/goldens.json")
+        }
+
+        func run(set: String? = nil, goldens: String? = nil) throws -> GoldenRun {
+            let goldens = goldens ?? folder.path + "/Goldens"
+            return try GoldenRun(
+                plan: GoldenPlan(file: SourceFile.read(folder.path + "/Goldens/goldens.json")), set: set,
+                folder: goldens, fonts: ShippedFonts.collection())
+        }
+
+        func record() throws -> [String] {
+            try run().record().written.map { String($0.dropFirst(folder.path.count + 1)) }
+        }
+
+        func findings() throws -> [String] {
+            try run().verify().findings.map {
+                "\($0.rule) \($0.nodePath ?? ($0.file as NSString?)?.lastPathComponent ?? "")"
+            }
+        }
+
+        /// Replaces one passage of the scene.
+        func change(_ old: String, to new: String) throws {
+            let file = "Examples/Forecast/Forecast.scene.json"
+            var text = String(decoding: try folder.data(of: file), as: UTF8.self)
+            let range = try #require(text.range(of: old))
+            text.replaceSubrange(range, with: new)
+            try folder.write(text, to: file)
+        }
+    }
+
+    @Test func `the repository's goldens are as recorded`() throws {
+        let folder = Self.repository + "/Goldens"
+        let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
+        let run = try GoldenRun(
+            plan: plan, folder: folder, fonts: ShippedFonts.collection(folder: plan.fontFolder(in: folder)))
+        let verification = try run.verify()
+        #expect(verification.findings.map(\.description) == [])
+        #expect(verification.checked == run.cases.count)
+        // 12 locales and pseudo right-to-left at two widths; five of them with pictures.
+        #expect(verification.checked >= 26)
+        #expect(verification.pictures >= 10)
+    }
+
+    @Test func `what is recorded verifies, and is not written again`() throws {
+        let project = try Project(pictures: #"{ "locales": ["ar"] }"#)
+        #expect(
+            try project.record() == [
+                "Goldens/Forecast/ar_w320.tree", "Goldens/Forecast/ar_w320.png", "Goldens/Forecast/en_w320.tree",
+            ])
+        #expect(try project.findings() == [])
+        #expect(try project.record() == [])
+        // A change that English doesn't show is written for Arabic alone.
+        let file = "Examples/Forecast/Localizable.xcstrings"
+        let catalog = String(decoding: try project.folder.data(of: file), as: UTF8.self)
+        let changed = catalog.replacing("الطقس في %@", with: "الجو في %@")
+        #expect(changed != catalog)
+        try project.folder.write(changed, to: file)
+        #expect(try project.record() == ["Goldens/Forecast/ar_w320.tree", "Goldens/Forecast/ar_w320.png"])
+        #expect(try project.run().record().unchanged == 3)
+    }
+
+    @Test func `one padding that grows by a point moves these nodes and no others`() throws {
+        let project = try Project(widths: "430")
+        _ = try project.record()
+        // The card of the rain, in the column of the screen: what is in it moves, what is below it moves.
+        try project.change(
+            "\"modifiers\": [{ \"padding\": 16 }, { \"frame\"", to: "\"modifiers\": [{ \"padding\": 17 }, { \"frame\"")
+        let findings = try project.run().verify().findings.filter { $0.variants == ["en_w430"] }
+        #expect(findings.allSatisfy { $0.rule == "golden-differs" })
+        let words = findings.map { "\($0.nodePath ?? ""): \($0.message)" }
+        #expect(
+            findings.compactMap(\.nodePath) == [
+                "VStack/background", "VStack", "rain/background", "rain", "VStack/VStack/background", "VStack/VStack",
+                "actions", "",
+            ], "\(words)")
+        let message = { path in findings.first { $0.nodePath == path }?.message ?? "" }
+        #expect(message("VStack").hasPrefix("VStack height "))
+        #expect(message("rain").hasPrefix("rain moved 1 pt towards trailing; moved 1 pt down; from 16,"))
+        #expect(message("VStack/VStack").contains("moved 2 pt down"))
+        #expect(message("").contains("the header differs: variant Forecast en_w430"))
+    }
+
+    @Test func `a golden that is missing, and one that nobody uses`() throws {
+        let project = try Project()
+        #expect(try project.findings() == ["golden-missing ar_w320.tree", "golden-missing en_w320.tree"])
+        _ = try project.record()
+        // Of another set of the plan: somebody's.
+        try project.folder.write("", to: "Goldens/Forecast/th.tree")
+        try project.folder.write("", to: "Goldens/Forecast/en_w999.tree")
+        try project.folder.write("", to: "Goldens/Old/en_w320.png")
+        #expect(try project.findings() == ["golden-unused en_w999.tree", "golden-unused en_w320.png"])
+        #expect(try project.run().verify().differing == [])
+    }
+
+    @Test func `one pixel that changed is the picture's alone`() throws {
+        let project = try Project(pictures: #"{ "locales": ["en"] }"#)
+        _ = try project.record()
+        let file = "Goldens/Forecast/en_w320.png"
+        var bitmap = try PNGDecoder.decode(Array(project.folder.data(of: file)))
+        var pixels = bitmap.pixels
+        let place = (20 * bitmap.width + 30) * 4
+        pixels[place] &-= 7
+        bitmap = try Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
+        try project.folder.write(Data(PNGEncoder.encode(bitmap)), to: file)
+        let findings = try project.run().verify().findings
+        #expect(findings.map(\.rule) == ["picture-only"])
+        #expect(
+            findings.first?.message.hasPrefix("1 pixel differs, in column 30 and row 20, by at most 7 of 255")
+                == true)
+        try project.folder.write(Data([1, 2, 3]), to: file)
+        #expect(try project.findings() == ["png-unreadable en_w320.png"])
+        #expect(try project.record() == [file])
+    }
+
+    @Test func `another folder to stand in changes no byte`() throws {
+        let project = try Project(pictures: #"{ "locales": ["en"] }"#)
+        _ = try project.record()
+        let before = FileManager.default.currentDirectoryPath
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+        #expect(FileManager.default.changeCurrentDirectoryPath(project.folder.path + "/Examples/Forecast"))
+        let verification = try project.run(goldens: "../../Goldens").verify()
+        #expect(verification.checked == 2)
+        #expect(verification.findings == [])
+    }
+
+    @Test func `a bad scene is an error, not a difference`() throws {
+        let project = try Project()
+        _ = try project.record()
+        try project.change("\"VStack\"", to: "\"VStak\"")
+        let error = #expect(throws: DiagnosticError.self) { try project.run().verify() }
+        #expect(error?.diagnostics.map(\.rule) == ["unknown-view"])
+    }
+}

@@ -1,0 +1,49 @@
+import MizanBase
+import MizanLayout
+import MizanScenes
+import Testing
+
+/// Strings that a locale lacks: told, and set in their own language's direction.
+@Suite struct FallbackTests {
+    @Test func `a locale without strings falls back as a whole`() throws {
+        let fallbacks = try SceneFixture.forecast().fallbacks(Variant(locale: "fr"))
+        #expect(fallbacks.fallen == 6)
+        #expect(fallbacks.total == 6)
+        #expect(fallbacks.languages == ["en"])
+    }
+
+    @Test(arguments: ["en", "ar", "ar-EG", "he", "fa", "de", "es", "el", "hi", "hi-u-nu-deva", "th", "uk", "en-AU"])
+    func `the example's languages are whole`(locale: String) throws {
+        #expect(try SceneFixture.forecast().fallbacks(Variant(locale: LanguageTag(locale))).fallen == 0)
+    }
+
+    @Test func `one string that is missing keeps its own language's direction`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            { "sourceLanguage": "en", "version": "1.0", "strings": {
+                "Here": { "localizations": {
+                    "ar": { "stringUnit": { "state": "translated", "value": "هنا" } } } },
+                "Later.": { } } }
+            """, to: "Localizable.xcstrings")
+        let scene = try SceneFixture.scene(
+            #"""
+            { "schema": 1, "strings": ["Localizable.xcstrings"], "view": { "VStack": [
+                { "Text": { "key": "Here" }, "id": "here" }, { "Text": { "key": "Later." }, "id": "later" }] } }
+            """#, folder: folder.path)
+        let variant = Variant(locale: "ar")
+        let fallbacks = try scene.fallbacks(variant)
+        #expect(fallbacks.fallen == 1)
+        #expect(fallbacks.total == 2)
+        #expect(fallbacks.languages == ["en"])
+        let tree = try SceneFixture.tree(scene, variant)
+        #expect(tree.direction == .rightToLeft)
+        #expect(tree.node(at: "later")?.direction == .rightToLeft)
+        #expect(tree.renderText("here")?.lines.map(\.direction) == [.rightToLeft])
+        let later = try #require(tree.renderText("later")?.lines.first)
+        #expect(later.direction == .leftToRight)
+        // The full stop closes the sentence on the right, where English ends.
+        let last = try #require(later.runs.last?.glyphs.last)
+        #expect(last.cluster == 5)
+    }
+}
