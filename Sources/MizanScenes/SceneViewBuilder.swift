@@ -9,7 +9,11 @@ struct SceneViewBuilder {
     private var variables: [(name: String, value: JSONValue)] = []
     /// The parts that are being used, to tell a part that holds itself.
     private var openParts: [String] = []
+    /// Views, parts and texts around.
     private var depth = 0
+    /// Those and their modifiers.
+    private var steps = 0
+    private static let stepsPerView = 8
     /// Of views, modifiers and texts; one count for all copies of the builder.
     private let count = Count()
 
@@ -31,8 +35,7 @@ struct SceneViewBuilder {
     /// The view of an object with one type, beside it only `id` and `modifiers`; or of `"$part"`.
     func view(_ value: JSONValue) throws -> AnyView {
         let modifiers = try value["modifiers"]?.array() ?? []
-        // Each modifier is a view around the one before it.
-        let inner = try entered(value, levels: 1 + modifiers.count)
+        let inner = try entered(value, modifiers: modifiers.count)
         if let text = value.stringValue {
             let part = try inner.part(text, at: value)
             guard part.value.arrayValue == nil else {
@@ -75,15 +78,17 @@ struct SceneViewBuilder {
     /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
     ///
     /// - Throws: `DiagnosticError` at the value where there is too much of it.
-    func entered(_ value: JSONValue, levels: Int = 1) throws -> SceneViewBuilder {
+    func entered(_ value: JSONValue, modifiers: Int = 0) throws -> SceneViewBuilder {
         var inner = self
-        inner.depth += levels
-        guard inner.depth <= Limits.viewDepth else {
+        inner.depth += 1
+        // Each modifier is one around the one before it: counted apart, as the layout does.
+        inner.steps += 1 + modifiers
+        guard inner.depth <= Limits.viewDepth, inner.steps <= Limits.viewDepth * Self.stepsPerView else {
             throw value.error(
                 "views, their modifiers and texts are nested more than \(Limits.viewDepth) deep",
                 fix: "nest them less; a text may not name itself by an argument", rule: "too-deep")
         }
-        count.value += levels
+        count.value += 1 + modifiers
         guard count.value <= countLimit else {
             throw value.error(
                 "the scene has more than \(countLimit) views, modifiers and texts", fix: "show fewer",
