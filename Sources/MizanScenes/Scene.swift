@@ -33,7 +33,7 @@ public struct Scene: Sendable {
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(path: String, root border: String? = nil) throws {
-        try self.init(file: SourceFile.read(path), folder: (path as NSString).deletingLastPathComponent, root: border)
+        try self.init(file: SourceFile.read(path), folder: Self.folder(of: path), root: border)
     }
 
     /// Takes a scene that was read.
@@ -72,6 +72,12 @@ public struct Scene: Sendable {
         arguments = try Self.named(value["arguments"])
         parts = try Self.named(value["parts"])
         self.root = try value.member("view")
+    }
+
+    /// What is before a path's last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     private static func name(of file: String) -> String {
