@@ -86,9 +86,16 @@ public final class ShapedText: Sendable {
 
     /// Puts the text into lines.
     ///
-    /// - Parameter width: in points; nil and infinity for unlimited; NaN and negative ones count as 0. Where nothing but
-    ///   single grapheme clusters is wider than the width, the size's width, given here, leads to the same lines.
-    public func layout(width: Double?) -> TextLayout { LineFiller(self, width: width).layout() }
+    /// - Parameters:
+    ///   - width: in points; nil and infinity for unlimited; NaN and negative ones count as 0. Where nothing but single
+    ///     grapheme clusters, or an ellipsis, is wider than the width, the size's width, given here, leads to the same
+    ///     lines.
+    ///   - height: in points; as many lines as fit in it, at least one, what is beyond is hidden behind an ellipsis. Nil
+    ///     and infinity for unlimited; NaN and negative ones count as 0.
+    ///   - style: limits and spacing.
+    public func layout(width: Double?, height: Double? = nil, style: LineStyle = LineStyle()) -> TextLayout {
+        LineFiller(self, width: width, height: height, style: style).layout()
+    }
 }
 
 extension ShapedText {
@@ -100,6 +107,16 @@ extension ShapedText {
             if items[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
         }
         return min(low, max(items.count - 1, 0))
+    }
+
+    /// The direction of the paragraph that holds a unit.
+    func direction(at offset: Int) -> LayoutDirection {
+        var (low, high) = (0, source.paragraphs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if source.paragraphs[middle].upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return directions.indices.contains(low) ? directions[low] : style.fallbackDirection
     }
 
     /// Whether a line can't begin at a unit without shaping around it anew.

@@ -21,7 +21,7 @@ struct TextItem: Sendable {
     let language: LanguageTag
     /// What the shaper may look at around the item: up to the paragraph's end and to the next edge of an isolate, across
     /// which letters don't join.
-    let context: Range<Int>
+    var context: Range<Int>
     /// The item's glyphs in the text's array, in visual order.
     var glyphs: Range<Int> = 0..<0
 

@@ -15,7 +15,7 @@ struct LineBuilder: ~Copyable {
 
     private let text: ShapedText
     private var shaper: Shaper?
-    private var firstGlyph = 0
+    private(set) var firstGlyph = 0
 
     init(_ text: ShapedText) {
         self.text = text
@@ -34,6 +34,14 @@ struct LineBuilder: ~Copyable {
         glyphs.removeSubrange(firstGlyph...)
     }
 
+    /// Makes an earlier line, behind which none is kept, the one last built again.
+    mutating func reopen(_ line: TextLine.Content) {
+        drop()
+        firstPiece = line.pieces.lowerBound
+        firstGlyph = line.firstGlyph
+        drop()
+    }
+
     /// Builds a line in logical order.
     ///
     /// - Parameter visibleEnd: where what hangs at the line's end begins.
@@ -43,29 +51,48 @@ struct LineBuilder: ~Copyable {
         guard !range.isEmpty else { return }
         let visibleEnd = isHyphen ? range.upperBound : max(visibleEnd, range.lowerBound)
         let end = isHyphen ? range.upperBound - 1 : range.upperBound
-        var item = text.item(at: range.lowerBound)
-        while item < text.items.count, text.items[item].range.lowerBound < end {
-            append(range.lowerBound..<end, item: item, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel)
-            item += 1
-        }
+        append(LineStretch(range: range.lowerBound..<end, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel))
         if isHyphen { appendHyphen(at: end) }
+    }
+
+    /// Builds a line that is cut, in logical order: what is visible before the ellipsis, it, and what is visible after.
+    mutating func build(_ head: LineStretch, _ ellipsis: Ellipsis?, _ tail: LineStretch) {
+        drop()
+        width = 0
+        append(head)
+        if let ellipsis { append(ellipsis, at: head.range.upperBound, level: head.paragraphLevel) }
+        append(tail)
     }
 
     // MARK: Items
 
-    private mutating func append(_ line: Range<Int>, item index: Int, visibleEnd: Int, paragraphLevel: UInt8) {
+    private mutating func append(_ stretch: LineStretch) {
+        guard !stretch.range.isEmpty else { return }
+        var item = text.item(at: stretch.range.lowerBound)
+        while item < text.items.count, text.items[item].range.lowerBound < stretch.range.upperBound {
+            append(stretch, item: item)
+            item += 1
+        }
+    }
+
+    private mutating func append(_ stretch: LineStretch, item index: Int) {
         let item = text.items[index]
-        let range = item.range.clamped(to: line)
+        let range = item.range.clamped(to: stretch.range)
         guard item.kind == .glyphs else {
-            let isTrailing = range.lowerBound >= visibleEnd
+            let isTrailing = range.lowerBound >= stretch.visibleEnd
             let advance = item.kind == .tab ? text.tabAdvance(at: width) : 0
             append(
-                range, item: index, glyphs: 0..<0, isLine: false, advance: advance, isTrailing: isTrailing,
-                paragraphLevel: paragraphLevel)
+                range, of: stretch, item: index, glyphs: 0..<0, isLine: false, advance: advance,
+                isTrailing: isTrailing)
             return
         }
-        let cutsStart = range.lowerBound > item.range.lowerBound && text.isUnsafe(range.lowerBound)
-        let cutsEnd = range.upperBound < item.range.upperBound && text.isUnsafe(range.upperBound)
+        // Where the context was cut, a letter at the item's own end may have joined what is hidden.
+        let closesStart =
+            range.lowerBound == stretch.context.lowerBound && item.context.lowerBound < range.lowerBound
+        let closesEnd = range.upperBound == stretch.context.upperBound && item.context.upperBound > range.upperBound
+        let cutsStart =
+            range.lowerBound > item.range.lowerBound ? text.isUnsafe(range.lowerBound) : closesStart
+        let cutsEnd = range.upperBound < item.range.upperBound ? text.isUnsafe(range.upperBound) : closesEnd
         var start = range.lowerBound
         var end = range.upperBound
         if cutsStart {
@@ -76,38 +103,33 @@ struct LineBuilder: ~Copyable {
             end -= 1
             while end > range.lowerBound, text.isUnsafe(end) { end -= 1 }
         }
-        func split(_ part: Range<Int>, isLine: Bool, _ builder: inout LineBuilder) {
-            builder.append(
-                part, item: index, visibleEnd: visibleEnd, isLine: isLine, paragraphLevel: paragraphLevel)
-        }
         if (cutsStart || cutsEnd) && start >= end {
-            split(range, isLine: true, &self)
+            append(range, of: stretch, item: index, isLine: true)
         } else {
-            split(range.lowerBound..<start, isLine: true, &self)
-            split(start..<end, isLine: false, &self)
-            split(end..<range.upperBound, isLine: true, &self)
+            append(range.lowerBound..<start, of: stretch, item: index, isLine: true)
+            append(start..<end, of: stretch, item: index, isLine: false)
+            append(end..<range.upperBound, of: stretch, item: index, isLine: true)
         }
     }
 
     /// Appends a part of an item, shaped before or to be shaped now, in up to two pieces: visible and hanging.
-    private mutating func append(
-        _ range: Range<Int>, item index: Int, visibleEnd: Int, isLine: Bool, paragraphLevel: UInt8
-    ) {
+    private mutating func append(_ range: Range<Int>, of stretch: LineStretch, item index: Int, isLine: Bool) {
         guard !range.isEmpty else { return }
         var item = text.items[index]
         if isLine {
             let first = glyphs.count
+            item.context = item.context.clamped(to: stretch.context)
             reshape(range, of: item)
             item.range = range
             item.glyphs = first..<glyphs.count
         }
-        let cut = min(max(visibleEnd, range.lowerBound), range.upperBound)
+        let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
         for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
             let slice = item.glyphs(part, in: isLine ? glyphs : text.glyphs)
             append(
-                part, item: index, glyphs: slice, isLine: isLine,
+                part, of: stretch, item: index, glyphs: slice, isLine: isLine,
                 advance: advance(of: slice, isLine: isLine, item.scale),
-                isTrailing: part.lowerBound >= visibleEnd, paragraphLevel: paragraphLevel)
+                isTrailing: part.lowerBound >= stretch.visibleEnd)
         }
     }
 
@@ -124,15 +146,32 @@ struct LineBuilder: ~Copyable {
     }
 
     private mutating func append(
-        _ range: Range<Int>, item index: Int, glyphs: Range<Int>, isLine: Bool, advance: Double, isTrailing: Bool,
-        paragraphLevel: UInt8
+        _ range: Range<Int>, of stretch: LineStretch, item index: Int, glyphs: Range<Int>, isLine: Bool,
+        advance: Double, isTrailing: Bool
     ) {
         let item = text.items[index]
         pieces.append(
             LinePiece(
-                range: range, item: index, face: item.face, level: isTrailing ? paragraphLevel : item.level,
+                range: range, item: index, face: item.face,
+                level: isTrailing ? stretch.paragraphLevel : item.level + stretch.raise,
                 glyphs: glyphs, isLineGlyphs: isLine, advance: advance, isTrailing: isTrailing))
         if !isTrailing { width += advance }
+    }
+
+    private mutating func append(_ ellipsis: Ellipsis, at offset: Int, level: UInt8) {
+        let first = glyphs.count
+        let advance = ellipsis.face.advance(of: ellipsis.glyph)
+        for _ in 0..<ellipsis.count {
+            glyphs.append(Glyph(id: ellipsis.glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(offset)))
+        }
+        let scale = GlyphScale(size: text.items[ellipsis.item].size, unitsPerEm: ellipsis.face.unitsPerEm)
+        let points = scale.points(Int(advance) * ellipsis.count)
+        pieces.append(
+            LinePiece(
+                range: offset..<offset, item: ellipsis.item, face: ellipsis.face, level: level,
+                glyphs: first..<glyphs.count, isLineGlyphs: true, advance: points, isTrailing: false,
+                isEllipsis: true))
+        width += points
     }
 
     /// Shows a soft hyphen at the line's end, on the level of what is before it: in its font, else in the first that has
@@ -152,9 +191,10 @@ struct LineBuilder: ~Copyable {
             width += points
             return
         }
-        append(
-            offset..<offset + 1, item: index, glyphs: 0..<0, isLine: false, advance: 0, isTrailing: false,
-            paragraphLevel: item.level)
+        pieces.append(
+            LinePiece(
+                range: offset..<offset + 1, item: index, face: item.face, level: item.level, glyphs: 0..<0,
+                isLineGlyphs: false, advance: 0, isTrailing: false))
     }
 
     /// Puts the line last built into visual order.

@@ -17,45 +17,76 @@ struct LineFiller: ~Copyable {
         let estimate: Double
     }
 
-    private let text: ShapedText
-    private let width: Double
-    private var builder: LineBuilder
-    private var lines: [TextLine.Content] = []
+    let text: ShapedText
+    let width: Double
+    let style: LineStyle
+    var builder: LineBuilder
+    private(set) var lines: [TextLine.Content] = []
     private var candidates: [Candidate] = []
     /// The first break behind the line's start.
     private var nextBreak = 0
+    private let height: Double
+    private let lineLimit: Int
 
-    init(_ text: ShapedText, width: Double?) {
+    init(_ text: ShapedText, width: Double?, height: Double?, style: LineStyle) {
         self.text = text
-        // NaN and negative widths hold nothing.
+        self.style = style
+        // NaN and negative widths and heights hold nothing.
         self.width = width.map { $0 > 0 ? $0 : 0 } ?? .infinity
+        self.height = height.map { $0 > 0 ? $0 : 0 } ?? .infinity
+        lineLimit = max(style.lineLimit ?? .max, 1)
         builder = LineBuilder(text)
     }
 
-    /// The lines of the whole text.
+    /// The lines of the whole text, or as many as the limits allow.
     consuming func layout() -> TextLayout {
-        for (index, paragraph) in text.source.paragraphs.enumerated() {
-            fill(paragraph, direction: text.directions[index])
+        var isWhole = true
+        for (index, paragraph) in text.source.paragraphs.enumerated() where isWhole {
+            isWhole = fill(paragraph, direction: text.directions[index])
         }
         let units = text.source.units
-        if text.source.endsWithLineEnd || units.isEmpty {
-            let direction = text.directionAfterEnd
-            append(units.count..<units.count, direction: direction)
+        if isWhole, text.source.endsWithLineEnd || units.isEmpty {
+            builder.build(units.count..<units.count, visibleEnd: units.count, isHyphen: false, paragraphLevel: 0)
+            // Where there is no room for it, nothing is hidden: it has no character.
+            if hasRoom() {
+                append(units.count..<units.count, direction: text.directionAfterEnd)
+            } else {
+                builder.drop()
+            }
         }
+        if !isWhole { cut() }
         let store = LineStore(pieces: builder.pieces, glyphs: builder.glyphs)
-        return TextLayout(text: text, contents: lines, store: store, width: width)
+        return TextLayout(text: text, contents: lines, store: store, width: width, style: style)
     }
 
-    private mutating func fill(_ paragraph: Range<Int>, direction: LayoutDirection) {
+    /// Fills lines with a paragraph.
+    ///
+    /// - Returns: false where there is no room for the next line.
+    private mutating func fill(_ paragraph: Range<Int>, direction: LayoutDirection) -> Bool {
         let level: UInt8 = direction == .leftToRight ? 0 : 1
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
             while nextBreak < text.breaks.count, text.breaks[nextBreak].offset <= start { nextBreak += 1 }
-            guard nextBreak < text.breaks.count else { return }
+            guard nextBreak < text.breaks.count else { return true }
+            guard lines.count < lineLimit else { return false }
             let end = build(from: start, paragraphLevel: level)
+            guard hasRoom() else {
+                builder.drop()
+                return false
+            }
             append(start..<end, direction: direction)
             start = end
         }
+        return true
+    }
+
+    /// Whether the line last built may follow those before it; the first always may.
+    func hasRoom() -> Bool {
+        guard let last = lines.last else { return true }
+        guard lines.count < lineLimit else { return false }
+        guard height < .infinity else { return true }
+        let metrics = LineMetrics(of: builder.pieces[builder.firstPiece...], in: text)
+        return last.top + last.metrics.height + metrics.height <= height + Self.tolerance
     }
 
     /// Builds the line that begins at an offset, and returns its end.
@@ -83,7 +114,7 @@ struct LineFiller: ~Copyable {
     }
 
     /// What an estimate may lie beyond the width: shaping anew at a break changes a line by less than an em.
-    private var limit: Double { width + Self.tolerance + text.largestSize }
+    var limit: Double { width + Self.tolerance + text.largestSize }
 
     private mutating func collectBreaks(from start: Int) {
         candidates.removeAll(keepingCapacity: true)
@@ -137,13 +168,23 @@ struct LineFiller: ~Copyable {
     }
 
     /// Takes over the line last built.
-    private mutating func append(_ range: Range<Int>, direction: LayoutDirection) {
-        if range.isEmpty { builder.build(range, visibleEnd: range.lowerBound, isHyphen: false, paragraphLevel: 0) }
+    mutating func append(_ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection) {
         builder.reorder()
-        let first = builder.firstPiece
+        let (first, firstGlyph) = (builder.firstPiece, builder.firstGlyph)
         let width = builder.width
         builder.keep()
+        let pieces = first..<builder.firstPiece
         lines.append(
-            TextLine.Content(range: range, width: width, direction: direction, pieces: first..<builder.firstPiece))
+            TextLine.Content(
+                range: range, hidden: hidden, width: width, direction: direction, pieces: pieces,
+                firstGlyph: firstGlyph, top: lines.last.map { $0.top + $0.metrics.height } ?? 0,
+                metrics: LineMetrics(of: builder.pieces[pieces], in: text)))
+    }
+
+    /// Takes the last line away.
+    mutating func removeLast() -> TextLine.Content? {
+        guard let last = lines.popLast() else { return nil }
+        builder.reopen(last)
+        return last
     }
 }

@@ -15,4 +15,6 @@ struct LinePiece: Sendable {
     let advance: Double
     /// White space and marks at the line's end, outside of its width.
     let isTrailing: Bool
+    /// Stands for hidden text: the range is empty, at the hidden text's start.
+    var isEllipsis = false
 }

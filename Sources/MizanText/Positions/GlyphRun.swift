@@ -10,14 +10,17 @@ public struct GlyphRun: Hashable, Sendable {
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8
-    /// The text of the run in UTF-16 units.
+    /// The text of the run in UTF-16 units; of an ellipsis, what it hides.
     public var range: Range<Int>
     /// From left to right.
     public var glyphs: [PositionedGlyph]
+    /// The glyphs are an ellipsis, and no characters of the text.
+    public var isEllipsis: Bool
 
     /// A run of the given parts.
     public init(
-        face: FontFace, size: Double, color: RGBA, level: UInt8, range: Range<Int>, glyphs: [PositionedGlyph]
+        face: FontFace, size: Double, color: RGBA, level: UInt8, range: Range<Int>, glyphs: [PositionedGlyph],
+        isEllipsis: Bool = false
     ) {
         self.face = face
         self.size = size
@@ -25,5 +28,6 @@ public struct GlyphRun: Hashable, Sendable {
         self.level = level
         self.range = range
         self.glyphs = glyphs
+        self.isEllipsis = isEllipsis
     }
 }

@@ -10,20 +10,19 @@ public struct TextLayout: Sendable {
     /// The clusters that no font covers, by their UTF-16 ranges.
     public var missing: [Range<Int>] { lines.flatMap(\.missing) }
 
+    /// The text, in UTF-16 units, that an ellipsis stands for; nil where everything is shown.
+    public var hidden: Range<Int>? { lines.last?.hidden }
+
     /// - Parameter width: what the lines were filled to; a line that fits by tolerance alone counts as so wide.
-    init(text: ShapedText, contents: [TextLine.Content], store: LineStore, width: Double) {
+    init(text: ShapedText, contents: [TextLine.Content], store: LineStore, width: Double, style: LineStyle) {
         var widest = 0.0
-        var top = 0.0
-        lines = contents.map { content in
-            let metrics = LineMetrics(of: store.pieces[content.pieces], in: text)
-            defer { top += metrics.height }
+        for content in contents {
             let fits = content.width <= width + LineFiller.tolerance
             widest = max(widest, fits ? min(content.width, width) : content.width)
-            return TextLine(
-                range: content.range, width: content.width, top: top, height: metrics.height,
-                baseline: top + metrics.ascent, direction: content.direction, text: text, store: store,
-                pieces: content.pieces)
         }
-        size = Size(width: widest, height: top)
+        lines = contents.map { TextLine($0, of: text, in: store) }
+        let bottom = contents.last.map { $0.top + $0.metrics.height } ?? 0
+        let reserved = Double(max(style.reservedLineCount, 0)) * LineMetrics(of: [], in: text).height
+        size = Size(width: widest, height: max(bottom, reserved))
     }
 }

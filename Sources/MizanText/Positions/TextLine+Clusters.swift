@@ -1,5 +1,5 @@
 extension TextLine {
-    /// The grapheme clusters in logical order; they cover the line's text exactly once. Made anew by each call.
+    /// The grapheme clusters in logical order; they cover the line's visible text exactly once. Made anew by each call.
     public var clusters: [TextCluster] {
         var clusters: [TextCluster] = []
         forEachPiece { piece, x in

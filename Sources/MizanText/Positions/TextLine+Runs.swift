@@ -9,6 +9,13 @@ extension TextLine {
         forEachPiece { piece, x in
             let size = text.items[piece.item].size
             let placed = positioned(piece, x)
+            if piece.isEllipsis, let hidden {
+                runs.append(
+                    GlyphRun(
+                        face: piece.face, size: size, color: color(of: piece), level: piece.level, range: hidden,
+                        glyphs: placed, isEllipsis: true))
+                return
+            }
             var cursor = 0
             for (range, color) in colors(of: piece) {
                 let first = cursor
@@ -48,6 +55,13 @@ extension TextLine {
         return isTurned ? glyphs.reversed().map(place) : glyphs.map(place)
     }
 
+    /// The colour of the text that an ellipsis follows, or else stands before.
+    private func color(of ellipsis: LinePiece) -> RGBA {
+        let offset = ellipsis.range.lowerBound
+        let isBehind = offset > range.lowerBound && hidden?.lowerBound == offset
+        return text.attributes.color(at: isBehind ? offset - 1 : hidden?.upperBound ?? offset)
+    }
+
     /// The parts of a piece that have one colour each, from left to right.
     private func colors(of piece: LinePiece) -> [(range: Range<Int>, color: RGBA)] {
         let spans = text.attributes.spans
@@ -71,7 +85,7 @@ extension TextLine {
 extension GlyphRun {
     /// Whether a run to the right of this one goes on with the text in the same way.
     fileprivate func continues(in next: GlyphRun) -> Bool {
-        face == next.face && size == next.size && color == next.color && level == next.level
+        !isEllipsis && face == next.face && size == next.size && color == next.color && level == next.level
             && (level & 1 == 1 ? next.range.upperBound == range.lowerBound : range.upperBound == next.range.lowerBound)
     }
 }

@@ -2,8 +2,11 @@ import MizanBase
 
 /// One line of a laid-out text.
 public struct TextLine: Sendable {
-    /// The line's text in UTF-16 units, with the spaces and the newline at its end.
+    /// The line's text in UTF-16 units, with the spaces and the newline at its end. A line cut in the middle has what it
+    /// hides inside; one cut at its start or end ends there.
     public var range: Range<Int>
+    /// The text, in UTF-16 units, that the ellipsis of this line stands for; nil for a line without one.
+    public var hidden: Range<Int>?
     /// In points, without the spaces at the end.
     public var width: Double
     /// In points below the text's top.
@@ -23,9 +26,35 @@ public struct TextLine: Sendable {
     /// What line filling says of a line.
     struct Content {
         let range: Range<Int>
+        let hidden: Range<Int>?
         let width: Double
         let direction: LayoutDirection
         let pieces: Range<Int>
+        /// Where the line's own glyphs begin in the store.
+        let firstGlyph: Int
+        let top: Double
+        let metrics: LineMetrics
+    }
+
+    init(_ content: Content, of text: ShapedText, in store: LineStore) {
+        range = content.range
+        hidden = content.hidden
+        width = content.width
+        top = content.top
+        height = content.metrics.height
+        baseline = content.top + content.metrics.ascent
+        direction = content.direction
+        pieces = content.pieces
+        self.text = text
+        self.store = store
+    }
+
+    /// The text that the line shows, in UTF-16 units: one range, or two around what is hidden.
+    public var visibleRanges: [Range<Int>] {
+        guard let hidden, hidden.lowerBound > range.lowerBound, hidden.upperBound < range.upperBound else {
+            return [range]
+        }
+        return [range.lowerBound..<hidden.lowerBound, hidden.upperBound..<range.upperBound]
     }
 
     /// How far the line's leading visible edge stands from a box's, in points, towards trailing; negative where a centred
@@ -53,7 +82,8 @@ public struct TextLine: Sendable {
 
     /// The clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
     public var missing: [Range<Int>] {
-        text.missing.isEmpty ? [] : text.missing.filter { range.contains($0.lowerBound) }
+        text.missing.isEmpty
+            ? [] : text.missing.filter { cluster in visibleRanges.contains { $0.contains(cluster.lowerBound) } }
     }
 
     /// Calls a function with each piece and the x of its left edge, from left to right. What hangs at the end of a

@@ -1,0 +1,103 @@
+import MizanBase
+
+/// The ways to cut a text at its last line, from the one that shows only the ellipsis to the one that shows most: each shows
+/// a grapheme cluster more than the one before. They don't depend on the width, and the last that fits is taken; so the
+/// width of the line, fed back, gives the same cut.
+struct LineCut {
+    /// One way to cut.
+    struct Candidate {
+        /// Behind the last unit shown before the ellipsis.
+        var head: Int
+        /// The first unit shown behind it.
+        var tail: Int
+        /// Of what is shown, without the ellipsis; in points, as the paragraph was shaped.
+        var estimate: Double
+    }
+
+    /// What can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
+    let head: Range<Int>
+    /// What can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
+    let tail: Range<Int>
+    /// Where what hangs at the text's end begins.
+    let tailVisibleEnd: Int
+
+    private let text: ShapedText
+    private let mode: TruncationMode
+
+    /// - Parameter start: the first unit of the line to be cut.
+    /// - Returns: nil where nothing visible stands from `rest` on, so that nothing need be cut.
+    init?(_ text: ShapedText, from start: Int, rest: Int, mode: TruncationMode) {
+        let source = text.source
+        let visibleEnd = source.trailingStart(in: rest..<source.units.count)
+        guard visibleEnd > rest else { return nil }
+        self.text = text
+        self.mode = mode
+        tailVisibleEnd = visibleEnd
+        let breaks = text.breaks
+        let first = breaks.first { $0.isMandatory && $0.offset > start }
+        head = start..<max(min(first?.visibleEnd ?? source.units.count, source.units.count), start)
+        let last = breaks.last { $0.isMandatory && $0.offset < visibleEnd }
+        tail = max(last?.offset ?? 0, start)..<source.units.count
+    }
+
+    /// The candidates, as far as their estimates don't exceed a limit.
+    func candidates(limit: Double) -> [Candidate] {
+        var result = [Candidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0)]
+        var ruler = LineRuler(text, from: head.lowerBound)
+        var (headWidth, tailWidth) = (0.0, 0.0)
+        var isHeadDone = mode == .head
+        var isTailDone = mode == .tail
+        while !(isHeadDone && isTailDone), var next = result.last {
+            if !isHeadDone && (isTailDone || headWidth <= tailWidth) {
+                guard let end = nextHead(after: next.head), end < next.tail else {
+                    isHeadDone = true
+                    continue
+                }
+                next.head = end
+                headWidth = ruler.distance(to: end)
+            } else {
+                guard let start = nextTail(before: next.tail), start > next.head else {
+                    isTailDone = true
+                    continue
+                }
+                next.tail = start
+                tailWidth = width(from: start)
+            }
+            // White space alone is no text to be hidden, a line end is.
+            let isSplit = head.upperBound < tail.lowerBound
+            guard isSplit || source.trailingStart(in: next.head..<next.tail) > next.head else { break }
+            next.estimate = headWidth + tailWidth
+            guard next.estimate <= limit else { break }
+            result.append(next)
+        }
+        return result
+    }
+
+    private var source: SourceText { text.source }
+
+    /// The end of the next grapheme cluster to be shown before the ellipsis: never white space alone.
+    private func nextHead(after offset: Int) -> Int? {
+        var end = offset
+        while end < head.upperBound {
+            end = source.graphemeEnd(after: end)
+            if !SourceText.trails(source.classes[end - 1]) { return end }
+        }
+        return nil
+    }
+
+    /// The start of the next grapheme cluster to be shown behind it.
+    private func nextTail(before offset: Int) -> Int? {
+        var start = min(offset, tailVisibleEnd)
+        while start > tail.lowerBound {
+            start = source.graphemeStart(at: start - 1)
+            if !SourceText.trails(source.classes[start]) { return start }
+        }
+        return nil
+    }
+
+    /// The least width of what is shown from an offset on.
+    private func width(from start: Int) -> Double {
+        let tabs = text.firstTab(from: tailVisibleEnd) - text.firstTab(from: start)
+        return text.distances[tailVisibleEnd] - text.distances[start] + Double(tabs) * text.tabDistance / 16
+    }
+}
