@@ -6,11 +6,20 @@ public struct TextAttributes: Hashable, Sendable {
     public var color: RGBA?
     /// For shaping, font preference and line breaks.
     public var language: LanguageTag?
+    /// Added behind each character, in points; may be negative.
+    public var letterSpacing: Double?
+    /// How far the glyphs stand above the baseline, in points; negative is below.
+    public var baselineOffset: Double?
 
     /// Attributes; what is nil is taken from the paragraph.
-    public init(font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil) {
+    public init(
+        font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
+        baselineOffset: Double? = nil
+    ) {
         self.font = font
         self.color = color
         self.language = language
+        self.letterSpacing = letterSpacing
+        self.baselineOffset = baselineOffset
     }
 }

@@ -7,11 +7,38 @@ public struct LineStyle: Hashable, Sendable {
     public var reservedLineCount: Int
     /// Where the text is cut.
     public var truncationMode: TruncationMode
+    /// Between a line's bottom and the next one's top, in points; negative and not finite counts as 0.
+    public var lineSpacing: Double
+    /// What each line's height is multiplied by; the change is above the text. 0 and less and not finite counts as 1.
+    /// Source: `NSParagraphStyle.lineHeightMultiple`.
+    public var lineHeightMultiple: Double
+    /// How small the text may become, as a part of its size, to be shown whole in its limits: in steps of 1/100, the
+    /// largest that fits. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. 1 and more for not at
+    /// all; what is not above 0 counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
+    public var minimumScaleFactor: Double
+    /// Whether letters may move together by up to 5/100 em to show the text whole, before it shrinks or is cut; not in
+    /// joined scripts. Source: SwiftUI's `allowsTightening(_:)`; the bound is `NSParagraphStyle.tighteningFactorForTruncation`.
+    public var allowsTightening: Bool
 
     /// A style of the given parts.
-    public init(lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail) {
+    public init(
+        lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
+        lineSpacing: Double = 0, lineHeightMultiple: Double = 1, minimumScaleFactor: Double = 1,
+        allowsTightening: Bool = false
+    ) {
         self.lineLimit = lineLimit
         self.reservedLineCount = reservedLineCount
         self.truncationMode = truncationMode
+        self.lineSpacing = lineSpacing
+        self.lineHeightMultiple = lineHeightMultiple
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
     }
+}
+
+extension LineStyle {
+    /// A spacing that can be calculated with.
+    var spacing: Double { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
+    /// A multiple that can be calculated with.
+    var heightMultiple: Double { lineHeightMultiple > 0 && lineHeightMultiple.isFinite ? lineHeightMultiple : 1 }
 }

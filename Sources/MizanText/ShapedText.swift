@@ -32,6 +32,10 @@ public final class ShapedText: Sendable {
     let primaryFaces: [FontFace]
     /// The distance of tab stops in points: eight spaces.
     let tabDistance: Double
+    /// The part of its own size that the text has.
+    let scale: Double
+    /// How far letters moved together, as a part of the em.
+    let tightening: Double
 
     /// Resolves and shapes a text.
     public init(_ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage) {
@@ -82,6 +86,50 @@ public final class ShapedText: Sendable {
         }
         tabDistance = (space ?? ownSize / 4) * 8
         self.source = source
+        scale = 1
+        tightening = 0
+    }
+
+    /// A text of another size or with its letters closer together, by the same glyphs.
+    private init(_ text: ShapedText, scale: Double, tightening: Double) {
+        self.text = text.text
+        style = text.style
+        missing = text.missing
+        source = text.source
+        directions = text.directions
+        levels = text.levels
+        attributes = text.attributes
+        breaks = text.breaks
+        tabs = text.tabs
+        primaryFaces = text.primaryFaces
+        largestSize = text.largestSize * scale
+        ownSize = text.ownSize * scale
+        tabDistance = text.tabDistance * scale
+        self.scale = text.scale * scale
+        self.tightening = text.tightening + tightening
+        var glyphs = text.glyphs
+        items = text.items.map {
+            var item = $0
+            item.size *= scale
+            item.letterSpacing *= scale
+            item.baselineOffset *= scale
+            guard tightening > 0, item.kind == .glyphs, !LetterSpacing.isJoined(item.script) else { return item }
+            let factor = LetterSpacing.subunits / item.subunits
+            item.subunits = LetterSpacing.subunits
+            let before = item.letterSpacingUnits
+            item.letterSpacing -= item.size * tightening
+            LetterSpacing.add(
+                item.letterSpacingUnits - before, to: &glyphs, in: item.glyphs, factor: factor,
+                isRightToLeft: item.isRightToLeft)
+            return item
+        }
+        self.glyphs = glyphs
+        distances = Self.distances(items: items, glyphs: glyphs, source: source)
+    }
+
+    /// The text at a part of its size, or with its letters closer together by a part of the em.
+    func transformed(scale: Double = 1, tightening: Double = 0) -> ShapedText {
+        ShapedText(self, scale: scale, tightening: tightening)
     }
 
     /// Puts the text into lines.
@@ -94,7 +142,9 @@ public final class ShapedText: Sendable {
     ///     and infinity for unlimited; NaN and negative ones count as 0.
     ///   - style: limits and spacing.
     public func layout(width: Double?, height: Double? = nil, style: LineStyle = LineStyle()) -> TextLayout {
-        LineFiller(self, width: width, height: height, style: style).layout()
+        guard style.adapts else { return LineFiller(self, width: width, height: height, style: style).layout() }
+        if let whole = fittingLayout(width: width, height: height, style: style) { return whole }
+        return LineFiller(smallest(by: style), width: width, height: height, style: style).layout()
     }
 }
 

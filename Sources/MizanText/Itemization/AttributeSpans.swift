@@ -8,6 +8,10 @@ struct AttributeSpans: Sendable {
         var font: FontDescription
         var color: RGBA
         var language: LanguageTag
+        /// In points.
+        var letterSpacing = 0.0
+        /// Upwards, in points.
+        var baselineOffset = 0.0
     }
 
     /// At least one; the last ends with the text.
@@ -33,10 +37,20 @@ struct AttributeSpans: Sendable {
                 if let font = run.attributes.font { spans[index].font = font }
                 if let color = run.attributes.color { spans[index].color = color }
                 if let language = run.attributes.language { spans[index].language = language }
+                if let spacing = run.attributes.letterSpacing { spans[index].letterSpacing = Self.length(spacing) }
+                if let offset = run.attributes.baselineOffset { spans[index].baselineOffset = Self.length(offset) }
                 index += 1
             }
         }
     }
+
+    /// A length that can be calculated with: what isn't finite is 0, and what is beyond reason is bounded.
+    private static func length(_ points: Double) -> Double {
+        points.isFinite ? min(max(points, -longest), longest) : 0
+    }
+
+    /// In points.
+    private static let longest = 10_000.0
 
     /// The index of the span that holds an offset.
     func firstSpan(endingAfter offset: Int) -> Int {

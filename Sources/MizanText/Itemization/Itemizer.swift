@@ -60,12 +60,16 @@ struct Itemizer {
                 let unit = UInt32(units[start])
                 let kind: TextItem.Kind =
                     unit == 0x09 ? .tab : CharacterProperties.isControl(unit) ? .control : .glyphs
-                append(
-                    TextItem(
-                        range: start..<end, kind: kind, level: levels[start], script: scripts[script].script,
-                        face: face,
-                        size: Self.size(of: current.font), language: current.language, context: context),
-                    canExtend: items.count > first)
+                var item = TextItem(
+                    range: start..<end, kind: kind, level: levels[start], script: scripts[script].script, face: face,
+                    size: Self.size(of: current.font), language: current.language, context: context)
+                item.baselineOffset = current.baselineOffset
+                if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {
+                    item.letterSpacing = current.letterSpacing
+                    item.isSpaced = true
+                    item.subunits = LetterSpacing.subunits
+                }
+                append(item, canExtend: items.count > first)
                 start = end
             }
         }
@@ -77,7 +81,8 @@ struct Itemizer {
         lastLength = item.range.count
         if canExtend, let last = items.last, last.kind == item.kind, item.kind != .tab, last.level == item.level,
             last.face == item.face, last.size == item.size, last.script == item.script,
-            last.language == item.language, last.context == item.context, !wasCut
+            last.language == item.language, last.letterSpacing == item.letterSpacing,
+            last.baselineOffset == item.baselineOffset, last.context == item.context, !wasCut
         {
             items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
         } else {

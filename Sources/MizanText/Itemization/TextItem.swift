@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// A stretch of text that is shaped as one: of one level, script, face, size and language.
+/// A stretch of text that is shaped as one: of one level, script, face, size, language and spacing.
 struct TextItem: Sendable {
     enum Kind: Hashable, Sendable {
         case glyphs
@@ -17,8 +17,16 @@ struct TextItem: Sendable {
     let script: Script
     let face: FontFace
     /// The em in points.
-    let size: Double
+    var size: Double
     let language: LanguageTag
+    /// Added behind each cluster, in points.
+    var letterSpacing = 0.0
+    /// Whether the text itself asks for letter spacing: it has no optional ligatures then.
+    var isSpaced = false
+    /// Upwards, in points.
+    var baselineOffset = 0.0
+    /// The glyphs count such parts of a font unit.
+    var subunits = 1
     /// What the shaper may look at around the item: up to the paragraph's end and to the next edge of an isolate, across
     /// which letters don't join.
     var context: Range<Int>
@@ -28,7 +36,14 @@ struct TextItem: Sendable {
     /// Whether the glyphs lie from the last character to the first.
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: face.unitsPerEm) }
+    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: face.unitsPerEm * subunits) }
+
+    /// The letter spacing in the glyphs' units.
+    var letterSpacingUnits: Int {
+        guard size > 0 else { return 0 }
+        let units = (letterSpacing / size * Double(face.unitsPerEm * subunits)).rounded()
+        return Int(min(max(units, -1e9), 1e9))
+    }
 
     /// The text's glyphs whose clusters begin in a range of the item.
     func glyphs(_ part: Range<Int>, in glyphs: [Glyph]) -> Range<Int> {

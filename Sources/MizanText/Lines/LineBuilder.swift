@@ -152,7 +152,7 @@ struct LineBuilder: ~Copyable {
         let item = text.items[index]
         pieces.append(
             LinePiece(
-                range: range, item: index, face: item.face,
+                range: range, item: index, face: item.face, scale: item.scale,
                 level: isTrailing ? stretch.paragraphLevel : item.level + stretch.raise,
                 glyphs: glyphs, isLineGlyphs: isLine, advance: advance, isTrailing: isTrailing))
         if !isTrailing { width += advance }
@@ -168,7 +168,7 @@ struct LineBuilder: ~Copyable {
         let points = scale.points(Int(advance) * ellipsis.count)
         pieces.append(
             LinePiece(
-                range: offset..<offset, item: ellipsis.item, face: ellipsis.face, level: level,
+                range: offset..<offset, item: ellipsis.item, face: ellipsis.face, scale: scale, level: level,
                 glyphs: first..<glyphs.count, isLineGlyphs: true, advance: points, isTrailing: false,
                 isEllipsis: true))
         width += points
@@ -183,17 +183,19 @@ struct LineBuilder: ~Copyable {
             guard let glyph = face.glyph(for: "\u{2010}") ?? face.glyph(for: "-") else { continue }
             let advance = face.advance(of: glyph)
             glyphs.append(Glyph(id: glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(offset)))
-            let points = GlyphScale(size: item.size, unitsPerEm: face.unitsPerEm).points(Int(advance))
+            let scale = GlyphScale(size: item.size, unitsPerEm: face.unitsPerEm)
+            let points = scale.points(Int(advance))
             pieces.append(
                 LinePiece(
-                    range: offset..<offset + 1, item: index, face: face, level: item.level,
+                    range: offset..<offset + 1, item: index, face: face, scale: scale, level: item.level,
                     glyphs: glyphs.count - 1..<glyphs.count, isLineGlyphs: true, advance: points, isTrailing: false))
             width += points
             return
         }
         pieces.append(
             LinePiece(
-                range: offset..<offset + 1, item: index, face: item.face, level: item.level, glyphs: 0..<0,
+                range: offset..<offset + 1, item: index, face: item.face, scale: item.scale, level: item.level,
+                glyphs: 0..<0,
                 isLineGlyphs: false, advance: 0, isTrailing: false))
     }
 

@@ -40,23 +40,44 @@ struct LineFiller: ~Copyable {
 
     /// The lines of the whole text, or as many as the limits allow.
     consuming func layout() -> TextLayout {
-        var isWhole = true
-        for (index, paragraph) in text.source.paragraphs.enumerated() where isWhole {
-            isWhole = fill(paragraph, direction: text.directions[index])
+        if !fill() { cut() }
+        return finished()
+    }
+
+    /// The lines of the whole text; nil where there is no room for all, or where a line is wider than the width.
+    consuming func wholeLayout() -> TextLayout? {
+        if !fill() {
+            let rest = lines.last?.range.upperBound ?? 0
+            guard text.source.trailingStart(in: rest..<text.source.units.count) == rest else { return nil }
+            cut()
         }
-        let units = text.source.units
-        if isWhole, text.source.endsWithLineEnd || units.isEmpty {
-            builder.build(units.count..<units.count, visibleEnd: units.count, isHyphen: false, paragraphLevel: 0)
-            // Where there is no room for it, nothing is hidden: it has no character.
-            if hasRoom() {
-                append(units.count..<units.count, direction: text.directionAfterEnd)
-            } else {
-                builder.drop()
-            }
-        }
-        if !isWhole { cut() }
+        guard lines.allSatisfy({ $0.width <= width + Self.tolerance }) else { return nil }
+        return finished()
+    }
+
+    private consuming func finished() -> TextLayout {
         let store = LineStore(pieces: builder.pieces, glyphs: builder.glyphs)
         return TextLayout(text: text, contents: lines, store: store, width: width, style: style)
+    }
+
+    /// Fills lines with the text, as far as there is room.
+    ///
+    /// - Returns: false where something is left over.
+    private mutating func fill() -> Bool {
+        for (index, paragraph) in text.source.paragraphs.enumerated() {
+            guard fill(paragraph, direction: text.directions[index]) else { return false }
+        }
+        let units = text.source.units
+        if text.source.endsWithLineEnd || units.isEmpty {
+            builder.build(units.count..<units.count, visibleEnd: units.count, isHyphen: false, paragraphLevel: 0)
+            // Where there is no room for it, nothing is hidden: it has no character.
+            guard hasRoom() else {
+                builder.drop()
+                return true
+            }
+            append(units.count..<units.count, direction: text.directionAfterEnd)
+        }
+        return true
     }
 
     /// Fills lines with a paragraph.
@@ -85,8 +106,8 @@ struct LineFiller: ~Copyable {
         guard let last = lines.last else { return true }
         guard lines.count < lineLimit else { return false }
         guard height < .infinity else { return true }
-        let metrics = LineMetrics(of: builder.pieces[builder.firstPiece...], in: text)
-        return last.top + last.metrics.height + metrics.height <= height + Self.tolerance
+        let metrics = LineMetrics(of: builder.pieces[builder.firstPiece...], in: text, style: style)
+        return bottom(of: last) + metrics.height <= height + Self.tolerance
     }
 
     /// Builds the line that begins at an offset, and returns its end.
@@ -167,6 +188,9 @@ struct LineFiller: ~Copyable {
             paragraphLevel: paragraphLevel)
     }
 
+    /// Where the next line begins.
+    private func bottom(of line: TextLine.Content) -> Double { line.top + line.metrics.height + style.spacing }
+
     /// Takes over the line last built.
     mutating func append(_ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection) {
         builder.reorder()
@@ -177,8 +201,8 @@ struct LineFiller: ~Copyable {
         lines.append(
             TextLine.Content(
                 range: range, hidden: hidden, width: width, direction: direction, pieces: pieces,
-                firstGlyph: firstGlyph, top: lines.last.map { $0.top + $0.metrics.height } ?? 0,
-                metrics: LineMetrics(of: builder.pieces[pieces], in: text)))
+                firstGlyph: firstGlyph, top: lines.last.map { bottom(of: $0) } ?? 0,
+                metrics: LineMetrics(of: builder.pieces[pieces], in: text, style: style)))
     }
 
     /// Takes the last line away.

@@ -5,6 +5,8 @@ struct LinePiece: Sendable {
     /// The index of the item.
     let item: Int
     let face: FontFace
+    /// Turns the glyphs' units into points.
+    let scale: GlyphScale
     /// The bidi level on this line.
     let level: UInt8
     /// Where the glyphs lie, in visual order: in the line glyphs or the text's.

@@ -7,14 +7,19 @@ struct LineMetrics {
 
     var height: Double { ascent + descent }
 
-    init(of pieces: ArraySlice<LinePiece>, in text: ShapedText) {
+    /// The metrics of a line, multiplied as a style says.
+    init(of pieces: ArraySlice<LinePiece>, in text: ShapedText, style: LineStyle) {
         if let own = text.primaryFaces.first { include(own, size: text.ownSize) }
-        for piece in pieces where !piece.glyphs.isEmpty { include(piece.face, size: text.items[piece.item].size) }
+        for piece in pieces where !piece.glyphs.isEmpty {
+            let item = text.items[piece.item]
+            include(piece.face, size: item.size, above: item.baselineOffset)
+        }
+        if style.heightMultiple != 1 { ascent += height * (style.heightMultiple - 1) }
     }
 
-    private mutating func include(_ face: FontFace, size: Double) {
+    private mutating func include(_ face: FontFace, size: Double, above offset: Double = 0) {
         let scale = GlyphScale(size: size, unitsPerEm: face.unitsPerEm)
-        ascent = max(ascent, scale.points(face.ascender))
-        descent = max(descent, scale.points(0 - face.descender))
+        ascent = max(ascent, scale.points(face.ascender) + offset)
+        descent = max(descent, scale.points(0 - face.descender) - offset)
     }
 }

@@ -10,7 +10,7 @@ extension TextLine {
                 edges[range.count] = piece.advance
             } else {
                 ClusterEdges(
-                    source: text.source, scale: GlyphScale(size: item.size, unitsPerEm: piece.face.unitsPerEm),
+                    source: text.source, scale: piece.scale,
                     isRightToLeft: item.isRightToLeft
                 ).write(range, glyphs: glyphs(of: piece), from: 0, to: &edges, at: 0)
             }

@@ -41,13 +41,13 @@ extension TextLine {
     /// A piece's glyphs in place, from left to right.
     private func positioned(_ piece: LinePiece, _ x: Double) -> [PositionedGlyph] {
         let item = text.items[piece.item]
-        let scale = GlyphScale(size: item.size, unitsPerEm: piece.face.unitsPerEm)
+        let scale = piece.scale
         var passed = 0
         func place(_ glyph: Glyph) -> PositionedGlyph {
             defer { passed += Int(glyph.advance) }
             return PositionedGlyph(
                 id: glyph.id, x: x + scale.points(passed + Int(glyph.xOffset)),
-                y: scale.points(0 - Int(glyph.yOffset)), cluster: Int(glyph.cluster))
+                y: scale.points(0 - Int(glyph.yOffset)) - item.baselineOffset, cluster: Int(glyph.cluster))
         }
         let glyphs = self.glyphs(of: piece)
         // Hanging spaces can have another direction than the item with which they were shaped.

@@ -7,6 +7,11 @@ struct Shaper: ~Copyable {
     /// HarfBuzz writes this number where a default-ignorable character has nothing to show.
     private static let invisible: UInt32 = 0x00ff_ffff
 
+    /// Source: CSS Fonts 4 §7.2: optional ligatures are those of `liga` and `clig`.
+    private static let withoutLigatures = ["liga", "clig"].map {
+        hb_feature_t(tag: FontTable.tag($0), value: 0, start: 0, end: .max)
+    }
+
     private let buffer: OpaquePointer
     private var languages: [LanguageTag: OpaquePointer?] = [:]
 
@@ -39,8 +44,14 @@ struct Shaper: ~Copyable {
                 buffer, base + context.lowerBound, Int32(context.count),
                 UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
         }
-        hb_shape(item.face.font, buffer, nil, 0)
+        let first = glyphs.count
+        let features = item.isSpaced ? Self.withoutLigatures : []
+        hb_shape(item.face.font, buffer, features, UInt32(features.count))
         append(source, from: context.lowerBound, to: &glyphs, unsafe: unsafe, missing: missing)
+        guard item.subunits > 1 else { return }
+        LetterSpacing.add(
+            item.letterSpacingUnits, to: &glyphs, in: first..<glyphs.count, factor: item.subunits,
+            isRightToLeft: item.isRightToLeft)
     }
 
     private func append(
