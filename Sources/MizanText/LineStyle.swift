@@ -7,6 +7,8 @@ public struct LineStyle: Hashable, Sendable {
     public var reservedLineCount: Int
     /// Where the text is cut.
     public var truncationMode: TruncationMode
+    /// Whether lines take as much as fits, or are of equal widths.
+    public var wrapping: LineWrapping
     /// Between a line's bottom and the next one's top, in points; negative and not finite counts as 0.
     public var lineSpacing: Double
     /// What each line's height is multiplied by; the change is above the text. 0 and less and not finite counts as 1.
@@ -23,12 +25,14 @@ public struct LineStyle: Hashable, Sendable {
     /// A style of the given parts.
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
-        lineSpacing: Double = 0, lineHeightMultiple: Double = 1, minimumScaleFactor: Double = 1,
+        wrapping: LineWrapping = .greedy, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
+        minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false
     ) {
         self.lineLimit = lineLimit
         self.reservedLineCount = reservedLineCount
         self.truncationMode = truncationMode
+        self.wrapping = wrapping
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
         self.minimumScaleFactor = minimumScaleFactor

@@ -84,11 +84,28 @@ struct LineFiller: ~Copyable {
     ///
     /// - Returns: false where there is no room for the next line.
     private mutating func fill(_ paragraph: Range<Int>, direction: LayoutDirection) -> Bool {
-        let level: UInt8 = direction == .leftToRight ? 0 : 1
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
             while nextBreak < text.breaks.count, text.breaks[nextBreak].offset <= start { nextBreak += 1 }
-            guard nextBreak < text.breaks.count else { return true }
+            let (firstBreak, firstLine) = (nextBreak, lines.count)
+            var end = nextBreak
+            while end < text.breaks.count, !text.breaks[end].isMandatory { end += 1 }
+            guard end < text.breaks.count else { return true }
+            guard fill(start, upTo: text.breaks[end].offset, direction: direction) else { return false }
+            if style.wrapping == .balanced {
+                balance(from: firstLine, breaks: firstBreak..<end + 1, direction: direction)
+            }
+            start = text.breaks[end].offset
+        }
+        return true
+    }
+
+    /// Fills lines from an offset to a mandatory break.
+    private mutating func fill(_ start: Int, upTo mandatory: Int, direction: LayoutDirection) -> Bool {
+        let level: UInt8 = direction == .leftToRight ? 0 : 1
+        var start = start
+        while start < mandatory {
+            while text.breaks[nextBreak].offset <= start { nextBreak += 1 }
             guard lines.count < lineLimit else { return false }
             let end = build(from: start, paragraphLevel: level)
             guard hasRoom() else {
