@@ -33,3 +33,8 @@ public struct FixedRect: Hashable, Sendable {
         FixedRect(x: width - maxX, y: minY, width: size.width, height: size.height)
     }
 }
+
+extension FixedRect: CustomStringConvertible {
+    /// `16,24 201.5x41`: place and size in points.
+    public var description: String { "\(minX),\(minY) \(size.width)x\(size.height)" }
+}

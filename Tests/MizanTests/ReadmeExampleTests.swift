@@ -26,7 +26,7 @@ struct ReadmeExampleTests {
         }.padding()
         let environment = EnvironmentValues(localization: strings, fonts: try ShippedFonts.collection())
         let tree = try screen.renderTree(proposal: .init(width: 320, height: nil), environment: environment)
-        for node in tree.nodes { print(node.path, node.frame.rect) }
+        for node in tree.nodes { print(node.path, node.frame) }
         return tree
     }
 

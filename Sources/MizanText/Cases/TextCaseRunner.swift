@@ -10,7 +10,8 @@ public struct TextCaseRunner {
 
     /// Lays out one case: fonts in strictly declared order, lines at their start side of the box.
     ///
-    /// - Throws: `DiagnosticError`: `font-unreadable` for a bad font, `no-fonts` for a case without fonts.
+    /// - Throws: `DiagnosticError`: `font-unreadable` for a bad font, `no-fonts` for a case without fonts,
+    ///   `path-outside-root` for a font that isn't a plain file name.
     public mutating func result(for textCase: TextCase) throws -> TextCaseResult {
         let style = TextStyle(
             font: FontDescription(size: textCase.fontSize), language: textCase.locale,
@@ -44,6 +45,13 @@ public struct TextCaseRunner {
         return FontCollection(
             faces: try textCase.fonts.map { file in
                 if let face = faces[file] { return face }
+                guard !file.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) else {
+                    throw DiagnosticError(
+                        Diagnostic(
+                            rule: "path-outside-root",
+                            message: "case \(Diagnostic.quote(textCase.id)) names the font \(Diagnostic.quote(file))",
+                            fix: "name a file of the fonts' folder, without a path"))
+                }
                 let face = try FontFace(file: directory + "/" + file)
                 faces[file] = face
                 return face

@@ -24,7 +24,7 @@ let screen = VStack(alignment: .leading, spacing: 16) {
 }.padding()
 let environment = EnvironmentValues(localization: strings, fonts: try ShippedFonts.collection())
 let tree = try screen.renderTree(proposal: .init(width: 320, height: nil), environment: environment)
-for node in tree.nodes { print(node.path, node.frame.rect) }
+for node in tree.nodes { print(node.path, node.frame) }
 
 // What Scripts/embedding-check compares with embedding.tree.
 print(tree.text, terminator: "")
