@@ -8,7 +8,9 @@ public struct MizanCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "mizan",
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
-        subcommands: [PreviewCommand.self, InspectCommand.self, GoldenCommand.self, TextCommand.self])
+        subcommands: [
+            PreviewCommand.self, InspectCommand.self, GoldenCommand.self, TextCommand.self, ConformanceCommand.self,
+        ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")
     var version = false

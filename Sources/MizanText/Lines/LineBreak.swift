@@ -13,6 +13,9 @@ struct LineBreak: Hashable, Sendable {
     let isHyphen: Bool
 
     /// All breaks of a text, each paragraph's end among them.
+    ///
+    /// Some lie inside a grapheme cluster: UAX #14 breaks between a space and the mark on it (LB10, LB18), and before an
+    /// emoji modifier or a virama that suits nothing before it. Each line then has its part of the cluster.
     static func all(in source: SourceText, language: LanguageTag) -> [LineBreak] {
         var result: [LineBreak] = []
         var boundaries = TextBoundary.all(.line, in: source.units, language: language)[...]
@@ -31,8 +34,6 @@ struct LineBreak: Hashable, Sendable {
             }
             while let boundary = boundaries.first, boundary.offset < paragraph.upperBound {
                 boundaries.removeFirst()
-                let isInside = !source.flags[boundary.offset].contains(.graphemeStart)
-                if isInside && !boundary.isMandatory { continue }
                 append(boundary.offset, isMandatory: boundary.isMandatory)
             }
             append(paragraph.upperBound, isMandatory: true)

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Dispatch
+import MizanBase
+import MizanDocument
+import MizanFonts
+import MizanText
+import Synchronization
+
+extension ConformanceKind: ExpressibleByArgument {}
+
+/// `mizan conformance`: runs a file of Unicode's tests against the engine.
+struct ConformanceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "conformance",
+        abstract: "Run a test file of Unicode against the engine, and print how many checks passed.",
+        discussion: """
+            Each case is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for. Exits \
+            with 0 when all passed and 1 when some failed.
+            """)
+
+    /// How many failures are printed unless all are asked for.
+    private static let shown = 20
+
+    @Argument(
+        help: ArgumentHelp(
+            "What the file tests: \(ConformanceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "kind"))
+    var kind: ConformanceKind
+
+    @Argument(help: ArgumentHelp("BidiTest.txt, say; - is standard input.", valueName: "file"))
+    var file: String
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "More cases that are known to fail: a file of the same form, the reasons in comments behind the cases.",
+            valueName: "file"))
+    var known: String?
+
+    @Flag(name: .long, help: "Exit with 0 where all that is known to fail fails and nothing else.")
+    var allowKnown = false
+
+    @Flag(name: .long, help: "Print every failure, not the first \(Self.shown).")
+    var all = false
+
+    @Flag(name: .long, help: "Print the result as JSON.")
+    var json = false
+
+    func run() throws {
+        let source = try SourceFile.read(file)
+        let tests = try ConformanceTestFile(source.bytes, kind: kind, file: source.name)
+        var knownFailures = try KnownFailures(kind)
+        if let known {
+            let list = try SourceFile.read(known)
+            try knownFailures.add(list.bytes, kind: kind, file: list.name)
+        }
+        let check = ConformanceCheck(
+            tests, kind: kind, fonts: try ShippedFonts.collection(), known: knownFailures)
+        let failures = Self.failures(of: tests, check)
+        let report = ConformanceReport(
+            kind: kind, file: source.name, checkCount: tests.checkCount, failures: failures,
+            passedThoughKnown: knownFailures.passed(in: tests, failures: failures))
+        if json {
+            try Output.bytes(report.json(limit: all ? nil : Self.shown))
+        } else {
+            try Output.print(report.text(limit: all ? nil : Self.shown))
+        }
+        if allowKnown ? !report.isAsKnown : !failures.isEmpty { throw Differences() }
+    }
+
+    /// Lays out all cases on all cores; the failures come in the order of the file.
+    private static func failures(of tests: ConformanceTestFile, _ check: ConformanceCheck) -> [ConformanceFailure] {
+        let size = 2_000
+        let chunks = (tests.cases.count + size - 1) / size
+        let showsProgress = Output.recording == nil
+        let found = Mutex((done: 0, failures: [Int: [ConformanceFailure]]()))
+        DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
+            let range = chunk * size..<min((chunk + 1) * size, tests.cases.count)
+            let failures = tests.cases[range].flatMap { check.failures(of: $0) }
+            found.withLock { found in
+                found.failures[chunk] = failures
+                found.done += range.count
+                if showsProgress { Output.progress("\(found.done) of \(tests.cases.count)") }
+            }
+        }
+        Output.progress("")
+        return found.withLock { found in (0..<chunks).flatMap { found.failures[$0] ?? [] } }
+    }
+}

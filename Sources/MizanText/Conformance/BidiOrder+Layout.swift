@@ -1,0 +1,48 @@
+import MizanBase
+
+extension BidiOrder {
+    /// The levels and the order of the lines of a text; nil where glyphs stand in another order than their characters.
+    ///
+    /// The pieces of a line stand from left to right. Characters without a glyph (tabs, marks of direction) have their
+    /// place among them as any other. Inside a piece of an odd level characters go from right to left, as UAX #9 L2 has
+    /// it; that a mark then stands behind its base is rule L3, the shaper's matter.
+    ///
+    /// - Parameter expected: says what is removed by X9, and so has neither level nor place.
+    init?(_ layout: TextLayout, of item: ConformanceCase, like expected: BidiOrder) {
+        let offsets = item.offsets
+        let unitCount = offsets.last ?? 0
+        var indices = [Int](repeating: 0, count: unitCount)
+        for (index, range) in zip(offsets, offsets.dropFirst()).enumerated() {
+            for unit in range.0..<range.1 { indices[unit] = index }
+        }
+        var levels = [UInt8?](repeating: nil, count: item.scalars.count)
+        var order: [Int] = []
+        order.reserveCapacity(levels.count)
+        var place = [Int](repeating: 0, count: unitCount)
+        var passed = 0
+        for line in layout.lines {
+            for cluster in line.clusters {
+                for unit in cluster.start..<cluster.end { levels[indices[unit]] = cluster.level }
+            }
+            line.forEachPiece { piece, _ in
+                let units = piece.level & 1 == 1 ? Array(piece.range.reversed()) : Array(piece.range)
+                for unit in units {
+                    place[unit] = passed
+                    passed += 1
+                    if offsets[indices[unit]] == unit { order.append(indices[unit]) }
+                }
+            }
+            var last = -1
+            for glyph in line.runs.lazy.flatMap(\.glyphs) {
+                guard place[glyph.cluster] >= last else { return nil }
+                last = place[glyph.cluster]
+            }
+        }
+        for index in levels.indices where expected.levels[index] == nil { levels[index] = nil }
+        self.levels = levels
+        self.order = order.filter { expected.levels[$0] != nil }
+        paragraphLevel = expected.paragraphLevel.flatMap { _ in
+            layout.lines.first.map { $0.direction == .leftToRight ? 0 : 1 }
+        }
+    }
+}

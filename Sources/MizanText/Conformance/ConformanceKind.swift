@@ -1,0 +1,11 @@
+/// What a file of Unicode's tests is about.
+package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
+    /// `BidiTest.txt`: bidi classes, the levels and the visual order.
+    case bidi
+    /// `BidiCharacterTest.txt`: characters, the paragraph's level, the levels and the visual order.
+    case bidiCharacter = "bidi-character"
+    /// `LineBreakTest.txt`: where a line may end.
+    case lineBreak = "line-break"
+    /// `GraphemeBreakTest.txt`: what counts as one character.
+    case grapheme
+}

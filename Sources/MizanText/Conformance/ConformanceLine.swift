@@ -1,0 +1,82 @@
+import MizanBase
+
+/// A line of a test file under reading.
+struct ConformanceLine {
+    /// A part of the line, as a range of the file's bytes.
+    struct Field {
+        let bytes: ArraySlice<UInt8>
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// The parts between spaces and tabs.
+        var words: [Field] {
+            bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Field(bytes: $0) }
+        }
+
+        /// A number of digits to a base, at most 8 of them.
+        func number(base: Int) -> UInt32? {
+            guard bytes.count <= 8, bytes.first != UInt8(ascii: "+") else { return nil }
+            return UInt32(text, radix: base)
+        }
+    }
+
+    let file: String
+    /// From 1.
+    let number: Int
+    /// Where the line begins in the file.
+    let start: Int
+    /// Without the comment.
+    let content: Field
+
+    /// An error at a field of the line.
+    func error(_ field: Field, _ message: String, fix: String) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: "conformance-syntax",
+                place: SourcePlace(file: file, line: number, column: field.bytes.startIndex - start + 1),
+                message: message, fix: fix))
+    }
+
+    /// The fields between semicolons; throws where they are not so many.
+    func fields(_ count: Int, _ form: String) throws -> [Field] {
+        let fields = content.bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+            .map { Field(bytes: $0) }
+        guard fields.count == count else {
+            throw error(
+                content, "the line has \(fields.count) fields, not \(count)", fix: "write “\(form)”")
+        }
+        return fields
+    }
+
+    /// A code point in hexadecimal.
+    func scalar(_ word: Field) throws -> Unicode.Scalar {
+        guard let value = word.number(base: 16), let scalar = Unicode.Scalar(value) else {
+            throw error(
+                word, "\(Diagnostic.quote(word.text)) is no code point",
+                fix: "write hexadecimal digits of a Unicode scalar; surrogates are none")
+        }
+        return scalar
+    }
+
+    /// Levels in decimal, nil for x.
+    func levels(_ field: Field) throws -> [UInt8?] {
+        try field.words.map { word in
+            if word.text == "x" { return nil }
+            guard let level = word.number(base: 10).flatMap({ UInt8(exactly: $0) }) else {
+                throw error(
+                    word, "\(Diagnostic.quote(word.text)) is no level", fix: "write a number, or x for what is removed")
+            }
+            return level
+        }
+    }
+
+    /// Places of characters in decimal.
+    func places(_ field: Field) throws -> [Int] {
+        try field.words.map { word in
+            guard let place = word.number(base: 10).flatMap({ Int(exactly: $0) }) else {
+                throw error(word, "\(Diagnostic.quote(word.text)) is no index", fix: "write a number from 0")
+            }
+            return place
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import MizanBase
+
+/// A file in the form of Unicode's tests, read.
+package struct ConformanceTestFile: Sendable {
+    /// In the order of the file; at least one.
+    package let cases: [ConformanceCase]
+    /// How many checks the cases ask for: one for each direction of each.
+    package let checkCount: Int
+
+    private let bytes: [UInt8]
+
+    /// Reads a file.
+    ///
+    /// - Parameter file: its name for messages.
+    /// - Throws: `DiagnosticError` with the place: `conformance-syntax` where a line has another form, also where the file
+    ///   has no case.
+    package init(_ bytes: [UInt8], kind: ConformanceKind, file: String) throws {
+        self.bytes = bytes
+        var cases: [ConformanceCase] = []
+        let reader = Self.reader(kind)
+        var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+        var number = 0
+        while start < bytes.count {
+            number += 1
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            defer { start = end + 1 }
+            var contentEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) ?? end
+            while contentEnd > start, [0x20, 0x09, 0x0d].contains(bytes[contentEnd - 1]) { contentEnd -= 1 }
+            guard contentEnd > start else { continue }
+            let line = ConformanceLine(
+                file: file, number: number, start: start,
+                content: ConformanceLine.Field(bytes: bytes[start..<contentEnd]))
+            if let item = try reader(line) { cases.append(item) }
+        }
+        guard !cases.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "conformance-syntax", place: SourcePlace(file: file, line: max(number, 1), column: 1),
+                    message: "the file has no \(kind.rawValue) case", fix: "name one of Unicode's test files"))
+        }
+        self.cases = cases
+        checkCount = cases.reduce(0) { $0 + $1.directions.count }
+    }
+
+    /// A case as it is written in the file, without its comment and with single spaces: what it is known by.
+    package func text(of item: ConformanceCase) -> String {
+        ConformanceLine.Field(bytes: bytes[item.bytes]).words.map(\.text).joined(separator: " ")
+    }
+
+    /// The comment behind a case.
+    func comment(of item: ConformanceCase) -> String {
+        let rest = bytes[item.bytes.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return ConformanceLine.Field(bytes: rest.drop { $0 != UInt8(ascii: "#") }.dropFirst()).words.map(\.text)
+            .joined(separator: " ")
+    }
+
+    /// What reads the lines of a kind, one after the other.
+    private static func reader(_ kind: ConformanceKind) -> (ConformanceLine) throws -> ConformanceCase? {
+        switch kind {
+        case .bidi:
+            var reader = BidiTestReader()
+            return { try reader.read($0) }
+        case .bidiCharacter: return { try $0.bidiCharacterCase() }
+        case .lineBreak: return { try $0.breakCase(startsWithBreak: false) }
+        case .grapheme: return { try $0.breakCase(startsWithBreak: true) }
+        }
+    }
+}
