@@ -18,46 +18,46 @@ import Testing
         }
     }
 
-    /// The cases of BidiCharacterTest.txt of a direction, every so many of them.
-    private static func cases(_ direction: WritingDirection, every step: Int) throws -> [Case] {
-        let all = try ConformanceData.bidiCharacter.get().cases.filter { $0.directions == [direction] }
-        return stride(from: 0, to: all.count, by: step).compactMap { Case(all[$0]) }
+    /// Cases of BidiTest.txt that ask for a direction and are all in one line.
+    private static func cases(_ direction: WritingDirection) throws -> [Case] {
+        try ConformanceData.bidi.get().cases.filter {
+            $0.directions.contains(direction) && !$0.scalars.contains("\u{2029}")
+        }.compactMap { Case($0) }
     }
 
-    /// P1: each paragraph has the direction, levels and order that it has alone.
+    /// P1: each paragraph has the levels that it has alone.
     @Test(arguments: ["\n", "\r\n", "\u{85}", "\u{2029}", "\u{1c}"])
     func paragraphsDontAffectEachOther(separator: String) throws {
-        let cases = try Self.cases(.natural, every: 97)
-        var directions: Set<UInt8?> = []
-        for first in stride(from: 0, to: cases.count - 3, by: 3) {
+        let cases = try Self.cases(.natural)
+        var mixed = 0
+        for first in stride(from: 0, to: cases.count - 3, by: 9) {
             let group = Array(cases[first..<first + 3])
             let text = group.map(\.item.string).joined(separator: separator)
             let layout = try shape(text, direction: .natural).layout(width: nil)
             try #require(layout.lines.count == 3)
             for (line, paragraph) in zip(layout.lines, group) {
                 let levels = Self.levels(line, paragraph.item)
-                let level: UInt8 = line.direction == .leftToRight ? 0 : 1
-                #expect(level == paragraph.expected.paragraphLevel, "line \(paragraph.item.line)")
                 for (index, expected) in paragraph.expected.levels.enumerated() where expected != nil {
                     #expect(levels[index] == expected, "line \(paragraph.item.line) at \(index)")
                 }
-                directions.insert(level)
             }
+            if Set(layout.lines.map(\.direction)).count == 2 { mixed += 1 }
         }
-        #expect(directions.count == 2)
+        #expect(mixed > 100)
     }
 
     /// L1, 4 and L2 by the line: the levels of the whole paragraph, but that white space, isolate controls and what is
     /// removed take the paragraph's at the end of each line.
-    @Test(arguments: [WritingDirection.leftToRight, .rightToLeft, .natural])
-    func eachLineEndsAtTheParagraphLevel(direction: WritingDirection) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func eachLineEndsAtTheParagraphLevel(direction: LayoutDirection) throws {
+        let asked: WritingDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+        let paragraph: UInt8 = direction == .leftToRight ? 0 : 1
         var changed = 0
-        for sample in try Self.cases(direction, every: 31) {
-            let text = try shape(sample.item.string, direction: direction)
+        for sample in try Self.cases(asked) {
+            let text = try shape(sample.item.string, direction: asked)
             let offsets = sample.item.offsets
-            let paragraph = try #require(sample.expected.paragraphLevel)
             let classes = sample.item.scalars.map { BidiClass($0.value) }
-            for width in [0, 20, 45] as [Double] {
+            for width in [0, 20] as [Double] {
                 let lines = text.layout(width: width).lines
                 for line in lines {
                     let first = try #require(offsets.firstIndex(of: line.range.lowerBound))
@@ -77,7 +77,7 @@ import Testing
                 }
             }
         }
-        #expect(changed > 20)
+        #expect(changed > 200)
     }
 
     private static func goesToTheParagraphLevel(_ bidiClass: BidiClass) -> Bool {
