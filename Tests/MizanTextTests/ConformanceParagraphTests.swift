@@ -30,8 +30,9 @@ import Testing
     func paragraphsDontAffectEachOther(separator: String) throws {
         let cases = try Self.cases(.natural)
         var mixed = 0
-        for first in stride(from: 0, to: cases.count - 3, by: 9) {
-            let group = Array(cases[first..<first + 3])
+        let third = cases.count / 3
+        for first in stride(from: 0, to: third, by: 3) {
+            let group = [cases[first], cases[first + third], cases[first + 2 * third]]
             let text = group.map(\.item.string).joined(separator: separator)
             let layout = try shape(text, direction: .natural).layout(width: nil)
             try #require(layout.lines.count == 3)
