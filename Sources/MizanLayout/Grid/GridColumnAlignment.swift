@@ -3,18 +3,7 @@ import MizanBase
 extension View {
     /// How the whole column that the view stands in is aligned. Source: SwiftUI's `gridColumnAlignment(_:)`.
     public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
-        GridColumnAlignmentView(content: self, alignment: alignment)
-    }
-}
-
-private struct GridColumnAlignmentView<Content: View>: PrimitiveView {
-    let content: Content
-    let alignment: HorizontalAlignment
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map {
-            GridColumnAlignmentNode($0, alignment: alignment, direction: context.direction)
-        }
+        modified { GridColumnAlignmentNode($0, alignment: alignment, direction: $1.direction) }
     }
 }
 

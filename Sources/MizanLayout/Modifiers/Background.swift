@@ -5,12 +5,12 @@ extension View {
     public func background(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
-        DecoratedView(content: self, decoration: content(), alignment: alignment, layer: .background)
+        decorated(with: content(), alignment: alignment, layer: .background)
     }
 
     /// A view behind this one, in its size.
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
-        DecoratedView(content: self, decoration: background, alignment: alignment, layer: .background)
+        decorated(with: background, alignment: alignment, layer: .background)
     }
 
     /// A shape behind this one, filled. Source: SwiftUI's `background(_:in:)`.
@@ -22,18 +22,13 @@ extension View {
     public func overlay(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
-        DecoratedView(content: self, decoration: content(), alignment: alignment, layer: .overlay)
+        decorated(with: content(), alignment: alignment, layer: .overlay)
     }
-}
 
-private struct DecoratedView<Content: View, Decoration: View>: PrimitiveView {
-    let content: Content
-    let decoration: Decoration
-    let alignment: Alignment
-    let layer: DecorationNode.Layer
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map { node in
+    private func decorated(
+        with decoration: some View, alignment: Alignment, layer: DecorationNode.Layer
+    ) -> some View {
+        modified { node, context in
             DecorationNode(
                 node, decorations: try decoration.makeNodes(in: context.forChildren()), alignment: alignment,
                 layer: layer, direction: context.direction)

@@ -6,21 +6,8 @@ extension View {
     /// Negative and non-finite numbers are taken as absent.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
         func usable(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
-        return FixedFrameView(
-            content: self, lengths: ProposedViewSize(width: usable(width), height: usable(height)), alignment: alignment
-        )
-    }
-}
-
-private struct FixedFrameView<Content: View>: PrimitiveView {
-    let content: Content
-    let lengths: ProposedViewSize
-    let alignment: Alignment
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map {
-            FixedFrameNode($0, lengths: lengths, alignment: alignment, direction: context.direction)
-        }
+        let lengths = ProposedViewSize(width: usable(width), height: usable(height))
+        return modified { FixedFrameNode($0, lengths: lengths, alignment: alignment, direction: $1.direction) }
     }
 }
 

@@ -3,21 +3,11 @@ import MizanBase
 extension View {
     /// The view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-        var axes: Axis.Set = []
-        if horizontal { axes.insert(.horizontal) }
-        if vertical { axes.insert(.vertical) }
-        return FixedSizeView(content: self, axes: axes)
-    }
-}
-
-private struct FixedSizeView<Content: View>: PrimitiveView {
-    let content: Content
-    let axes: Axis.Set
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map {
-            FixedSizeNode($0, axes: axes, direction: context.direction)
-        }
+        var fixed: Axis.Set = []
+        if horizontal { fixed.insert(.horizontal) }
+        if vertical { fixed.insert(.vertical) }
+        let axes = fixed
+        return modified { FixedSizeNode($0, axes: axes, direction: $1.direction) }
     }
 }
 

@@ -6,22 +6,10 @@ extension View {
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
         idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
     ) -> some View {
-        FlexibleFrameView(
-            content: self, width: LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-            height: LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment)
-    }
-}
-
-private struct FlexibleFrameView<Content: View>: PrimitiveView {
-    let content: Content
-    let width: LengthBounds
-    let height: LengthBounds
-    let alignment: Alignment
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map {
-            FlexibleFrameNode(
-                $0, width: width, height: height, alignment: alignment, direction: context.direction)
+        let width = LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+        let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+        return modified {
+            FlexibleFrameNode($0, width: width, height: height, alignment: alignment, direction: $1.direction)
         }
     }
 }

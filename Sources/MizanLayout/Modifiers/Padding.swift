@@ -2,7 +2,9 @@ import MizanBase
 
 extension View {
     /// Space around the view in points.
-    public func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
+    public func padding(_ insets: EdgeInsets) -> some View {
+        modified { PaddingNode($0, insets: insets, direction: $1.direction) }
+    }
 
     /// The same space at all edges, 16 pt unless given. Source: SwiftUI's `padding(_:)`.
     public func padding(_ length: Double = 16) -> some View {
@@ -15,17 +17,6 @@ extension View {
             EdgeInsets(
                 top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
-    }
-}
-
-private struct PaddedView<Content: View>: PrimitiveView {
-    let content: Content
-    let insets: EdgeInsets
-
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map {
-            PaddingNode($0, insets: insets, direction: context.direction)
-        }
     }
 }
 
