@@ -14,7 +14,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency], linker: [Linker
 /// The tests of one module; fixtures are read from `Tests/Fixtures` by path.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        swiftSettings: settings)
 }
 
 /// The shipped fonts, resources of `MizanFonts`.
@@ -63,6 +64,7 @@ let package = Package(
             ["MizanGoldens", "MizanFonts", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("MizanBase"),
         tests("MizanDocument"),
         tests("MizanUnicode"),

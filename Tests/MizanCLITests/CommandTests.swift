@@ -2,6 +2,7 @@ import Foundation
 import MizanBase
 import MizanCanvas
 import MizanRenderTree
+import TestSupport
 import Testing
 
 @testable import MizanCLI
@@ -22,8 +23,7 @@ struct CommandLineRun {
     }
 }
 
-private let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+private let repository = Checkout.root.path
 private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
 
 /// The exit codes and messages of every command: 0 all is well, 1 differences, 2 the call or the input is wrong.

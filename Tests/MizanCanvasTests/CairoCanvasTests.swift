@@ -3,15 +3,14 @@ import MizanBase
 import MizanCanvas
 import MizanRenderTree
 import MizanText
+import TestSupport
 import Testing
 
 struct CairoCanvasTests {
     static let red = RGBA(red: 255, green: 0, blue: 0)
 
     static func font(_ name: String = "NotoSans-Regular") throws -> FontFace {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try FontFace(file: root.appendingPathComponent("Fonts/\(name).ttf").path)
+        try FontFace(file: Checkout.file("Fonts/\(name).ttf").path)
     }
 
     static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {

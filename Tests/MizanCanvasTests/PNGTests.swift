@@ -1,11 +1,11 @@
 import Foundation
 import MizanBase
 import MizanCanvas
+import TestSupport
 import Testing
 
 struct PNGTests {
-    static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/PNG")
+    static let fixtures = Checkout.file("Tests/Fixtures/PNG")
 
     /// A picture in which every pixel differs from its neighbours.
     static func pattern(width: Int, height: Int, opaque: Bool) throws -> Bitmap {

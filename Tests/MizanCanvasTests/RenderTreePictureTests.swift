@@ -3,11 +3,11 @@ import MizanBase
 import MizanCanvas
 import MizanRenderTree
 import MizanText
+import TestSupport
 import Testing
 
 struct RenderTreePictureTests {
-    static let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Fonts").path
+    static let fonts = Checkout.file("Fonts").path
 
     private func length(_ points: Double) throws -> FixedLength { try #require(FixedLength(points: points)) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import TestSupport
 import Testing
 
 @testable import MizanDocument

@@ -3,6 +3,7 @@ import MizanBase
 import MizanDocument
 import MizanGoldens
 import MizanScenes
+import TestSupport
 import Testing
 
 /// `goldens.json`: what it means and what is wrong with it.

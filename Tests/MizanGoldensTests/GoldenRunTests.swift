@@ -4,12 +4,12 @@ import MizanCanvas
 import MizanDocument
 import MizanFonts
 import MizanGoldens
+import TestSupport
 import Testing
 
 /// Recording and verifying, on a copy of the example.
 @Suite(.serialized) struct GoldenRunTests {
-    private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    private static let repository = Checkout.root.path
 
     /// A folder with the example and the goldens of a small plan.
     private struct Project {

@@ -1,11 +1,11 @@
 import Foundation
 import MizanBase
 import MizanLocalization
+import TestSupport
 
 /// The catalogs that tests read.
 enum Catalogs {
-    private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Checkout.root
 
     static func forecast() throws -> StringCatalog { try read("Examples/Forecast/Localizable.xcstrings") }
     static func gomap() throws -> StringCatalog { try read("Tests/Fixtures/catalogs/gomap/Localizable.xcstrings") }

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanLayout
 import MizanScenes
+import TestSupport
 import Testing
 
 /// Strings that a locale lacks: told, and set in their own language's direction.

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanScenes
+import TestSupport
 import Testing
 
 /// What is wrong with a scene is one error at its place, with what to do.

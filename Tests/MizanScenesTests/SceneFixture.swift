@@ -6,13 +6,13 @@ import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanText
+import TestSupport
 
 /// Scenes of tests: written in the test, or the repository's example.
 enum SceneFixture {
     static let fonts = Result { try ShippedFonts.collection() }
 
-    static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    static let repository = Checkout.root.path
 
     /// A scene of a text, in a folder that exists.
     static func scene(_ text: String, folder: String = NSTemporaryDirectory()) throws -> Scene {

@@ -1,12 +1,12 @@
 import Foundation
 import Mizan
 import MizanFonts
+import TestSupport
 import Testing
 
 /// The README's program, compiled and run as it stands there.
 struct ReadmeExampleTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Checkout.root
 
     private func example(place: String, days: [(symbol: String, low: Double, high: Double)], strings: Localization)
         throws -> RenderTree

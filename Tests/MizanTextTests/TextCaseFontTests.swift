@@ -1,14 +1,13 @@
 import Foundation
 import MizanBase
+import TestSupport
 import Testing
 
 @testable import MizanText
 
 /// Which files a text case may name.
 struct TextCaseFontTests {
-    private static let fonts = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fonts").path
+    private static let fonts = Checkout.file("Fonts").path
 
     private func rule(font: String) -> String? {
         var runner = TextCaseRunner(fonts: Self.fonts)

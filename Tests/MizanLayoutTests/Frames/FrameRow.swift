@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import TestSupport
 import Testing
 
 /// One row of the tables of `Tests/Fixtures/swiftui-frames.md`: a view, its host, and the frames of its leaves.
@@ -19,8 +20,7 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
 
     /// Every row of the fixture: a table line of four cells whose second stands in backquotes.
     static func all() throws -> [FrameRow] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures/swiftui-frames.md")
+        let file = Checkout.file("Tests/Fixtures/swiftui-frames.md")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard line.hasPrefix("|"), cells.count == 4, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else {
