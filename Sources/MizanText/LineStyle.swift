@@ -14,6 +14,9 @@ public struct LineStyle: Hashable, Sendable {
     /// What each line's height is multiplied by; the change is above the text. 0 and less and not finite counts as 1.
     /// Source: `NSParagraphStyle.lineHeightMultiple`.
     public var lineHeightMultiple: Double
+    /// Whether a line grows where glyphs paint beyond its fonts' ascent and descent, as stacked marks do, so that nothing
+    /// clips and no lines touch.
+    public var includesInk: Bool
     /// How small the text may become, as a part of its size, to be shown whole in its limits: in steps of 1/100, the
     /// largest that fits. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. 1 and more for not at
     /// all; what is not above 0 counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
@@ -26,6 +29,7 @@ public struct LineStyle: Hashable, Sendable {
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
         wrapping: LineWrapping = .greedy, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
+        includesInk: Bool = true,
         minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false
     ) {
@@ -35,6 +39,7 @@ public struct LineStyle: Hashable, Sendable {
         self.wrapping = wrapping
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
+        self.includesInk = includesInk
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
     }

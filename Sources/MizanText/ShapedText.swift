@@ -68,6 +68,8 @@ public final class ShapedText: Sendable {
                 items[index].range, of: items[index], in: source, into: &glyphs, unsafe: { unsafe.append($0) },
                 missing: { missing.append($0) })
             items[index].glyphs = first..<glyphs.count
+            let face = items[index].face
+            items[index].exceedsMetrics = glyphs[first...].contains { $0.exceedsMetrics(of: face) }
         }
         self.items = items
         self.glyphs = glyphs

@@ -18,7 +18,8 @@ public struct TextCaseRunner {
             baseDirection: textCase.direction)
         let shaped = ShapedText(
             AttributedText(textCase.text), style: style, fonts: try collection(of: textCase), fallback: .declaredOrder)
-        let layout = shaped.layout(width: textCase.width)
+        // Other engines take a line's height from its fonts alone.
+        let layout = shaped.layout(width: textCase.width, style: LineStyle(includesInk: false))
         var result = TextCaseResult(id: textCase.id, lines: [], clusters: [])
         for (index, line) in layout.lines.enumerated() {
             let x = line.leftOffset(in: textCase.width, alignment: .natural, interface: .leftToRight)

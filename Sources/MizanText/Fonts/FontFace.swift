@@ -29,6 +29,8 @@ public final class FontFace: Sendable {
 
     /// The shared, immutable `hb_font_t`, scaled to font units.
     nonisolated(unsafe) let font: OpaquePointer
+    /// Which glyphs paint nothing beyond the ascender and the descender.
+    let insideMetrics: GlyphAnswers
 
     /// Opens a font file.
     ///
@@ -47,6 +49,7 @@ public final class FontFace: Sendable {
         unitsPerEm = opened.unitsPerEm
         ascender = opened.ascender
         descender = opened.descender
+        insideMetrics = GlyphAnswers(count: Int(hb_face_get_glyph_count(hb_font_get_face(opened.font))))
     }
 
     deinit { hb_font_destroy(font) }

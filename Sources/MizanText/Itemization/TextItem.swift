@@ -32,6 +32,8 @@ struct TextItem: Sendable {
     var context: Range<Int>
     /// The item's glyphs in the text's array, in visual order.
     var glyphs: Range<Int> = 0..<0
+    /// Whether a glyph may paint beyond the font's ascender and descender.
+    var exceedsMetrics = false
 
     /// Whether the glyphs lie from the last character to the first.
     var isRightToLeft: Bool { level & 1 == 1 }

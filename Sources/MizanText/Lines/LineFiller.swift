@@ -123,7 +123,8 @@ struct LineFiller: ~Copyable {
         guard let last = lines.last else { return true }
         guard lines.count < lineLimit else { return false }
         guard height < .infinity else { return true }
-        let metrics = LineMetrics(of: builder.pieces[builder.firstPiece...], in: text, style: style)
+        let metrics = LineMetrics(
+            of: builder.pieces[builder.firstPiece...], lineGlyphs: builder.glyphs, in: text, style: style)
         return bottom(of: last) + metrics.height <= height + Self.tolerance
     }
 
@@ -219,7 +220,8 @@ struct LineFiller: ~Copyable {
             TextLine.Content(
                 range: range, hidden: hidden, width: width, direction: direction, pieces: pieces,
                 firstGlyph: firstGlyph, top: lines.last.map { bottom(of: $0) } ?? 0,
-                metrics: LineMetrics(of: builder.pieces[pieces], in: text, style: style)))
+                metrics: LineMetrics(
+                    of: builder.pieces[pieces], lineGlyphs: builder.glyphs, in: text, style: style)))
     }
 
     /// Takes the last line away.

@@ -27,7 +27,7 @@ public struct TextLayout: Sendable {
         }
         lines = contents.map { TextLine($0, of: text, in: store) }
         let bottom = contents.last.map { $0.top + $0.metrics.height } ?? 0
-        let line = LineMetrics(of: [], in: text, style: style).height + style.spacing
+        let line = LineMetrics(of: [], lineGlyphs: [], in: text, style: style).height + style.spacing
         let reserved = Double(max(style.reservedLineCount, 0)) * line - style.spacing
         scale = text.scale
         tightening = text.tightening

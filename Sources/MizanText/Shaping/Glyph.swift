@@ -7,4 +7,7 @@ struct Glyph: Hashable, Sendable {
     let yOffset: Int32
     /// The UTF-16 offset of the first character of its HarfBuzz cluster.
     let cluster: Int32
+
+    /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
+    func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || !face.isInsideMetrics(id) }
 }
