@@ -76,7 +76,7 @@ public final class ShapedText: Sendable {
         source.markUnsafe(unsafe, items: items, glyphs: glyphs)
         self.missing = missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
         distances = Self.distances(items: items, glyphs: glyphs, source: source)
-        breaks = LineBreak.all(in: source, language: style.language)
+        breaks = LineBreak.all(in: source, attributes: attributes, style: style)
         tabs = items.filter { $0.kind == .tab }.map(\.range.lowerBound)
         largestSize = items.reduce(0) { max($0, $1.size) }
         ownSize = Itemizer.size(of: style.font)

@@ -12,16 +12,20 @@ public struct TextStyle: Hashable, Sendable {
     public var baseDirection: WritingDirection
     /// The direction of a natural paragraph without a strong character.
     public var fallbackDirection: LayoutDirection
+    /// Where lines may break, beside what the languages say.
+    public var lineBreaks: LineBreakRules
 
     /// A style of the given parts.
     public init(
         font: FontDescription, color: RGBA = .black, language: LanguageTag = .english,
-        baseDirection: WritingDirection = .natural, fallbackDirection: LayoutDirection = .leftToRight
+        baseDirection: WritingDirection = .natural, fallbackDirection: LayoutDirection = .leftToRight,
+        lineBreaks: LineBreakRules = LineBreakRules()
     ) {
         self.font = font
         self.color = color
         self.language = language
         self.baseDirection = baseDirection
         self.fallbackDirection = fallbackDirection
+        self.lineBreaks = lineBreaks
     }
 }

@@ -65,6 +65,11 @@ struct AttributeSpans: Sendable {
     /// The colour of a unit.
     func color(at offset: Int) -> RGBA { spans[min(firstSpan(endingAfter: offset), spans.count - 1)].color }
 
+    /// The language of a unit, and of the last one behind the text's end.
+    func language(at offset: Int) -> LanguageTag {
+        spans[min(firstSpan(endingAfter: offset), spans.count - 1)].language
+    }
+
     /// Whether the whole text has one colour.
     var hasOneColor: Bool { spans.allSatisfy { $0.color == spans[0].color } }
 }

@@ -16,9 +16,9 @@ struct LineBreak: Hashable, Sendable {
     ///
     /// Some lie inside a grapheme cluster: UAX #14 breaks between a space and the mark on it (LB10, LB18), and before an
     /// emoji modifier or a virama that suits nothing before it. Each line then has its part of the cluster.
-    static func all(in source: SourceText, language: LanguageTag) -> [LineBreak] {
+    static func all(in source: SourceText, attributes: AttributeSpans, style: TextStyle) -> [LineBreak] {
         var result: [LineBreak] = []
-        var boundaries = TextBoundary.all(.line, in: source.units, language: language)[...]
+        var boundaries = boundaries(in: source, attributes: attributes, style: style)[...]
         for paragraph in source.paragraphs where !paragraph.isEmpty {
             var cursor = paragraph.lowerBound
             var visibleEnd = cursor
@@ -40,5 +40,32 @@ struct LineBreak: Hashable, Sendable {
             if boundaries.first?.offset == paragraph.upperBound { boundaries.removeFirst() }
         }
         return result
+    }
+
+    /// Texts in more languages break by the text's own rules in the rest of them: each takes a pass.
+    private static let mostLanguages = 8
+
+    /// Each language's boundaries inside its runs. Between two languages the text's own decides (CSS Text 4 §5.1).
+    private static func boundaries(
+        in source: SourceText, attributes: AttributeSpans, style: TextStyle
+    ) -> [TextBoundary] {
+        var languages: [LanguageTag] = []
+        for span in attributes.spans where !languages.contains(span.language) && languages.count < mostLanguages {
+            languages.append(span.language)
+        }
+        func all(_ language: LanguageTag) -> [TextBoundary] {
+            TextBoundary.all(.line, in: source.units, language: style.lineBreaks.applied(to: language))
+        }
+        if attributes.spans.count == 1 || attributes.spans.allSatisfy({ $0.language == languages[0] }) {
+            return all(languages[0])
+        }
+        if !languages.contains(style.language) { languages.append(style.language) }
+        func language(at offset: Int) -> LanguageTag {
+            let before = attributes.language(at: offset - 1)
+            guard attributes.language(at: offset) == before, languages.contains(before) else { return style.language }
+            return before
+        }
+        return languages.flatMap { own in all(own).filter { language(at: $0.offset) == own } }
+            .sorted { $0.offset < $1.offset }
     }
 }

@@ -79,7 +79,7 @@ struct LineCut {
     private func nextHead(after offset: Int) -> Int? {
         var end = offset
         while end < head.upperBound {
-            end = source.graphemeEnd(after: end)
+            end = min(source.graphemeEnd(after: end), head.upperBound)
             if !SourceText.trails(source.classes[end - 1]) { return end }
         }
         return nil
@@ -89,7 +89,7 @@ struct LineCut {
     private func nextTail(before offset: Int) -> Int? {
         var start = min(offset, tailVisibleEnd)
         while start > tail.lowerBound {
-            start = source.graphemeStart(at: start - 1)
+            start = max(source.graphemeStart(at: start - 1), tail.lowerBound)
             if !SourceText.trails(source.classes[start]) { return start }
         }
         return nil

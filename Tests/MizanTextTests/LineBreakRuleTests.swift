@@ -1,0 +1,66 @@
+import MizanBase
+import MizanUnicode
+import Testing
+
+@testable import MizanText
+
+@Suite struct LineBreakRuleTests {
+    static func breaks(
+        _ text: AttributedText, _ language: LanguageTag, _ rules: LineBreakRules = LineBreakRules()
+    ) throws -> [Int] {
+        let style = TextStyle(font: FontDescription(size: 16), language: language, lineBreaks: rules)
+        return ShapedText(text, style: style, fonts: try TestFonts.shipped()).breaks.map(\.offset)
+    }
+
+    /// CSS Text 3 §5.3: no line begins with a small kana or the prolonged sound mark under `strict`, each may under `loose`.
+    @Test func strictnessOfJapanese() throws {
+        let text = AttributedText("データァー々")
+        let strict = try Self.breaks(text, "ja", LineBreakRules(strictness: .strict))
+        let loose = try Self.breaks(text, "ja", LineBreakRules(strictness: .loose))
+        #expect(strict == [2, 6])
+        #expect(Set(loose).isStrictSuperset(of: strict))
+        #expect(try Self.breaks(text, "ja-u-lb-strict") == strict)
+        #expect(try Self.breaks(text, "ja-u-lb-strict", LineBreakRules(strictness: .loose)) == loose)
+    }
+
+    @Test func japaneseBreaksByPhrase() throws {
+        let text = "今日はとても良い天気です。"
+        let phrases = ["今日は", "とても", "良い", "天気です。"]
+        let ends = phrases.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.utf16.count) }
+        let broken = try Self.breaks(AttributedText(text), "ja", LineBreakRules(keepsPhrases: true))
+        #expect(broken == ends)
+        #expect(try Self.breaks(AttributedText(text), "ja").count > 8)
+    }
+
+    /// A run breaks by its own language; the place between two languages is the text's.
+    @Test func languageOfARun() throws {
+        let japanese = "データァー々"
+        var text = AttributedText("abc ")
+        text.append(AttributedText(japanese).with(TextAttributes(language: "ja-u-lb-strict")))
+        text.append(" データァー々")
+        let breaks = try Self.breaks(text, "ja-u-lb-loose")
+        let strict = try Self.breaks(AttributedText(japanese), "ja-u-lb-strict").dropLast().map { $0 + 4 }
+        let loose = try Self.breaks(AttributedText(japanese), "ja-u-lb-loose").map { $0 + 11 }
+        #expect(breaks == [4] + strict + [11] + loose)
+    }
+
+    @Test(arguments: [
+        ("ja", "ja-u-lb-strict-lw-phrase"), ("ja-JP-u-nu-latn", "ja-JP-u-lb-strict-lw-phrase-nu-latn"),
+        ("ja-u-lb-loose-nu-latn", "ja-u-lb-strict-lw-phrase-nu-latn"), ("ja-x-own", "ja-u-lb-strict-lw-phrase-x-own"),
+        ("ja-t-en-u-lb-loose", "ja-t-en-u-lb-strict-lw-phrase"), ("", "und-u-lb-strict-lw-phrase"),
+    ])
+    func keywords(_ tag: String, _ expected: String) {
+        let rules = LineBreakRules(strictness: .strict, keepsPhrases: true)
+        #expect(rules.applied(to: LanguageTag(tag)).identifier == expected)
+        #expect(LineBreakRules().applied(to: LanguageTag(tag)) == LanguageTag(tag))
+    }
+
+    @Test func manyLanguagesEnd() throws {
+        var text = AttributedText()
+        for index in 0..<200 {
+            let language = LanguageTag("x\(index)")
+            text.append(AttributedText("word ").with(TextAttributes(language: language)))
+        }
+        #expect(try Self.breaks(text, "en") == (1...200).map { $0 * 5 })
+    }
+}
