@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import TestSupport
 import Testing
 
 @testable import MizanCLI

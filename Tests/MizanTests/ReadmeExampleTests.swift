@@ -65,4 +65,17 @@ struct ReadmeExampleTests {
             #expect(Array(compiled[start...].prefix(code.count)) == code, "\(file)")
         }
     }
+
+    @Test("What the README says that the tool prints stands in the goldens")
+    func samples() throws {
+        let readme = try String(contentsOf: Checkout.file("README.md"), encoding: .utf8)
+        let sample = try #require(readme.components(separatedBy: "grep -A2 title\n").dropFirst().first)
+        let lines = try #require(sample.components(separatedBy: "```").first).split(separator: "\n")
+        let hebrew = try String(contentsOf: Checkout.file("Goldens/Forecast/he_w320.tree"), encoding: .utf8)
+        #expect(lines.count == 3)
+        for line in lines { #expect(hebrew.contains(line + "\n")) }
+        let took = try #require(readme.firstMatch(of: /`(took [^`]*)`/)?.1)
+        let german = try String(contentsOf: Checkout.file("Goldens/Forecast/de_w320.tree"), encoding: .utf8)
+        #expect(german.contains(took))
+    }
 }

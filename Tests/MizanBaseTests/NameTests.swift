@@ -1,0 +1,56 @@
+import MizanBase
+import Testing
+
+/// Tags, colours and messages as people write and read them.
+struct NameTests {
+    @Test(
+        "a tag has the letter case of RFC 5646",
+        arguments: [
+            ("EN", "en"), ("ar_eg", "ar-EG"), ("ZH-hant-hk", "zh-Hant-HK"), ("hi-U-NU-DEVA", "hi-u-nu-deva"),
+            ("es-419", "es-419"), ("sr-latn-rs", "sr-Latn-RS"),
+        ])
+    func tags(written: String, canonical: String) {
+        #expect(LanguageTag(written).identifier == canonical)
+    }
+
+    @Test(
+        "colours read what they write",
+        arguments: [
+            ("#0a1b2c", RGBA(red: 10, green: 27, blue: 44)),
+            ("#ffffff80", RGBA(red: 255, green: 255, blue: 255, alpha: 128)),
+        ])
+    func colours(text: String, color: RGBA) {
+        #expect(RGBA(text) == color)
+        #expect(color.description == text)
+    }
+
+    @Test(
+        "other texts are no colour",
+        arguments: ["", "#", "#12345", "123456", "#+12345", "#1234567", "#12345g", "#１２３４５６"])
+    func otherTexts(text: String) {
+        #expect(RGBA(text) == nil)
+    }
+
+    @Test("what can't be seen is written out, so that no viewer's bidi moves a line")
+    func invisibles() {
+        #expect("a\u{200F}b\u{2068}c\n\u{A0}ش".writingOutInvisibles() == "a\\u{200f}b\\u{2068}c\\u{a}\\u{a0}ش")
+        #expect("say \"x\\\"".writingOutInvisibles(escaping: ["\"", "\\"]) == "say \\\"x\\\\\\\"")
+        #expect(Diagnostic.quote(String(repeating: "x", count: 100)) == "“" + String(repeating: "x", count: 80) + "…”")
+    }
+
+    @Test("a diagnostic says where, what and what to do, with a line for each further place")
+    func diagnostic() {
+        let place = SourcePlace(file: "a.json", line: 3, column: 7)
+        let other = SourcePlace(file: "a.json", line: 1, column: 2)
+        let full = Diagnostic(
+            rule: "id-twice", place: place, message: "the id stands twice", fix: "rename one",
+            notes: [Diagnostic.Note(place: other, message: "the other one is here")])
+        #expect(
+            full.description == """
+                a.json:3:7: error: the id stands twice; rename one [id-twice]
+                a.json:1:2: note: the other one is here
+                """)
+        #expect(Diagnostic(rule: "r", file: "f", message: "m").description == "f: error: m [r]")
+        #expect(Diagnostic(.warning, rule: "r", message: "m").description == "mizan: warning: m [r]")
+    }
+}
