@@ -9,6 +9,8 @@ public final class ShapedText: Sendable {
     public let style: TextStyle
     /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
     public let missing: [Range<Int>]
+    /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
+    public let unknownFamilies: [String]
 
     let source: SourceText
     /// The direction of each of the source's paragraphs.
@@ -51,6 +53,8 @@ public final class ShapedText: Sendable {
         }
         self.levels = levels
 
+        let fontNames = style.font.families + text.runs.flatMap { $0.attributes.font?.families ?? [] }
+        unknownFamilies = fonts.unknownFamilies(among: fontNames)
         var chains = FontChains(fonts, fallback: fallback)
         primaryFaces = chains.chain(for: style.font, language: style.language)
         var itemizer = Itemizer(
@@ -97,6 +101,7 @@ public final class ShapedText: Sendable {
         self.text = text.text
         style = text.style
         missing = text.missing
+        unknownFamilies = text.unknownFamilies
         source = text.source
         directions = text.directions
         levels = text.levels

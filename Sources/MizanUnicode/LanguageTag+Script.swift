@@ -22,6 +22,20 @@ extension LanguageTag {
         return Script(code: String(subtag))
     }
 
+    /// The tag with the script and the region that are likely for what it says, `zh-HK` as `zh-Hant-HK`, without
+    /// extensions; itself for a tag that nobody knows. Source: CLDR's likely subtags.
+    public var withLikelySubtags: LanguageTag {
+        likelyLocale.map { LanguageTag(String($0.prefix { $0 != "@" })) } ?? self
+    }
+
+    /// The tag's own region, two letters or three digits; nil where it has none.
+    public var region: String? {
+        identifier.split(separator: "-").prefix { $0.utf8.count > 1 }.dropFirst().first { subtag in
+            subtag.utf8.count == 2 && subtag.allSatisfy(\.isLetter)
+                || subtag.utf8.count == 3 && subtag.allSatisfy(\.isNumber)
+        }.map(String.init)
+    }
+
     /// The direction in which the language is written, by its script; left to right for an unknown one.
     public var layoutDirection: LayoutDirection { script.layoutDirection }
 

@@ -6,6 +6,8 @@ public struct FontCollection: Sendable {
     public private(set) var faces: [FontFace]
     /// The places in ``faces`` of each family, families by first appearance.
     let families: [FontFamily]
+    /// Which families a language prefers; those that the collection doesn't have are passed over.
+    public var preferences = FontPreferences.standard
 
     init(faces: [FontFace]) {
         self.faces = faces
@@ -45,7 +47,38 @@ public struct FontCollection: Sendable {
     /// This collection with the faces of another after its own; a face already there is not added again.
     public func adding(_ other: FontCollection) -> FontCollection {
         let known = Set(faces)
-        return FontCollection(faces: faces + other.faces.filter { !known.contains($0) })
+        var result = FontCollection(faces: faces + other.faces.filter { !known.contains($0) })
+        result.preferences = preferences
+        return result
+    }
+
+    /// This collection with families that a language prefers, before those it has preferred so far.
+    public func preferring(_ families: [String], for language: LanguageTag) -> FontCollection {
+        var result = self
+        result.preferences.entries.insert(FontPreferences.Entry(language: language, families: families), at: 0)
+        return result
+    }
+
+    /// The names among some that no family of the collection has, each once.
+    public func unknownFamilies(among names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        var seen = Set(families.map(\.name))
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    /// Checks that the collection has every family that a font description names.
+    ///
+    /// - Throws: `DiagnosticError`, rule `unknown-font-family`, a finding for each that nobody has.
+    public func requireFamilies(of font: FontDescription) throws {
+        let unknown = unknownFamilies(among: font.families)
+        guard unknown.isEmpty else {
+            throw DiagnosticError(
+                unknown.map {
+                    Diagnostic(
+                        rule: "unknown-font-family", message: "no font has the family name \(Diagnostic.quote($0))",
+                        fix: "add its files to the fonts, or name another family")
+                })
+        }
     }
 
     /// The face of a PostScript name.

@@ -22,7 +22,8 @@ struct FontChains {
         guard fallback == .byLanguage else { return collection.faces }
         let key = Key(font: FontDescription(families: font.families, size: 0, weight: font.weight), language: language)
         if let chain = chains[key] { return chain }
-        let named = font.families.compactMap { name in collection.families.first { $0.name == name } }
+        let preferred = collection.preferences.families(for: language)
+        let named = (font.families + preferred).compactMap { name in collection.families.first { $0.name == name } }
         let script = language.script
         let sample = script == .latin ? nil : script.sample
         let suiting = sample.map { sample in

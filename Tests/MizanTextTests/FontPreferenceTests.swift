@@ -1,0 +1,82 @@
+import MizanBase
+import Testing
+
+@testable import MizanText
+
+@Suite struct FontPreferenceTests {
+    /// Han characters look different in each; the regions' writing comes from CLDR's likely subtags.
+    @Test(arguments: [
+        ("ja", "JP"), ("ja-JP", "JP"), ("ko-KR", "KR"), ("zh", "SC"), ("zh-Hans", "SC"), ("zh-SG", "SC"),
+        ("zh-Hans-HK", "SC"), ("zh-Hant", "TC"), ("zh-TW", "TC"), ("zh-HK", "HK"), ("zh-Hant-HK", "HK"),
+        ("zh-MO", "HK"), ("yue", "HK"), ("ja-u-ca-japanese", "JP"),
+    ])
+    func languagesThatShareHanDiffer(_ language: String, _ suffix: String) {
+        let families = FontPreferences.standard.families(for: LanguageTag(language))
+        #expect(families.first == "Noto Sans CJK \(suffix)")
+    }
+
+    @Test func urduPrefersNastaliq() {
+        for language in ["ur", "ur-PK", "ur-Aran", "ur-IN"] {
+            #expect(FontPreferences.standard.families(for: LanguageTag(language)) == ["Noto Nastaliq Urdu"])
+        }
+        for language in ["ar", "fa", "ur-Latn", "en", "", "x"] {
+            #expect(FontPreferences.standard.families(for: LanguageTag(language)).isEmpty)
+        }
+    }
+
+    @Test func aPreferenceIsTakenWhereTheFontIsThere() throws {
+        let fonts = try TestFonts.shipped().preferring(["Nobody's", "Noto Sans Hebrew"], for: "ar-EG")
+        func family(_ language: LanguageTag, named: [String] = []) throws -> String? {
+            let font = FontDescription(families: named, size: 16)
+            let text = ShapedText(AttributedText(" "), style: TextStyle(font: font, language: language), fonts: fonts)
+            return text.items.first?.face.family
+        }
+        #expect(try family("ar-EG") == "Noto Sans Hebrew")
+        #expect(try family("ar") == "Noto Sans Hebrew")
+        #expect(try family("ar-SA") == "Noto Sans Arabic")
+        #expect(try family("ur") == "Noto Sans Arabic")
+        #expect(try family("ar-EG", named: ["Noto Sans Thai"]) == "Noto Sans Thai")
+        #expect(try fonts.adding(TestFonts.shipped()).preferences == fonts.preferences)
+        // A run in another language has its own.
+        var text = AttributedText("a")
+        text.append(AttributedText("1").with(TextAttributes(language: "ar-EG")))
+        let style = TextStyle(font: FontDescription(families: [], size: 16))
+        let faces = ShapedText(text, style: style, fonts: fonts.preferring(["Noto Sans Thai"], for: "ar")).items.map(
+            \.face.family)
+        #expect(faces.first == "Noto Sans")
+    }
+
+    @Test func aFamilyThatNobodyHasIsSeen() throws {
+        let fonts = try TestFonts.shipped()
+        var text = AttributedText("a")
+        let run = FontDescription(families: ["Noto Sans", "Hers", "Nobody's"], size: 16)
+        text.append(AttributedText("b").with(TextAttributes(font: run)))
+        let style = TextStyle(font: FontDescription(families: ["Nobody's", "Noto Sans Thai"], size: 16))
+        #expect(ShapedText(text, style: style, fonts: fonts).unknownFamilies == ["Nobody's", "Hers"])
+        #expect(try shape("a").unknownFamilies.isEmpty)
+        try fonts.requireFamilies(of: FontDescription(families: ["Noto Sans"], size: 1))
+        let error = #expect(throws: DiagnosticError.self) { try fonts.requireFamilies(of: run) }
+        #expect(error?.diagnostics.map(\.rule) == ["unknown-font-family", "unknown-font-family"])
+        #expect(error?.diagnostics.first?.message.contains("Hers") == true)
+    }
+
+    /// Whatever font covers the parts, a cluster is shaped as one.
+    @Test func clustersAreNeverSplit() throws {
+        let parts = [
+            "a", "\u{5D0}", "\u{627}", "\u{915}", "\u{FE0F}", "\u{FE0E}", "\u{200D}", "\u{5B8}", "\u{64E}",
+            "\u{301}", "\u{93F}", "\u{1F469}", "\u{1F3FD}", "\u{1F1E9}", "\u{20E3}", "\u{E0101}", "\u{4E00}",
+        ]
+        var random = SeededGenerator(state: 37)
+        var several = 0
+        for _ in 0..<300 {
+            let text = (0..<12).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+            let shaped = try shape(text, fallback: Bool.random(using: &random) ? .byLanguage : .declaredOrder)
+            if Set(shaped.items.map(\.face)).count > 1 { several += 1 }
+            for item in shaped.items { #expect(shaped.source.flags[item.range.lowerBound].contains(.graphemeStart)) }
+            for cluster in shaped.missing {
+                #expect(shaped.source.flags[cluster.lowerBound].contains(.graphemeStart))
+            }
+        }
+        #expect(several > 100)
+    }
+}
