@@ -8,9 +8,22 @@ public struct RenderText: Hashable, Sendable {
     public var lines: [Line]
 
     /// A text with the lines that it was broken into.
-    public init(text: AttributedText, lines: [Line]) {
+    /// What an ellipsis stands for; nil where everything is shown.
+    public var truncated: Range<Int>?
+    /// The part of its size that the text shrank to, to be shown whole.
+    public var scale: FixedLength
+
+    /// A text whose size is its own: one.
+    public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
+
+    /// A text that shows everything at its own size, unless said otherwise.
+    public init(
+        text: AttributedText, lines: [Line], truncated: Range<Int>? = nil, scale: FixedLength = RenderText.fullScale
+    ) {
         self.text = text
         self.lines = lines
+        self.truncated = truncated
+        self.scale = scale
     }
 
     /// One line of glyph runs.

@@ -166,6 +166,8 @@ extension JSONWriter {
                 writer.member("direction", isolate.direction.rawValue)
             }
         }
+        if let truncated = text.truncated { member("truncated", truncated) }
+        if text.scale != RenderText.fullScale { member("scaled", text.scale) }
         list("lines", text.lines) { writer, line in
             writer.object { writer in
                 writer.frame(line.frame)

@@ -165,7 +165,7 @@ extension JSONValue {
                     range: try line.member("range").range(),
                     direction: try line.member("direction").value(of: LayoutDirection.self),
                     runs: try line.elements("runs").map { try $0.run(fonts: fonts) })
-            })
+            }, truncated: try self["truncated"]?.range(), scale: try self["scaled"]?.length() ?? RenderText.fullScale)
     }
 
     private func run(fonts: Int) throws -> RenderText.Run {

@@ -57,6 +57,10 @@ extension RenderTree {
             for run in text.lines.flatMap(\.runs) where !colors.contains(run.color.description) {
                 colors.append(run.color.description)
             }
+            if let truncated = text.truncated {
+                words.append("truncated \(truncated.lowerBound)..<\(truncated.upperBound)")
+            }
+            if text.scale != RenderText.fullScale { words.append("scaled \(text.scale)") }
             if !colors.isEmpty { words.append("color \(colors.joined(separator: ","))") }
         }
         if let took = node.took {

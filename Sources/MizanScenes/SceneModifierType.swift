@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDocument
 import MizanLayout
+import MizanText
 
 /// A modifier that a scene can name: one row of a table.
 struct SceneModifierType: Sendable {
@@ -21,6 +22,9 @@ struct SceneModifierType: Sendable {
 
     /// Every modifier, by name.
     static let all: [SceneModifierType] = [
+        SceneModifierType("allowsTightening", .value) { view, arguments in
+            AnyView(view.allowsTightening(try arguments.value.bool()))
+        },
         SceneModifierType("background", .views) { view, arguments in
             let decoration = try arguments.decoration()
             return AnyView(view.background(alignment: decoration.alignment) { decoration.content })
@@ -53,6 +57,13 @@ struct SceneModifierType: Sendable {
         SceneModifierType("layoutPriority", .value) { view, arguments in
             AnyView(view.layoutPriority(try arguments.value.double()))
         },
+        SceneModifierType("lineLimit", .objectOrValue(["number", "reservesSpace"])) { try $1.lineLimited($0) },
+        SceneModifierType("lineSpacing", .value) { view, arguments in
+            AnyView(view.lineSpacing(try arguments.value.double()))
+        },
+        SceneModifierType("minimumScaleFactor", .value) { view, arguments in
+            AnyView(view.minimumScaleFactor(try arguments.value.double()))
+        },
         SceneModifierType("multilineTextAlignment", .value) { view, arguments in
             let alignment = try arguments.value.value(of: TextAlignment.self)
             return AnyView(view.multilineTextAlignment(alignment))
@@ -70,6 +81,12 @@ struct SceneModifierType: Sendable {
             let attribute = try arguments.value.value(of: SemanticContentAttribute.self)
             return AnyView(view.semanticContentAttribute(attribute))
         },
+        SceneModifierType("truncationMode", .value) { view, arguments in
+            AnyView(view.truncationMode(try arguments.value.value(of: TruncationMode.self)))
+        },
+        SceneModifierType("wrapping", .value) { view, arguments in
+            AnyView(view.wrapping(try arguments.value.value(of: LineWrapping.self)))
+        },
     ]
 
     private static let frameKeys = [
@@ -78,6 +95,16 @@ struct SceneModifierType: Sendable {
 }
 
 extension SceneArguments {
+    /// A number of lines, or `{ "number", "reservesSpace" }`.
+    fileprivate func lineLimited(_ view: AnyView) throws -> AnyView {
+        let value = value.objectValue == nil ? value : try required("number")
+        let number = try value.int()
+        guard number > 0 else {
+            throw value.error("a limit of \(number) lines", fix: "use at least 1", rule: "wrong-value")
+        }
+        return AnyView(view.lineLimit(number, reservesSpace: try bool("reservesSpace") ?? false))
+    }
+
     /// `16`, `{}` for the default, or lengths by edge.
     fileprivate func insets() throws -> EdgeInsets {
         guard let members = value.objectValue, !members.isEmpty else {

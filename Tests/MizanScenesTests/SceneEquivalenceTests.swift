@@ -133,6 +133,13 @@ import Testing
         #"{ "Text": "a b c", "modifiers": [{ "\#(name)": \#(argument) }] }"#
     }
 
+    /// Longer than a few lines of the scene.
+    private static let long = "The quick brown fox jumps over the lazy dog, and יומני האישי בעברית after it"
+
+    private static func lines(_ modifiers: String) -> String {
+        #"{ "Text": "\#(long)", "modifiers": [\#(modifiers)] }"#
+    }
+
     private static let modifiers = [
         Pair("background", text("background", #""card""#)) { Text(verbatim: "a b c").background(Color(.card)) },
         Pair("background", text("background", #"{ "color": "card", "in": { "Capsule": {} } }"#)) {
@@ -204,6 +211,21 @@ import Testing
             "multilineTextAlignment",
             #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#
         ) { Text(verbatim: "one two three four five six").multilineTextAlignment(.trailing) },
+        Pair("allowsTightening", lines(#"{ "lineLimit": 2 }, { "allowsTightening": true }"#)) {
+            Text(verbatim: long).allowsTightening(true).lineLimit(2)
+        },
+        Pair("lineLimit", lines(#"{ "lineLimit": 1 }"#)) { Text(verbatim: long).lineLimit(1) },
+        Pair("lineLimit", lines(#"{ "lineLimit": { "number": 9, "reservesSpace": true } }"#)) {
+            Text(verbatim: long).lineLimit(9, reservesSpace: true)
+        },
+        Pair("lineSpacing", lines(#"{ "lineSpacing": 3 }"#)) { Text(verbatim: long).lineSpacing(3) },
+        Pair("minimumScaleFactor", lines(#"{ "lineLimit": 2 }, { "minimumScaleFactor": 0.5 }"#)) {
+            Text(verbatim: long).minimumScaleFactor(0.5).lineLimit(2)
+        },
+        Pair("truncationMode", lines(#"{ "lineLimit": 1 }, { "truncationMode": "middle" }"#)) {
+            Text(verbatim: long).truncationMode(.middle).lineLimit(1)
+        },
+        Pair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) { Text(verbatim: long).wrapping(.balanced) },
         Pair("overlay", text("overlay", #"{ "Image": { "symbol": "wind" } }"#)) {
             Text(verbatim: "a b c").overlay { Image(systemName: "wind") }
         },

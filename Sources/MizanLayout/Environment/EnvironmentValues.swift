@@ -20,6 +20,8 @@ public struct EnvironmentValues: Sendable {
     public var colorScheme: ColorScheme
     /// Where lines stand in the width of their text.
     public var multilineTextAlignment: TextAlignment
+    /// How texts are put into lines, and what they may give up where there is no room: nothing, unless it is said.
+    public var lineStyle: LineStyle
     /// Pixels per point that edges are snapped to; nil snaps nothing.
     public var displayScale: Double?
     /// How deep views may be nested.
@@ -43,6 +45,7 @@ public struct EnvironmentValues: Sendable {
         dynamicTypeSize = .large
         colorScheme = .light
         multilineTextAlignment = .leading
+        lineStyle = LineStyle()
         displayScale = 2
         viewDepthLimit = Limits.viewDepth
         viewCountLimit = Limits.viewCount

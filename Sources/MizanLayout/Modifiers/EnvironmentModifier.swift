@@ -45,7 +45,7 @@ extension View {
 }
 
 /// A view whose context is another than the one around it.
-private struct ContextView<Content: View>: PrimitiveView {
+struct ContextView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout ViewContext) -> Void
 

@@ -8,12 +8,14 @@ final class TextNode: LayoutNode {
     private let text: AttributedText
     private let shaped: ShapedText
     private let alignment: TextAlignment
+    private let lineStyle: LineStyle
     private var layouts: [(width: Double?, layout: TextLayout)] = []
 
     init(_ localized: LocalizedText, context: ViewContext) {
         let environment = context.environment
         text = localized.text
         alignment = environment.multilineTextAlignment
+        lineStyle = environment.lineStyle
         shaped = ShapedText(
             localized.text,
             style: TextStyle(
@@ -29,7 +31,7 @@ final class TextNode: LayoutNode {
         // A width that no text fills and none are the same.
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
         if let known = layouts.first(where: { $0.width == width }) { return known.layout }
-        let layout = shaped.layout(width: width)
+        let layout = shaped.layout(width: width, style: lineStyle)
         layouts.append((width, layout))
         return layout
     }
@@ -45,11 +47,14 @@ final class TextNode: LayoutNode {
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
-        let lines = try layout(placedProposal).lines.map { line in
+        let layout = layout(placedProposal)
+        let lines = try layout.lines.map { line in
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
             return try builder.line(line, offset: offset, in: self, node: node)
         }
         node.content = .text(
-            RenderText(text: AttributedText(text.string, isolates: text.isolates), lines: lines))
+            RenderText(
+                text: AttributedText(text.string, isolates: text.isolates), lines: lines, truncated: layout.hidden,
+                scale: try builder.length(layout.scale, path: node.path)))
     }
 }
