@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 extension [Diagnostic] {
-    /// `{ "schema": 1, "diagnostics": [ … ] }` (DEFINITIONS 6).
+    /// `{ "schema": 1, "diagnostics": [ … ] }` (Definitions 6).
     var json: [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in

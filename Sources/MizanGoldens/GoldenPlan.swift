@@ -4,7 +4,7 @@ import MizanLayout
 import MizanLocalization
 import MizanScenes
 
-/// Which scenes are laid out in which variants: `goldens.json` (DEFINITIONS 5).
+/// Which scenes are laid out in which variants: `goldens.json` (Definitions 5).
 public struct GoldenPlan: Sendable {
     /// The form of the file.
     public static let schema = 1

@@ -40,7 +40,7 @@ public struct RenderNode: Hashable, Sendable {
         }
     }
 
-    /// Unique in the tree: DEFINITIONS 4.
+    /// Unique in the tree: Definitions 4.
     public var path: String
     /// The view's type: `Text`, `HStack`.
     public var type: String

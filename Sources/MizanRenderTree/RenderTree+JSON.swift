@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 extension RenderTree {
-    /// The tree as JSON (DEFINITIONS 8): frames absolute, keys in a fixed order, what has its default left out, a line feed
+    /// The tree as JSON (Definitions 8): frames absolute, keys in a fixed order, what has its default left out, a line feed
     /// at the end. ``init(json:file:)`` reads it back to an equal tree.
     public var json: [UInt8] {
         var writer = JSONWriter()

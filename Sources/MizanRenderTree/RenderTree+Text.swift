@@ -3,7 +3,7 @@ import MizanText
 
 extension RenderTree {
     /// The text form that goldens are kept in: one node a line, indented, places relative to the parent's leading top
-    /// corner, so that a change moves few lines (DEFINITIONS 3).
+    /// corner, so that a change moves few lines (Definitions 3).
     public var text: String { text(glyphs: false) }
 
     /// The text form, with each line's glyphs below it where asked: `glyph FONT id x,y cluster N level N`.

@@ -5,7 +5,7 @@ import MizanLayout
 import MizanLocalization
 import MizanText
 
-/// A scene file (DEFINITIONS 2): one view tree with its strings and sample arguments, checked when it is read.
+/// A scene file (Definitions 2): one view tree with its strings and sample arguments, checked when it is read.
 public struct Scene: Sendable {
     /// The form of scene files; rises when an old scene would lay out differently.
     public static let schema = 1

@@ -30,10 +30,7 @@ struct SceneModifierType: Sendable {
             return AnyView(view.background(alignment: decoration.alignment) { decoration.content })
         },
         SceneModifierType("bold", .object([])) { view, _ in AnyView(view.bold()) },
-        SceneModifierType("environment", .object(["layoutDirection"])) { view, arguments in
-            let direction = try arguments.required("layoutDirection").value(of: LayoutDirection.self)
-            return AnyView(view.environment(\.layoutDirection, direction))
-        },
+        SceneModifierType("environment", .object(["layoutDirection", "locale"])) { try $1.environment(of: $0) },
         SceneModifierType("fixedSize", .object(["horizontal", "vertical"])) { view, arguments in
             AnyView(
                 view.fixedSize(
@@ -95,6 +92,24 @@ struct SceneModifierType: Sendable {
 }
 
 extension SceneArguments {
+    /// The direction or the locale of what is inside; at least one of them.
+    fileprivate func environment(of view: AnyView) throws -> AnyView {
+        var view = view
+        if let locale = try self["locale"] {
+            guard let tag = LanguageTag(wellFormed: try locale.string()) else {
+                throw locale.mismatch("a locale such as ar-EG")
+            }
+            view = AnyView(view.environment(\.locale, tag))
+        } else if try self["layoutDirection"] == nil {
+            throw value.error(
+                "“environment” sets nothing", fix: "give it layoutDirection or locale", rule: "missing-key")
+        }
+        if let direction = try self["layoutDirection"] {
+            view = AnyView(view.environment(\.layoutDirection, try direction.value(of: LayoutDirection.self)))
+        }
+        return view
+    }
+
     /// A number of lines, or `{ "number", "reservesSpace" }`.
     fileprivate func lineLimited(_ view: AnyView) throws -> AnyView {
         let value = value.objectValue == nil ? value : try required("number")

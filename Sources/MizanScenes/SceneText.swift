@@ -4,7 +4,7 @@ import MizanDocument
 import MizanLayout
 import MizanLocalization
 
-/// Values of a scene that people read (DEFINITIONS 2).
+/// Values of a scene that people read (Definitions 2).
 extension JSONValue {
     /// A text: a string as it is, a localized `key`, or a value in the locale's format.
     func text(_ builder: SceneViewBuilder) throws -> Text {
@@ -117,7 +117,11 @@ extension JSONValue {
         let text = try string()
         let instant = Date.ISO8601FormatStyle(timeZone: .gmt)
         let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
-        guard let date = (try? instant.parse(text)) ?? (try? day.parse(text)) else {
+        // Reading takes February 30 for March 2; what is written again is the date that was meant.
+        let parsed =
+            (try? instant.parse(text)).map { ($0, instant.format($0)) }
+            ?? (try? day.parse(text)).map { ($0, day.format($0)) }
+        guard let (date, written) = parsed, written == text else {
             throw error(
                 "\(Diagnostic.quote(text)) is no date", fix: "write 2026-03-02 or 2026-03-01T09:00:00Z",
                 rule: "date-form")

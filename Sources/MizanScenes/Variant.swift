@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 import MizanUnicode
 
-/// One way to lay a scene out; what is left out has its default (DEFINITIONS 5 and 9).
+/// One way to lay a scene out; what is left out has its default (Definitions 5 and 9).
 public struct Variant: Hashable, Sendable {
     /// The reader's locale.
     public var locale: LanguageTag
@@ -47,7 +47,7 @@ public struct Variant: Hashable, Sendable {
     }
 
     /// The interface's direction: the asked one, else right to left by pseudo-language, else that of the locale's script
-    /// (DEFINITIONS 7).
+    /// (Definitions 7).
     public var layoutDirection: LayoutDirection { direction ?? Self.naturalDirection(locale, pseudo) }
 
     private static func naturalDirection(_ locale: LanguageTag, _ pseudo: [PseudoLanguage]) -> LayoutDirection {

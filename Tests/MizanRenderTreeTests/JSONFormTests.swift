@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 import Testing
 
-/// DEFINITIONS 8: the form that reads back.
+/// Definitions 8: the form that reads back.
 @Suite("The JSON form of a tree")
 struct JSONFormTests {
     @Test("reads back to an equal tree")

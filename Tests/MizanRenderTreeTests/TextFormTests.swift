@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 import Testing
 
-/// DEFINITIONS 3, on a tree made by hand.
+/// Definitions 3, on a tree made by hand.
 @Suite("The text form of a tree")
 struct TextFormTests {
     @Test("every kind of node, to the letter")

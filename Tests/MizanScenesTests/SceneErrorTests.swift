@@ -73,6 +73,9 @@ import Testing
             file: #"{ "schema": 1, "environment": { "timeZone": ¶"Asia/Jerusalm" }, "view": { "Text": "a" } }"#,
             "no time zone"),
         BadScene(
+            "date-form", file: #"{ "schema": 1, "environment": { "now": ¶"2026-02-30" }, "view": { "Text": "a" } }"#,
+            "no date"),
+        BadScene(
             "date-form", file: #"{ "schema": 1, "environment": { "now": ¶"noon" }, "view": { "Text": "a" } }"#,
             "is no date"),
         BadScene(

@@ -4,7 +4,7 @@ import MizanLocalization
 import MizanScenes
 import Testing
 
-/// Names of variants: DEFINITIONS 5.
+/// Names of variants: Definitions 5.
 @Suite struct VariantTests {
     @Test(arguments: [
         "en", "ar", "ar-EG", "zh-Hant-HK", "hi-u-nu-deva", "ar_w320", "en+rtl", "en_rtl", "ar_ltr", "en+rtl_ltr",

@@ -3,12 +3,12 @@ import Foundation
 
 /// A thread with room for the deepest view tree that the limits allow: views come from outside, and a thread's own stack
 /// may be small.
-public enum LargeStack {
+package enum LargeStack {
     /// In bytes; reserved, and only used as deep as a tree is.
-    public static let size = 256 << 20
+    package static let size = 256 << 20
 
     /// Runs a body where the stack is large: here, if it is, else on a thread of its own, and waits for it.
-    public static func run<Value>(_ body: () throws -> Value) throws -> Value {
+    package static func run<Value>(_ body: () throws -> Value) throws -> Value {
         guard Thread.current.stackSize < size else { return try body() }
         return try withoutActuallyEscaping(body) { body in
             let work = Work(body)

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// What a node's segment in the tree is made of (DEFINITIONS 4).
+/// What a node's segment in the tree is made of (Definitions 4).
 struct NodeIdentity {
     /// The view's type: `Text`.
     var type: String

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Names nodes: segments, and the paths that are made of them (DEFINITIONS 4).
+/// Names nodes: segments, and the paths that are made of them (Definitions 4).
 struct NodePaths {
     /// A node's path, and how the paths inside it begin.
     struct Path {

@@ -3,7 +3,7 @@ import MizanRenderTree
 import MizanText
 
 /// Makes placed nodes absolute, once: edges are snapped in the root's logical space, where x counts from its leading edge;
-/// then a right-to-left root is mirrored by integer subtraction (DEFINITIONS 1).
+/// then a right-to-left root is mirrored by integer subtraction (Definitions 1).
 struct RenderTreeBuilder {
     private let scale: Double?
     private let rootDirection: LayoutDirection

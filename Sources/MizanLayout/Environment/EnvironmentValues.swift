@@ -35,7 +35,7 @@ public struct EnvironmentValues: Sendable {
         set { localization = localization.inLocale(newValue) }
     }
 
-    /// The environment of a locale: its direction by its script, everything else by the defaults of DEFINITIONS 9.
+    /// The environment of a locale: its direction by its script, everything else by the defaults of Definitions 9.
     public init(localization: Localization, fonts: FontCollection, layoutDirection: LayoutDirection? = nil) {
         self.localization = localization
         self.layoutDirection = layoutDirection ?? localization.locale.layoutDirection

@@ -30,7 +30,7 @@ extension View {
         ContextView(content: self) { $0.attribute = attribute }
     }
 
-    /// The view's name in the paths of the render tree (DEFINITIONS 4).
+    /// The view's name in the paths of the render tree (Definitions 4).
     public func id(_ identifier: ViewIdentifier) -> some View {
         ContextView(content: self) { $0.identifier = identifier }
     }

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 import Testing
 
-/// DEFINITIONS 4: a path is the author's ids, types where there are none, and counts.
+/// Definitions 4: a path is the author's ids, types where there are none, and counts.
 @Suite("Node paths")
 struct NodePathTests {
     private func paths(_ view: some View) throws -> [String] { try view.laidOut(width: 300).nodes.map(\.path) }

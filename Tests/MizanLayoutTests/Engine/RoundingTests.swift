@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 import Testing
 
-/// DEFINITIONS 1: edges are snapped to `floor(v * scale + 1/2) / scale`, once, from the root's leading edge.
+/// Definitions 1: edges are snapped to `floor(v * scale + 1/2) / scale`, once, from the root's leading edge.
 @Suite("Rounding")
 struct RoundingTests {
     private static var sevenths: some View {

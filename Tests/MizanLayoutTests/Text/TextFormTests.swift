@@ -4,7 +4,7 @@ import MizanRenderTree
 import MizanText
 import Testing
 
-/// DEFINITIONS 3: the form of goldens.
+/// Definitions 3: the form of goldens.
 @Suite("The text form")
 struct TextFormTests {
     private func lines(_ tree: RenderTree) -> [Substring] { tree.text.split(separator: "\n") }

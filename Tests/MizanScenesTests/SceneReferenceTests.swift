@@ -1,0 +1,32 @@
+import MizanLayout
+import TestSupport
+import Testing
+
+@testable import MizanScenes
+
+/// The documentation's page about scenes names everything that a scene can.
+@Suite struct SceneReferenceTests {
+    @Test func `every view, modifier, key, colour and symbol stands in the reference`() throws {
+        let page = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Scenes.md"), as: UTF8.self)
+        func keys(_ form: SceneArgumentForm) -> [String] {
+            switch form {
+            case .object(let keys), .objectOrValue(let keys): keys
+            case .value, .views: []
+            }
+        }
+        var names = SceneViewType.all.flatMap { [$0.name] + keys($0.form) }
+        names += SceneModifierType.all.flatMap { [$0.name] + keys($0.form) }
+        names += SystemColor.allCases.map(\.rawValue) + Symbol.all.map(\.name)
+        names += SemanticContentAttribute.allCases.map(\.rawValue)
+        // Images from asset catalogs have names, but there are no catalogs yet.
+        for name in names where name != "name" { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
+
+    @Test func `the reference's scene is one`() throws {
+        let page = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Scenes.md"), as: UTF8.self)
+        let parts = page.split(separator: "```", omittingEmptySubsequences: false)
+        let scene = try SceneFixture.scene(String(parts[1].drop { $0 != "{" }))
+        let tree = try SceneFixture.tree(scene, Variant(locale: "en"))
+        #expect(tree.text.contains("\"Hello, \\u{2068}ליאת\\u{2069}\""))
+    }
+}
