@@ -1,0 +1,107 @@
+import MizanBase
+import MizanFonts
+import MizanText
+
+/// Measures one corpus: every work in turn, pass after pass, and the least time of each.
+struct Benchmark {
+    /// What is compared with the floor.
+    enum Work: String, CaseIterable {
+        case cold
+        case newWidth = "new width"
+        case measure = "measure only"
+    }
+
+    struct Result {
+        let corpus: String
+        /// Nanoseconds for one text.
+        let floor: Double
+        /// Multiples of the floor.
+        let ratios: [Work: Double]
+    }
+
+    private let corpus: Corpus
+    private let fonts: FontCollection
+    private let floors: [Floor]
+    private let texts: [AttributedText]
+    private let styles: [TextStyle]
+
+    static let width = 320.0
+
+    init(_ corpus: Corpus, fonts: FontCollection, folder: String) throws {
+        self.corpus = corpus
+        self.fonts = fonts
+        var known: [LanguageTag: Floor] = [:]
+        floors = try corpus.texts.map { text in
+            if let floor = known[text.language] { return floor }
+            let floor = try Floor(language: text.language, fonts: Floor.fonts(in: folder, for: text.language))
+            known[text.language] = floor
+            return floor
+        }
+        texts = corpus.texts.map { AttributedText($0.string) }
+        styles = corpus.texts.map { TextStyle(font: FontDescription(size: 16), language: $0.language) }
+    }
+
+    /// Runs passes until the time is up.
+    func run(seconds: Double) -> Result {
+        var floor = Int64.max
+        var best: [Work: Int64] = [:]
+        let shaped = texts.indices.map { ShapedText(texts[$0], style: styles[$0], fonts: fonts) }
+        let end = ThreadClock.now + Int64(seconds * 1e9)
+        var pass = 0
+        while pass < 5 || ThreadClock.now < end {
+            pass += 1
+            floor = min(floor, ThreadClock.measure(runFloor))
+            // A width that no pass had before.
+            let width = Self.width - Double(pass % 512) / 64
+            for (work, time) in [
+                (Work.cold, ThreadClock.measure(runCold)),
+                (
+                    .newWidth,
+                    ThreadClock.measure { for text in shaped { Self.keep(text.layout(width: width).lines.count) } }
+                ),
+                (
+                    .measure,
+                    ThreadClock.measure { for text in shaped { Self.keep(text.layout(width: nil).size.width) } }
+                ),
+            ] {
+                best[work] = min(best[work] ?? .max, time)
+            }
+        }
+        return Result(
+            corpus: corpus.name, floor: Double(floor) / Double(texts.count),
+            ratios: best.mapValues { Double($0) / Double(floor) })
+    }
+
+    private func runFloor() {
+        for index in corpus.texts.indices { Self.keep(floors[index].run(corpus.texts[index]).glyphs) }
+    }
+
+    private func runCold() {
+        for index in texts.indices {
+            let shaped = ShapedText(texts[index], style: styles[index], fonts: fonts)
+            Self.keep(shaped.layout(width: Self.width).lines.count)
+        }
+    }
+
+    /// Says that a result is used, so that the work for it is done.
+    @inline(never)
+    private static func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
+
+    /// The floor's and the engine's sums over the corpus, which must be near each other for the comparison to be fair.
+    func comparison() -> String {
+        var (runs, glyphs, ownRuns, ownGlyphs, advance, ownAdvance) = (0, 0, 0, 0, 0.0, 0.0)
+        for index in texts.indices {
+            let result = floors[index].run(corpus.texts[index])
+            runs += Int(result.runs)
+            glyphs += Int(result.glyphs)
+            advance += Double(result.advance) * 16 / 1000
+            for line in ShapedText(texts[index], style: styles[index], fonts: fonts).layout(width: nil).lines {
+                ownAdvance += line.width
+                ownRuns += line.runs.count
+                ownGlyphs += line.runs.reduce(0) { $0 + $1.glyphs.count }
+            }
+        }
+        return "\(corpus.name): floor \(runs) runs \(glyphs) glyphs \(Int(advance)) pt,"
+            + " engine \(ownRuns) runs \(ownGlyphs) glyphs \(Int(ownAdvance)) pt"
+    }
+}

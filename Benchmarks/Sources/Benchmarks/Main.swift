@@ -1,0 +1,39 @@
+import Glibc
+import MizanFonts
+
+/// `Benchmarks [--check] [--seconds N] [--only CORPUS]`: prints the table, or whether the floor does the same work.
+@main
+struct Main {
+    static func main() throws {
+        var seconds = 3.0
+        var only: String?
+        var checks = false
+        var arguments = CommandLine.arguments.dropFirst()
+        while let argument = arguments.popFirst() {
+            switch argument {
+            case "--check": checks = true
+            case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
+            case "--only": only = arguments.popFirst()
+            default: throw BenchmarkError(message: "unknown argument \(argument)")
+            }
+        }
+        let folder = try ShippedFonts.folder()
+        let fonts = try ShippedFonts.collection()
+        var results: [Benchmark.Result] = []
+        for corpus in try Corpus.all(in: corpora) where only == nil || corpus.name == only {
+            let benchmark = try Benchmark(corpus, fonts: fonts, folder: folder)
+            if checks {
+                print(benchmark.comparison())
+            } else {
+                results.append(benchmark.run(seconds: seconds))
+            }
+        }
+        if !checks { print(Report(results: results)) }
+    }
+
+    /// The corpora's folder in this checkout.
+    private static var corpora: String {
+        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.dropLast(3).joined(separator: "/") + "/Corpora"
+    }
+}
