@@ -4,7 +4,7 @@ import _FoundationICU
 
 /// ICU's break iterators, kept for the next text: opening one takes as long as walking a thousand characters.
 enum BreakerPool {
-    private struct Key: Hashable {
+    private struct Key: Equatable {
         let kind: TextBoundary.Kind
         let language: LanguageTag
     }
@@ -31,19 +31,23 @@ enum BreakerPool {
     /// More are closed after use: a bound on what a run over many languages keeps.
     private static let capacity = 64
 
-    private static let idle = Mutex<[Key: [Breaker]]>([:])
+    /// Few enough to be looked through.
+    private static let idle = Mutex<[(key: Key, breaker: Breaker)]>([])
 
     /// Runs a function with an iterator of its own; nil where ICU can open none.
     static func withBreaker<Result>(
         _ kind: TextBoundary.Kind, _ language: LanguageTag, _ body: (OpaquePointer) -> Result?
     ) -> Result? {
         let key = Key(kind: kind, language: kind == .grapheme ? LanguageTag("") : language)
-        let pooled = idle.withLock { $0[key]?.popLast() }
+        let pooled = idle.withLock { idle in
+            idle.lastIndex { $0.key == key }.map { idle.remove(at: $0).breaker }
+        }
         guard let breaker = pooled ?? Breaker(key) else { return nil }
         defer {
             idle.withLock { idle in
-                if idle.count >= capacity, idle[key] == nil { idle.removeAll() }
-                if idle[key, default: []].count < capacity { idle[key, default: []].append(breaker) }
+                // The one that was not used for the longest goes.
+                if idle.count >= capacity { idle.removeFirst() }
+                idle.append((key, breaker))
             }
         }
         return body(breaker.iterator)

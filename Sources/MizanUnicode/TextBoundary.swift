@@ -48,8 +48,7 @@ public struct TextBoundary: Hashable, Sendable {
                         kind == .line && swift_ubrk_getRuleStatus(breaker) >= Int32(bitPattern: UBRK_LINE_HARD.rawValue)
                     result.append(TextBoundary(offset: Int(offset), isMandatory: hard))
                 }
-                // The breaker goes back to the pool without a pointer to this text.
-                swift_ubrk_setText(breaker, nil, 0, &status)
+                // The breaker keeps a pointer to this text, and is given the next one before it is asked again.
                 return result
             }
         } ?? [TextBoundary(offset: units.count, isMandatory: false)]

@@ -1,0 +1,61 @@
+import _FoundationICU
+
+/// What text layout asks of a code point, packed into one number; by ICU's data.
+@frozen
+public struct CharacterEntry: Hashable, Sendable {
+    /// Bits 0–4 the bidi class, 5–12 the script, 13–17 the grapheme cluster break, 18–19 the conjunct break, then flags.
+    public let rawValue: UInt32
+
+    /// The entry of a packed number.
+    @inlinable
+    @inline(__always)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The number of ``bidiClass``.
+    @inlinable public var bidiNumber: UInt32 { rawValue & 0x1f }
+    /// ICU's number of the script.
+    @inlinable public var scriptNumber: UInt32 { rawValue >> 5 & 0xff }
+    /// ICU's number of the `Grapheme_Cluster_Break` property; 0 for other.
+    @inlinable public var graphemeBreak: UInt32 { rawValue >> 13 & 0x1f }
+    /// ICU's number of the `Indic_Conjunct_Break` property; 0 for none.
+    @inlinable public var conjunctBreak: UInt32 { rawValue >> 18 & 3 }
+    /// `Extended_Pictographic`.
+    @inlinable public var isPictographic: Bool { rawValue & 1 << 20 != 0 }
+    /// As ``CharacterProperties/isDefaultIgnorable(_:)``.
+    @inlinable public var isDefaultIgnorable: Bool { rawValue & 1 << 21 != 0 }
+    /// As ``CharacterProperties/isControl(_:)``.
+    @inlinable public var isControl: Bool { rawValue & 1 << 22 != 0 }
+    /// Whether ``BidiBracket`` has something to say.
+    @inlinable public var isBracket: Bool { rawValue & 1 << 23 != 0 }
+    /// Whether the script is common or inherited, ICU's first two.
+    @inlinable public var isScriptShared: Bool { scriptNumber < 2 }
+    /// Default-ignorable or a control: any font will do.
+    @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
+
+    /// The bidirectional class.
+    @inlinable public var bidiClass: BidiClass { BidiClass(rawValue: UInt8(truncatingIfNeeded: bidiNumber)) ?? .otherNeutral }
+    /// The `Script` property.
+    public var script: Script { Script(number: Int(scriptNumber)) }
+
+    /// The entries of all code points.
+    public static let table = PagedTable(limit: 0x11_0000, context: nil) { _, first, values in
+        for index in 0..<256 { values[index] = CharacterEntry(of: first + UInt32(index)).rawValue }
+    }
+
+    private init(of codePoint: UInt32) {
+        let character = Int32(truncatingIfNeeded: codePoint)
+        func property(_ property: UProperty, _ bits: UInt32) -> UInt32 {
+            UInt32(truncatingIfNeeded: swift_u_getIntPropertyValue(character, property)) & (1 << bits - 1)
+        }
+        let script = swift_u_getIntPropertyValue(character, UCHAR_SCRIPT)
+        var value = UInt32(BidiClass(codePoint).rawValue)
+        value |= ((0...0xff).contains(script) ? UInt32(script) : UInt32(USCRIPT_UNKNOWN.rawValue)) << 5
+        value |= property(UCHAR_GRAPHEME_CLUSTER_BREAK, 5) << 13
+        value |= property(UCHAR_INDIC_CONJUNCT_BREAK, 2) << 18
+        if swift_u_hasBinaryProperty(character, UCHAR_EXTENDED_PICTOGRAPHIC) != 0 { value |= 1 << 20 }
+        if CharacterProperties.isDefaultIgnorable(codePoint) { value |= 1 << 21 }
+        if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }
+        if BidiBracket(codePoint) != nil { value |= 1 << 23 }
+        rawValue = value
+    }
+}
