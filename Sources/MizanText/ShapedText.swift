@@ -44,45 +44,48 @@ public final class ShapedText: Sendable {
         self.text = text
         self.style = style
         var source = SourceText(text)
-        attributes = AttributeSpans(text, style: style)
+        attributes = AttributeSpans(text, count: source.units.count, style: style)
 
         var levels = [UInt8](repeating: 0, count: source.units.count)
         var edges = IsolateEdges(text.isolates)
-        directions = source.paragraphs.map {
+        directions = source.paragraphs.indices.map {
             BidiParagraph.resolve($0, of: source, edges: &edges, style: style, levels: &levels)
         }
         self.levels = levels
 
-        let fontNames = style.font.families + text.runs.flatMap { $0.attributes.font?.families ?? [] }
-        unknownFamilies = fonts.unknownFamilies(among: fontNames)
-        var chains = FontChains(fonts, fallback: fallback)
-        primaryFaces = chains.chain(for: style.font, language: style.language)
-        var itemizer = Itemizer(
-            source, levels: levels, attributes: attributes, isolates: text.isolates, chains: chains)
-        for paragraph in source.paragraphs { itemizer.append(paragraph) }
-        var items = itemizer.items
+        let fontNames =
+            text.runs.isEmpty
+            ? style.font.families : style.font.families + text.runs.flatMap { $0.attributes.font?.families ?? [] }
+        unknownFamilies = fontNames.isEmpty ? [] : fonts.unknownFamilies(among: fontNames)
+        primaryFaces = FontChains.chain(for: style.font, language: style.language, in: fonts, fallback: fallback)
+        var items = Itemizer.items(
+            of: source, levels: levels, attributes: attributes, isolates: text.isolates, fonts: fonts,
+            fallback: fallback)
 
         var glyphs: [Glyph] = []
         var missing: [Int] = []
-        var unsafe: [Int] = []
         var shaper = Shaper()
         for index in items.indices where items[index].kind == .glyphs {
             let first = glyphs.count
-            shaper.shape(
-                items[index].range, of: items[index], in: source, into: &glyphs, unsafe: { unsafe.append($0) },
-                missing: { missing.append($0) })
+            shaper.shape(items[index].range, of: items[index], in: source, into: &glyphs)
             items[index].glyphs = first..<glyphs.count
-            let face = items[index].face
-            items[index].exceedsMetrics = glyphs[first...].contains { $0.exceedsMetrics(of: face) }
+            items[index].exceedsMetrics = Glyph.exceedMetrics(glyphs[first...], of: items[index].face)
+            source.markUnsafe(shaper.unsafe, in: items[index].range, glyphs: glyphs[first...])
+            missing += shaper.missing
         }
         self.items = items
         self.glyphs = glyphs
-        source.markUnsafe(unsafe, items: items, glyphs: glyphs)
-        self.missing = missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
+        self.missing = missing.isEmpty ? [] : missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
         distances = Self.distances(items: items, glyphs: glyphs, source: source)
         breaks = LineBreak.all(in: source, attributes: attributes, style: style)
-        tabs = items.filter { $0.kind == .tab }.map(\.range.lowerBound)
-        largestSize = items.reduce(0) { max($0, $1.size) }
+        var tabs: [Int] = []
+        var largestSize = 0.0
+        for index in items.indices {
+            if items[index].kind == .tab { tabs.append(items[index].range.lowerBound) }
+            largestSize = max(largestSize, items[index].size)
+        }
+        self.tabs = tabs
+        self.largestSize = largestSize
         ownSize = Itemizer.size(of: style.font)
         let ownSize = ownSize
         let space = primaryFaces.first.flatMap { face in
@@ -209,18 +212,23 @@ extension ShapedText {
     }
 
     private static func distances(items: [TextItem], glyphs: [Glyph], source: SourceText) -> [Double] {
-        var distances = [Double](repeating: 0, count: source.units.count + 1)
-        var paragraphs = source.paragraphs[...]
-        var origin = 0.0
-        for item in items {
-            if let next = paragraphs.first, next.lowerBound == item.range.lowerBound {
-                origin = 0
-                paragraphs.removeFirst()
+        let count = source.units.count + 1
+        return [Double](unsafeUninitializedCapacity: count) { distances, written in
+            distances.initialize(repeating: 0)
+            written = count
+            var paragraph = 0
+            var origin = 0.0
+            for item in items {
+                if paragraph < source.paragraphs.count,
+                    source.paragraphs[paragraph].lowerBound == item.range.lowerBound
+                {
+                    origin = 0
+                    paragraph += 1
+                }
+                ClusterEdges(source: source, scale: item.scale, isRightToLeft: item.isRightToLeft).write(
+                    item.range, glyphs: glyphs[item.glyphs], from: origin, to: distances, at: item.range.lowerBound)
+                origin = distances[item.range.upperBound]
             }
-            ClusterEdges(source: source, scale: item.scale, isRightToLeft: item.isRightToLeft).write(
-                item.range, glyphs: glyphs[item.glyphs], from: origin, to: &distances, at: item.range.lowerBound)
-            origin = distances[item.range.upperBound]
         }
-        return distances
     }
 }

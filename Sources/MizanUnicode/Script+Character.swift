@@ -9,8 +9,8 @@ extension Script {
         self = status.rawValue <= 0 && Self.table.indices.contains(index) ? Self.table[index] : .unknown
     }
 
-    /// The script of ICU's number.
-    init(number: Int) { self = Self.table.indices.contains(number) ? Self.table[number] : .unknown }
+    /// The script of ICU's number, `UScriptCode`; ``unknown`` for what is none.
+    public init(number: Int) { self = Self.table.indices.contains(number) ? Self.table[number] : .unknown }
 
     /// Whether a character says nothing of its own about the script of the text around it.
     public var isShared: Bool { self == .common || self == .inherited }

@@ -138,7 +138,7 @@ cfloor_result cfloor_run(cfloor *floor, const uint16_t *text, int length, int rt
     floor->offsets[count] = length;
 
     FriBidiParType base = rtl == 2 ? FRIBIDI_PAR_ON : rtl ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR;
-    fribidi_get_par_embedding_levels_ex(floor->types, floor->brackets, count, &base, floor->levels);
+    if (!fribidi_get_par_embedding_levels_ex(floor->types, floor->brackets, count, &base, floor->levels)) return result;
 
     int status = 0;
     swift_ubrk_setText(floor->lines, text, length, &status);

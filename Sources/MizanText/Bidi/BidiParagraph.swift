@@ -32,20 +32,22 @@ struct BidiParagraph {
     /// Resolves the levels of a paragraph into the text's array.
     ///
     /// - Parameters:
+    ///   - index: of the paragraph.
     ///   - edges: the text's isolates, of which those of earlier paragraphs were taken already.
     ///   - levels: one for each unit of the text.
     /// - Returns: the paragraph's direction.
     static func resolve(
-        _ range: Range<Int>, of source: SourceText, edges: inout IsolateEdges, style: TextStyle,
-        levels: inout [UInt8]
+        _ index: Int, of source: SourceText, edges: inout IsolateEdges, style: TextStyle, levels: inout [UInt8]
     ) -> LayoutDirection {
+        let range = source.paragraphs[index]
         var paragraph = BidiParagraph()
         paragraph.direction = style.baseDirection.layoutDirection
-        // With neither right-to-left characters nor marks every level is 0.
-        if !edges.hasStart(before: range.upperBound), Self.isLeftToRight(source.classes[range]) {
-            let hasStrong = source.classes[range].contains(.leftToRight)
-            let direction = paragraph.direction ?? (hasStrong ? .leftToRight : style.fallbackDirection)
-            if direction == .leftToRight { return direction }
+        // Where everything goes one way, and there are no marks, so do the levels.
+        if !edges.hasStart(before: range.upperBound),
+            let direction = uniformDirection(source.occurring[index], style: style)
+        {
+            if direction == .rightToLeft { for offset in range { levels[offset] = 1 } }
+            return direction
         }
         paragraph.read(range, of: source, edges: &edges)
         let direction = paragraph.direction ?? style.fallbackDirection
@@ -54,15 +56,16 @@ struct BidiParagraph {
         return direction
     }
 
-    private static func isLeftToRight(_ classes: ArraySlice<BidiClass>) -> Bool {
-        classes.allSatisfy {
-            switch $0 {
-            case .leftToRight, .europeanNumber, .europeanSeparator, .europeanTerminator, .commonSeparator,
-                .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral, .nonspacingMark,
-                .boundaryNeutral:
-                true
-            default: false
-            }
+    /// The direction of a paragraph in which every character has its level; nil where that takes the whole algorithm.
+    private static func uniformDirection(_ occurring: BidiClasses, style: TextStyle) -> LayoutDirection? {
+        let isLeftToRight = occurring.isSubset(of: .leftToRightOnly)
+        guard isLeftToRight || occurring.isSubset(of: .rightToLeftOnly) else { return nil }
+        let own: LayoutDirection? =
+            occurring.isDisjoint(with: .strong)
+            ? nil : occurring.isDisjoint(with: .strongRightToLeft) ? .leftToRight : .rightToLeft
+        switch style.baseDirection.layoutDirection ?? own ?? style.fallbackDirection {
+        case .leftToRight: return isLeftToRight ? .leftToRight : nil
+        case .rightToLeft: return occurring.isSubset(of: .rightToLeftOnly) ? .rightToLeft : nil
         }
     }
 
@@ -123,7 +126,9 @@ struct BidiParagraph {
             }
         case .otherNeutral:
             var bracketType: FriBidiBracketType = 0
-            if let bracket = BidiBracket(codePoint) {
+            if CharacterEntry(rawValue: CharacterEntry.table[codePoint]).isBracket,
+                let bracket = BidiBracket(codePoint)
+            {
                 bracketType = bracket.pair | (bracket.opens ? UInt32(FRIBIDI_BRACKET_OPEN_MASK) : 0)
             }
             append(FRIBIDI_TYPE_ON, at: offset, bracket: bracketType)

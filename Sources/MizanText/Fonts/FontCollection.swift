@@ -7,7 +7,11 @@ public struct FontCollection: Sendable {
     /// The places in ``faces`` of each family, families by first appearance.
     let families: [FontFamily]
     /// Which families a language prefers; those that the collection doesn't have are passed over.
-    public var preferences = FontPreferences.standard
+    public var preferences = FontPreferences.standard {
+        didSet { chains = FontChains() }
+    }
+    /// The orders of fallback that texts asked for so far.
+    private(set) var chains = FontChains()
 
     init(faces: [FontFace]) {
         self.faces = faces

@@ -31,6 +31,8 @@ public final class FontFace: Sendable {
     nonisolated(unsafe) let font: OpaquePointer
     /// Which glyphs paint nothing beyond the ascender and the descender.
     let insideMetrics: GlyphAnswers
+    /// The font for shaping, and its characters and advances.
+    let tables: FontTables
 
     /// Opens a font file.
     ///
@@ -49,7 +51,9 @@ public final class FontFace: Sendable {
         unitsPerEm = opened.unitsPerEm
         ascender = opened.ascender
         descender = opened.descender
-        insideMetrics = GlyphAnswers(count: Int(hb_face_get_glyph_count(hb_font_get_face(opened.font))))
+        let glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(opened.font)))
+        insideMetrics = GlyphAnswers(count: glyphCount)
+        tables = FontTables(of: opened.font, glyphCount: glyphCount)
     }
 
     deinit { hb_font_destroy(font) }
@@ -58,19 +62,16 @@ public final class FontFace: Sendable {
     public func covers(_ scalar: Unicode.Scalar) -> Bool { covers(scalar.value) }
 
     /// Whether the font has a glyph for a code point.
-    func covers(_ codePoint: UInt32) -> Bool {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0
-    }
+    func covers(_ codePoint: UInt32) -> Bool { tables.glyphs[codePoint] != 0 }
 
     /// The font's glyph for a character, nil where it has none.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+        let glyph = tables.glyphs[scalar.value]
+        return glyph != 0 ? glyph : nil
     }
 
     /// A glyph's horizontal advance in font units.
-    func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+    func advance(of glyph: UInt32) -> Int32 { Int32(bitPattern: tables.advances[glyph]) }
 }
 
 extension FontFace: Hashable {

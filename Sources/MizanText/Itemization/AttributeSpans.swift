@@ -17,8 +17,8 @@ struct AttributeSpans: Sendable {
     /// At least one; the last ends with the text.
     private(set) var spans: [Span]
 
-    init(_ text: AttributedText, style: TextStyle) {
-        let count = text.utf16Count
+    /// - Parameter count: of the text's UTF-16 units.
+    init(_ text: AttributedText, count: Int, style: TextStyle) {
         let whole = Span(end: count, font: style.font, color: style.color, language: style.language)
         guard !text.runs.isEmpty else {
             spans = [whole]
@@ -51,6 +51,11 @@ struct AttributeSpans: Sendable {
 
     /// In points.
     private static let longest = 10_000.0
+
+    /// Whether two spans ask the same faces.
+    func haveOneChain(_ first: Int, _ second: Int) -> Bool {
+        spans[first].font == spans[second].font && spans[first].language == spans[second].language
+    }
 
     /// The index of the span that holds an offset.
     func firstSpan(endingAfter offset: Int) -> Int {

@@ -8,7 +8,10 @@ struct ScriptRuns {
     struct Run: Hashable {
         /// Behind the last UTF-16 unit.
         var end: Int
-        var script: Script
+        /// ICU's number; common and inherited are below ``firstOwn``.
+        var number: UInt32
+
+        var script: Script { Script(number: Int(number)) }
     }
 
     private struct Bracket {
@@ -19,50 +22,69 @@ struct ScriptRuns {
 
     /// Deeper brackets than this are taken as other shared characters.
     private static let bracketDepth = 64
+    /// The first number of a script that no others share.
+    private static let firstOwn: UInt32 = 2
 
     private(set) var runs: [Run] = []
     private var brackets: [Bracket] = []
 
     init(_ range: Range<Int>, of source: SourceText) {
+        guard !range.isEmpty else { return }
+        // The script of the run that is open, which ends where the next cluster begins.
+        var current: UInt32?
+        let table = CharacterEntry.table
         source.units.withUnsafeBufferPointer { units in
-            var start = range.lowerBound
-            while start < range.upperBound {
-                let end = source.graphemeEnd(after: start)
-                let (first, length) = SourceText.codePoint(in: units, at: start)
-                var script = Script(of: first)
-                var offset = start + length
-                // A mark on a shared base (a dotted circle, a space) brings its script.
-                while script.isShared, offset < end {
-                    let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
-                    script = Script(of: codePoint)
-                    offset += length
+            source.flags.withUnsafeBufferPointer { flags in
+                var start = range.lowerBound
+                while start < range.upperBound {
+                    let (first, length) = SourceText.codePoint(in: units, at: start)
+                    let entry = CharacterEntry(rawValue: table[first])
+                    var number = entry.scriptNumber
+                    var offset = start + length
+                    while offset < flags.count, !flags[offset].contains(.graphemeStart) {
+                        let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+                        // A mark on a shared base (a dotted circle, a space) brings its script.
+                        if number < Self.firstOwn {
+                            number = CharacterEntry(rawValue: table[codePoint]).scriptNumber
+                        }
+                        offset += length
+                    }
+                    if number < Self.firstOwn, entry.isBracket, let bracket = BidiBracket(first) {
+                        append(number, at: start, bracket: bracket, &current)
+                    } else {
+                        append(number, at: start, &current)
+                    }
+                    start = offset
                 }
-                append(script, end: end, bracket: script.isShared ? BidiBracket(first) : nil)
-                start = end
             }
         }
+        if let current { runs.append(Run(end: range.upperBound, number: current)) }
     }
 
-    private mutating func append(_ script: Script, end: Int, bracket: BidiBracket?) {
-        var script = script
-        if let bracket, !bracket.opens { script = close(bracket) ?? script }
-        if let last = runs.last, script.isShared || script == last.script {
-            runs[runs.count - 1].end = end
-        } else if let last = runs.last, last.script.isShared {
-            runs[runs.count - 1] = Run(end: end, script: script)
-        } else {
-            runs.append(Run(end: end, script: script))
+    /// Goes on by a cluster that begins at an offset.
+    @inline(__always)
+    private mutating func append(_ number: UInt32, at offset: Int, _ current: inout UInt32?) {
+        guard let open = current else {
+            current = number
+            return
         }
-        if let bracket, bracket.opens, brackets.count < Self.bracketDepth {
-            brackets.append(Bracket(pair: bracket.pair, run: runs.count - 1))
+        if number == open || number < Self.firstOwn { return }
+        if open >= Self.firstOwn { runs.append(Run(end: offset, number: open)) }
+        current = number
+    }
+
+    private mutating func append(_ number: UInt32, at offset: Int, bracket: BidiBracket, _ current: inout UInt32?) {
+        append(bracket.opens ? number : close(bracket, current) ?? number, at: offset, &current)
+        if bracket.opens, brackets.count < Self.bracketDepth {
+            brackets.append(Bracket(pair: bracket.pair, run: runs.count))
         }
     }
 
     /// The script at the opening half, nil where there is none.
-    private mutating func close(_ bracket: BidiBracket) -> Script? {
+    private mutating func close(_ bracket: BidiBracket, _ current: UInt32?) -> UInt32? {
         guard let index = brackets.lastIndex(where: { $0.pair == bracket.pair }) else { return nil }
         let run = brackets[index].run
         brackets.removeSubrange(index...)
-        return runs[run].script
+        return run < runs.count ? runs[run].number : current
     }
 }

@@ -35,6 +35,13 @@ struct TextItem: Sendable {
     /// Whether a glyph may paint beyond the font's ascender and descender.
     var exceedsMetrics = false
 
+    /// Whether both could be one item.
+    func isShaped(like other: TextItem) -> Bool {
+        kind == other.kind && level == other.level && face == other.face && size == other.size
+            && script == other.script && language == other.language && letterSpacing == other.letterSpacing
+            && baselineOffset == other.baselineOffset && context == other.context
+    }
+
     /// Whether the glyphs lie from the last character to the first.
     var isRightToLeft: Bool { level & 1 == 1 }
 

@@ -13,16 +13,26 @@ struct SourceText: Sendable {
     private(set) var classes: [BidiClass]
     private(set) var flags: [UnitFlags]
     /// By UAX #9 P1: each paragraph's range with the separator at its end; at least one, and none but a sole one is empty.
-    private(set) var paragraphs: [Range<Int>]
+    let paragraphs: [Range<Int>]
+    /// What occurs in each paragraph.
+    let occurring: [BidiClasses]
 
     init(_ text: AttributedText) {
-        units = Array(text.string.utf16)
-        classes = []
-        classes.reserveCapacity(units.count)
-        flags = Array(repeating: [], count: units.count)
-        paragraphs = []
-        readClasses(isolated: Self.union(of: text.isolates))
-        readGraphemes()
+        let units = UTF16Units.units(of: text.string)
+        let isolated = text.isolates.isEmpty ? [] : Self.union(of: text.isolates)
+        var reader = SourceReader()
+        var flags: [UnitFlags] = []
+        classes = [BidiClass](unsafeUninitializedCapacity: units.count) { classes, written in
+            flags = [UnitFlags](unsafeUninitializedCapacity: units.count) { flags, written in
+                units.withUnsafeBufferPointer { reader.read($0, isolated: isolated, classes: classes, flags: flags) }
+                written = units.count
+            }
+            written = units.count
+        }
+        self.units = units
+        self.flags = flags
+        paragraphs = reader.paragraphs
+        occurring = reader.occurring
     }
 
     /// The code point at an offset and its length in units.
@@ -64,67 +74,6 @@ struct SourceText: Sendable {
         }
     }
 
-    private mutating func readClasses(isolated: [Range<Int>]) {
-        var cover = isolated[...]
-        var paragraphStart = 0
-        units.withUnsafeBufferPointer { units in
-            var offset = 0
-            while offset < units.count {
-                let (codePoint, length) = Self.codePoint(in: units, at: offset)
-                var bidiClass = BidiClass(codePoint)
-                while let first = cover.first, first.upperBound <= offset { cover.removeFirst() }
-                let isInside = cover.first.map { $0.contains(offset) } ?? false
-                let next = offset + length
-                switch bidiClass {
-                case .paragraphSeparator where isInside, .segmentSeparator where isInside: bidiClass = .whiteSpace
-                case .paragraphSeparator where codePoint == 0x0d && next < units.count && units[next] == 0x0a:
-                    break  // CR LF is one separator
-                case .paragraphSeparator:
-                    paragraphs.append(paragraphStart..<next)
-                    paragraphStart = next
-                default: break
-                }
-                for place in offset..<next {
-                    classes.append(bidiClass)
-                    switch bidiClass {
-                    case .whiteSpace, .segmentSeparator, .paragraphSeparator: flags[place].insert(.hangs)
-                    default: break
-                    }
-                }
-                offset = next
-            }
-        }
-        if paragraphStart < units.count || paragraphs.isEmpty { paragraphs.append(paragraphStart..<units.count) }
-    }
-
-    private mutating func readGraphemes() {
-        var start = 0
-        let boundaries = TextBoundary.all(.grapheme, in: units, language: .english)
-        units.withUnsafeBufferPointer { units in
-            for boundary in boundaries where boundary.offset > start && boundary.offset <= units.count {
-                flags[start].insert(.graphemeStart)
-                while boundary.offset - start > Self.longestGrapheme {
-                    start += Self.longestGrapheme
-                    if units[start] & 0xfc00 == 0xdc00 { start -= 1 }
-                    flags[start].insert(.graphemeStart)
-                }
-                var isInvisible = true
-                var offset = start
-                while offset < boundary.offset, isInvisible {
-                    let (codePoint, length) = Self.codePoint(in: units, at: offset)
-                    isInvisible =
-                        CharacterProperties.isDefaultIgnorable(codePoint)
-                        || codePoint != 0x09 && CharacterProperties.isControl(codePoint)
-                    offset += length
-                }
-                if isInvisible {
-                    for offset in start..<boundary.offset { flags[offset].insert(.invisible) }
-                }
-                start = boundary.offset
-            }
-        }
-    }
-
     /// The places inside any isolate, as ranges apart from each other, sorted.
     private static func union(of isolates: [AttributedText.Isolate]) -> [Range<Int>] {
         var result: [Range<Int>] = []
@@ -146,12 +95,19 @@ extension SourceText {
     /// Marks where breaking needs shaping: at the clusters that HarfBuzz named, and everywhere inside clusters.
     ///
     /// What stands between two items is shaped apart anyway.
-    mutating func markUnsafe(_ offsets: [Int], items: [TextItem], glyphs: [Glyph]) {
-        for item in items where item.kind == .glyphs {
-            for offset in item.range.dropFirst() { flags[offset].insert(.unsafeToBreak) }
-            for glyph in glyphs[item.glyphs] { flags[Int(glyph.cluster)].remove(.unsafeToBreak) }
+    ///
+    /// - Parameters:
+    ///   - offsets: of the clusters named.
+    ///   - range: of the item.
+    ///   - glyphs: of the item.
+    mutating func markUnsafe(_ offsets: [Int32], in range: Range<Int>, glyphs: ArraySlice<Glyph>) {
+        flags.withUnsafeMutableBufferPointer { flags in
+            for offset in range { flags[offset].insert(.unsafeToBreak) }
+            glyphs.withUnsafeBufferPointer { glyphs in
+                for glyph in glyphs { flags[Int(glyph.cluster)].remove(.unsafeToBreak) }
+            }
+            for offset in offsets { flags[Int(offset)].insert(.unsafeToBreak) }
+            flags[range.lowerBound].remove(.unsafeToBreak)
         }
-        for offset in offsets { flags[offset].insert(.unsafeToBreak) }
-        for item in items { flags[item.range.lowerBound].remove(.unsafeToBreak) }
     }
 }

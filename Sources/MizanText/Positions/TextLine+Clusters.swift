@@ -9,10 +9,11 @@ extension TextLine {
             if piece.glyphs.isEmpty {
                 edges[range.count] = piece.advance
             } else {
-                ClusterEdges(
-                    source: text.source, scale: piece.scale,
-                    isRightToLeft: item.isRightToLeft
-                ).write(range, glyphs: glyphs(of: piece), from: 0, to: &edges, at: 0)
+                let writer = ClusterEdges(
+                    source: text.source, scale: piece.scale, isRightToLeft: item.isRightToLeft)
+                edges.withUnsafeMutableBufferPointer {
+                    writer.write(range, glyphs: glyphs(of: piece), from: 0, to: $0, at: 0)
+                }
             }
             var start = range.lowerBound
             while start < range.upperBound {

@@ -14,18 +14,31 @@ struct ClusterEdges {
     ///   - origin: what is added to each, in points.
     ///   - distances: from `index` on, one value for each unit and one for the range's end.
     func write(
-        _ range: Range<Int>, glyphs: ArraySlice<Glyph>, from origin: Double, to distances: inout [Double], at index: Int
+        _ range: Range<Int>, glyphs: ArraySlice<Glyph>, from origin: Double,
+        to distances: UnsafeMutableBufferPointer<Double>, at index: Int
+    ) {
+        glyphs.withUnsafeBufferPointer { glyphs in
+            source.flags.withUnsafeBufferPointer { flags in
+                write(range, glyphs: glyphs, flags, from: origin, to: distances, at: index)
+            }
+        }
+    }
+
+    private func write(
+        _ range: Range<Int>, glyphs: UnsafeBufferPointer<Glyph>, _ flags: UnsafeBufferPointer<UnitFlags>,
+        from origin: Double, to distances: UnsafeMutableBufferPointer<Double>, at index: Int
     ) {
         var before = 0  // font units
-        var cursor = isRightToLeft ? glyphs.endIndex - 1 : glyphs.startIndex
+        var cursor = isRightToLeft ? glyphs.count - 1 : 0
         let step = isRightToLeft ? -1 : 1
+        let base = index - range.lowerBound
         var start = range.lowerBound
         while start < range.upperBound {
             // One HarfBuzz cluster: its advance, and where the next one begins.
             var advance = 0
             var end = range.upperBound
             var cluster: Int32?
-            while glyphs.indices.contains(cursor) {
+            while cursor >= 0, cursor < glyphs.count {
                 let glyph = glyphs[cursor]
                 let begins = Int(glyph.cluster)
                 if cluster == nil ? begins > start : glyph.cluster != cluster {
@@ -36,9 +49,11 @@ struct ClusterEdges {
                 advance += Int(glyph.advance)
                 cursor += step
             }
-            divide(
-                start..<end, from: before, advance: advance, origin: origin, to: &distances,
-                at: index - range.lowerBound)
+            if end - start == 1 {
+                distances[base + start] = origin + scale.points(before)
+            } else {
+                divide(start..<end, flags, from: before, advance: advance, origin: origin, to: distances, at: base)
+            }
             before += advance
             start = end
         }
@@ -46,14 +61,15 @@ struct ClusterEdges {
     }
 
     private func divide(
-        _ range: Range<Int>, from before: Int, advance: Int, origin: Double, to distances: inout [Double], at base: Int
+        _ range: Range<Int>, _ flags: UnsafeBufferPointer<UnitFlags>, from before: Int, advance: Int, origin: Double,
+        to distances: UnsafeMutableBufferPointer<Double>, at base: Int
     ) {
-        let visible = range.count { isVisibleStart(source.flags[$0]) }
+        let visible = range.count { isVisibleStart(flags[$0]) }
         let parts = max(visible, 1)
         var passed = 0
         var distance = origin + scale.points(before)
         for offset in range {
-            let flags = source.flags[offset]
+            let flags = flags[offset]
             if flags.contains(.graphemeStart) {
                 // An invisible cluster has no width, unless the glyphs belong to nothing else (a shown hyphen).
                 if passed > 0 { distance = origin + scale.points(before * parts + advance * passed) / Double(parts) }

@@ -1,0 +1,91 @@
+import CHarfBuzz
+import MizanUnicode
+
+/// A font's characters and advances in flat tables: HarfBuzz asks for both for every character, and its own way through
+/// `cmap` and `hmtx` takes several times as long.
+///
+/// The answers are HarfBuzz's own, kept.
+final class FontTables: Sendable {
+    /// The glyph of each code point; 0 where the font has none.
+    let glyphs: PagedTable
+    /// The bit pattern of each glyph's horizontal advance, in font units.
+    let advances: PagedTable
+    /// The font with these tables as its functions; all else is asked of the font that they were made for.
+    nonisolated(unsafe) private(set) var font: OpaquePointer
+
+    /// - Parameter original: immutable; it has to live as long as the tables.
+    init(of original: OpaquePointer, glyphCount: Int) {
+        let context = UnsafeMutableRawPointer(original)
+        glyphs = PagedTable(limit: 0x11_0000, context: context) { context, first, values in
+            guard let context else { return }
+            let font = OpaquePointer(context)
+            for index in 0..<256 {
+                var glyph: hb_codepoint_t = 0
+                if hb_font_get_nominal_glyph(font, first + UInt32(index), &glyph) != 0 { values[index] = glyph }
+            }
+        }
+        advances = PagedTable(limit: glyphCount, context: context) { context, first, values in
+            guard let context else { return }
+            let font = OpaquePointer(context)
+            for index in 0..<256 {
+                values[index] = UInt32(bitPattern: hb_font_get_glyph_h_advance(font, first + UInt32(index)))
+            }
+        }
+        font = hb_font_create_sub_font(original)
+        hb_font_set_funcs(font, Self.functions, Unmanaged.passUnretained(self).toOpaque(), nil)
+        hb_font_make_immutable(font)
+    }
+
+    deinit {
+        hb_font_destroy(font)
+        glyphs.deallocate()
+        advances.deallocate()
+    }
+
+    private static func tables(_ data: UnsafeMutableRawPointer?) -> FontTables? {
+        data.map { Unmanaged<FontTables>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private nonisolated(unsafe) static let functions: OpaquePointer? = {
+        guard let functions = hb_font_funcs_create() else { return nil }
+        hb_font_funcs_set_nominal_glyph_func(
+            functions,
+            { _, data, codePoint, glyph, _ in
+                guard let found = tables(data)?.glyphs[codePoint], found != 0 else { return 0 }
+                glyph?.pointee = found
+                return 1
+            }, nil, nil)
+        hb_font_funcs_set_nominal_glyphs_func(
+            functions,
+            { _, data, count, codePoints, codePointStride, glyphs, glyphStride, _ in
+                guard let table = tables(data)?.glyphs, var source = UnsafeRawPointer(codePoints),
+                    var target = UnsafeMutableRawPointer(glyphs)
+                else { return 0 }
+                for done in 0..<count {
+                    let glyph = table[source.load(as: UInt32.self)]
+                    guard glyph != 0 else { return done }
+                    target.storeBytes(of: glyph, as: UInt32.self)
+                    source += Int(codePointStride)
+                    target += Int(glyphStride)
+                }
+                return count
+            }, nil, nil)
+        hb_font_funcs_set_glyph_h_advance_func(
+            functions,
+            { _, data, glyph, _ in Int32(bitPattern: tables(data)?.advances[glyph] ?? 0) }, nil, nil)
+        hb_font_funcs_set_glyph_h_advances_func(
+            functions,
+            { _, data, count, glyphs, glyphStride, advances, advanceStride, _ in
+                guard let table = tables(data)?.advances, var source = UnsafeRawPointer(glyphs),
+                    var target = UnsafeMutableRawPointer(advances)
+                else { return }
+                for _ in 0..<count {
+                    target.storeBytes(of: table[source.load(as: UInt32.self)], as: UInt32.self)
+                    source += Int(glyphStride)
+                    target += Int(advanceStride)
+                }
+            }, nil, nil)
+        hb_font_funcs_make_immutable(functions)
+        return functions
+    }()
+}

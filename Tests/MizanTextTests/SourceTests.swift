@@ -1,0 +1,43 @@
+import CHarfBuzz
+import MizanBase
+import Testing
+
+@testable import MizanText
+
+/// What a text's one walk over its characters finds.
+@Suite struct SourceTests {
+    @Test(arguments: ["", "a", "ab\u{e9}", "שלום ab", "हिन्दी", "ไทย", "a\u{1f468}\u{200d}\u{1f469}b", "\u{10ffff}\u{ffff}\u{7ff}\u{800}"])
+    func unitsAreThoseOfTheString(text: String) {
+        #expect(UTF16Units.units(of: text) == Array(text.utf16))
+    }
+
+    /// The levels that are set without the algorithm are those that it gives: an empty isolate makes it run.
+    @Test(arguments: ["שלום, עולם! (טוב)", "مرحبا (بكم) + - $ .", "abc 123, (x)", "שלום\tעולם ", "\u{5d1}\u{5bc}\u{5b8} \u{5d0}"])
+    func uniformParagraphsHaveTheLevelsOfTheAlgorithm(text: String) throws {
+        let fonts = try TestFonts.shipped()
+        for direction in [WritingDirection.natural, .leftToRight, .rightToLeft] {
+            let style = TextStyle(font: FontDescription(size: 16), baseDirection: direction)
+            let plain = ShapedText(AttributedText(text), style: style, fonts: fonts)
+            let marked = AttributedText(text, isolates: [.init(range: 0..<0, direction: .leftToRight)])
+            let whole = ShapedText(marked, style: style, fonts: fonts)
+            #expect(plain.levels == whole.levels)
+            #expect(plain.directions == whole.directions)
+        }
+    }
+
+    /// The flat tables say what HarfBuzz's own functions say of the same font.
+    @Test func tablesGiveTheFontsAnswers() throws {
+        for face in try TestFonts.shipped().faces {
+            var differences: [UInt32] = []
+            for character in (0 as UInt32)..<0x3000 {
+                var glyph: hb_codepoint_t = 0
+                let isThere = hb_font_get_nominal_glyph(face.font, character, &glyph) != 0
+                if face.tables.glyphs[character] != (isThere ? glyph : 0) { differences.append(character) }
+            }
+            #expect(differences.isEmpty)
+            let glyphs = (0 as UInt32)..<500
+            #expect(glyphs.map { face.advance(of: $0) } == glyphs.map { hb_font_get_glyph_h_advance(face.font, $0) })
+            #expect(face.advance(of: .max) == 0)
+        }
+    }
+}
