@@ -17,7 +17,7 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var scriptNumber: UInt32 { rawValue >> 5 & 0xff }
     /// ICU's number of the `Grapheme_Cluster_Break` property; 0 for other.
     @inlinable public var graphemeBreak: UInt32 { rawValue >> 13 & 0x1f }
-    /// ICU's number of the `Indic_Conjunct_Break` property; 0 for none.
+    /// ICU's number of the `Indic_Conjunct_Break` property; 0 for none, and for extenders without a combining class.
     @inlinable public var conjunctBreak: UInt32 { rawValue >> 18 & 3 }
     /// `Extended_Pictographic`.
     @inlinable public var isPictographic: Bool { rawValue & 1 << 20 != 0 }
@@ -33,7 +33,9 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 
     /// The bidirectional class.
-    @inlinable public var bidiClass: BidiClass { BidiClass(rawValue: UInt8(truncatingIfNeeded: bidiNumber)) ?? .otherNeutral }
+    @inlinable public var bidiClass: BidiClass {
+        BidiClass(rawValue: UInt8(truncatingIfNeeded: bidiNumber)) ?? .otherNeutral
+    }
     /// The `Script` property.
     public var script: Script { Script(number: Int(scriptNumber)) }
 
@@ -51,7 +53,10 @@ public struct CharacterEntry: Hashable, Sendable {
         var value = UInt32(BidiClass(codePoint).rawValue)
         value |= ((0...0xff).contains(script) ? UInt32(script) : UInt32(USCRIPT_UNKNOWN.rawValue)) << 5
         value |= property(UCHAR_GRAPHEME_CLUSTER_BREAK, 5) << 13
-        value |= property(UCHAR_INDIC_CONJUNCT_BREAK, 2) << 18
+        // ICU's rules let a linker reach over extenders with a combining class only, and over the joiner.
+        let conjunct = property(UCHAR_INDIC_CONJUNCT_BREAK, 2)
+        let isPassed = conjunct != 2 || codePoint == 0x200d || swift_u_getCombiningClass(character) != 0
+        value |= (isPassed ? conjunct : 0) << 18
         if swift_u_hasBinaryProperty(character, UCHAR_EXTENDED_PICTOGRAPHIC) != 0 { value |= 1 << 20 }
         if CharacterProperties.isDefaultIgnorable(codePoint) { value |= 1 << 21 }
         if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }

@@ -6,13 +6,17 @@ import Testing
 
 /// What a text's one walk over its characters finds.
 @Suite struct SourceTests {
-    @Test(arguments: ["", "a", "ab\u{e9}", "שלום ab", "हिन्दी", "ไทย", "a\u{1f468}\u{200d}\u{1f469}b", "\u{10ffff}\u{ffff}\u{7ff}\u{800}"])
+    @Test(arguments: [
+        "", "a", "ab\u{e9}", "שלום ab", "हिन्दी", "ไทย", "a\u{1f468}\u{200d}\u{1f469}b", "\u{10ffff}\u{ffff}\u{7ff}\u{800}",
+    ])
     func unitsAreThoseOfTheString(text: String) {
         #expect(UTF16Units.units(of: text) == Array(text.utf16))
     }
 
     /// The levels that are set without the algorithm are those that it gives: an empty isolate makes it run.
-    @Test(arguments: ["שלום, עולם! (טוב)", "مرحبا (بكم) + - $ .", "abc 123, (x)", "שלום\tעולם ", "\u{5d1}\u{5bc}\u{5b8} \u{5d0}"])
+    @Test(arguments: [
+        "שלום, עולם! (טוב)", "مرحبا (بكم) + - $ .", "abc 123, (x)", "שלום\tעולם ", "\u{5d1}\u{5bc}\u{5b8} \u{5d0}",
+    ])
     func uniformParagraphsHaveTheLevelsOfTheAlgorithm(text: String) throws {
         let fonts = try TestFonts.shipped()
         for direction in [WritingDirection.natural, .leftToRight, .rightToLeft] {
