@@ -63,7 +63,10 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["inspect"], "<scene>"), (["inspect", "/none"], "there is no file"),
         (["inspect", "x"], "there is no file"), (["inspect", "/"], "is a folder"), (["inspect", ""], "is no path"),
         (["golden", "verify", "--goldens", "/none"], "/none/goldens.json: error: there is no file"),
-        (["golden", "verify", "--goldens", repository + "/Goldens", "--set", "x"], "ask for one of smoke, full"),
+        (
+            ["golden", "verify", "--goldens", repository + "/Goldens", "--set", "x"],
+            "ask for one of smoke, specimens, full"
+        ),
         (["golden", "verify", "--goldens", repository + "/Goldens", "Forcast"], "no scene of the set fits “Forcast”"),
         (
             ["golden", "verify", "--goldens", repository + "/Goldens", "--locale", "ar", "--pseudo", "rtl"],

@@ -30,7 +30,8 @@ import Testing
         BadScene("missing-key", #"{ "HStack": ¶{ "spacing": 3 } }"#, "“content”"),
         BadScene("missing-key", #"{ "RoundedRectangle": ¶{} }"#, "needs “cornerRadius”"),
         BadScene("missing-key", #"{ "Image": ¶{} }"#, "needs “symbol”"),
-        BadScene("missing-key", #"{ "Text": "a", "modifiers": [{ "environment": ¶{} }] }"#, "“layoutDirection”"),
+        BadScene(
+            "missing-key", #"{ "Text": "a", "modifiers": [{ "environment": ¶{} }] }"#, "layoutDirection or locale"),
         BadScene("unknown-value", #"{ "HStack": { "alignment": ¶"leading", "content": [] } }"#, "firstTextBaseline"),
         BadScene("unknown-part", #"{ "VStack": [¶"$action"] }"#, "did you mean “actions”"),
         BadScene("unknown-argument", #"{ "Text": ¶"$plac" }"#, "did you mean “place”"),
