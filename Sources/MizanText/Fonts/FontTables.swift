@@ -6,12 +6,19 @@ import MizanUnicode
 ///
 /// The answers are HarfBuzz's own, kept.
 final class FontTables: Sendable {
+    private struct Tables {
+        let glyphs: PagedTable
+        let advances: PagedTable
+    }
+
+    /// What HarfBuzz hands to the functions: memory, not an object, whose references each call would count.
+    private nonisolated(unsafe) let tables: UnsafeMutablePointer<Tables>
     /// The glyph of each code point; 0 where the font has none.
     let glyphs: PagedTable
     /// The bit pattern of each glyph's horizontal advance, in font units.
     let advances: PagedTable
     /// The font with these tables as its functions; all else is asked of the font that they were made for.
-    nonisolated(unsafe) private(set) var font: OpaquePointer
+    nonisolated(unsafe) let font: OpaquePointer
 
     /// - Parameter original: immutable; it has to live as long as the tables.
     init(of original: OpaquePointer, glyphCount: Int) {
@@ -32,18 +39,21 @@ final class FontTables: Sendable {
             }
         }
         font = hb_font_create_sub_font(original)
-        hb_font_set_funcs(font, Self.functions, Unmanaged.passUnretained(self).toOpaque(), nil)
+        tables = .allocate(capacity: 1)
+        tables.initialize(to: Tables(glyphs: glyphs, advances: advances))
+        hb_font_set_funcs(font, Self.functions, tables, nil)
         hb_font_make_immutable(font)
     }
 
     deinit {
         hb_font_destroy(font)
+        tables.deallocate()
         glyphs.deallocate()
         advances.deallocate()
     }
 
-    private static func tables(_ data: UnsafeMutableRawPointer?) -> FontTables? {
-        data.map { Unmanaged<FontTables>.fromOpaque($0).takeUnretainedValue() }
+    private static func tables(_ data: UnsafeMutableRawPointer?) -> Tables? {
+        data?.assumingMemoryBound(to: Tables.self).pointee
     }
 
     private nonisolated(unsafe) static let functions: OpaquePointer? = {

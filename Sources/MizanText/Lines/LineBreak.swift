@@ -18,7 +18,9 @@ struct LineBreak: Hashable, Sendable {
     /// emoji modifier or a virama that suits nothing before it. Each line then has its part of the cluster.
     static func all(in source: SourceText, attributes: AttributeSpans, style: TextStyle) -> [LineBreak] {
         var result: [LineBreak] = []
-        var boundaries = boundaries(in: source, attributes: attributes, style: style)[...]
+        let boundaries = boundaries(in: source, attributes: attributes, style: style)
+        result.reserveCapacity(boundaries.count + source.paragraphs.count)
+        var next = 0
         for paragraph in source.paragraphs where !paragraph.isEmpty {
             var cursor = paragraph.lowerBound
             var visibleEnd = cursor
@@ -32,12 +34,12 @@ struct LineBreak: Hashable, Sendable {
                 result.append(
                     LineBreak(offset: offset, visibleEnd: visibleEnd, isMandatory: isMandatory, isHyphen: isHyphen))
             }
-            while let boundary = boundaries.first, boundary.offset < paragraph.upperBound {
-                boundaries.removeFirst()
-                append(boundary.offset, isMandatory: boundary.isMandatory)
+            while next < boundaries.count, boundaries[next].offset < paragraph.upperBound {
+                append(boundaries[next].offset, isMandatory: boundaries[next].isMandatory)
+                next += 1
             }
             append(paragraph.upperBound, isMandatory: true)
-            if boundaries.first?.offset == paragraph.upperBound { boundaries.removeFirst() }
+            if next < boundaries.count, boundaries[next].offset == paragraph.upperBound { next += 1 }
         }
         return result
     }

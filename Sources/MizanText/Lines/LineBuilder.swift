@@ -124,13 +124,22 @@ struct LineBuilder: ~Copyable {
             item.glyphs = first..<glyphs.count
         }
         let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
-        for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
-            let slice = item.glyphs(part, in: isLine ? glyphs : text.glyphs)
-            append(
-                part, of: stretch, item: index, glyphs: slice, isLine: isLine,
-                advance: advance(of: slice, isLine: isLine, item.scale),
-                isTrailing: part.lowerBound >= stretch.visibleEnd)
-        }
+        append(range.lowerBound..<cut, of: stretch, item: index, shaped: item, isLine: isLine)
+        append(cut..<range.upperBound, of: stretch, item: index, shaped: item, isLine: isLine)
+    }
+
+    /// Appends a part that is either visible or hangs.
+    ///
+    /// - Parameter item: as it was shaped, for the text or for the line.
+    private mutating func append(
+        _ range: Range<Int>, of stretch: LineStretch, item index: Int, shaped item: TextItem, isLine: Bool
+    ) {
+        guard !range.isEmpty else { return }
+        let slice = item.glyphs(range, in: isLine ? glyphs : text.glyphs)
+        append(
+            range, of: stretch, item: index, glyphs: slice, isLine: isLine,
+            advance: advance(of: slice, isLine: isLine, item.scale),
+            isTrailing: range.lowerBound >= stretch.visibleEnd)
     }
 
     private mutating func reshape(_ range: Range<Int>, of item: TextItem) {
@@ -139,9 +148,10 @@ struct LineBuilder: ~Copyable {
     }
 
     private func advance(of slice: Range<Int>, isLine: Bool, _ scale: GlyphScale) -> Double {
-        let all = isLine ? glyphs : text.glyphs
         var units = 0
-        for index in slice { units += Int(all[index].advance) }
+        (isLine ? glyphs : text.glyphs)[slice].withUnsafeBufferPointer { glyphs in
+            for glyph in glyphs { units += Int(glyph.advance) }
+        }
         return scale.points(units)
     }
 
@@ -201,7 +211,12 @@ struct LineBuilder: ~Copyable {
 
     /// Puts the line last built into visual order.
     mutating func reorder() {
-        guard pieces[firstPiece...].contains(where: { $0.level > 0 }) else { return }
+        guard pieces.count - firstPiece > 1 else { return }
+        let level = pieces[firstPiece].level
+        if pieces[firstPiece...].allSatisfy({ $0.level == level }) {
+            if level & 1 == 1 { pieces[firstPiece...].reverse() }
+            return
+        }
         let logical = Array(pieces[firstPiece...])
         let order = VisualOrder.order(of: logical.map(\.level))
         pieces.replaceSubrange(firstPiece..., with: order.map { logical[Int($0)] })
