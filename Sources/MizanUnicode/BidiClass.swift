@@ -34,9 +34,6 @@ public enum BidiClass: UInt8, Hashable, Sendable, CaseIterable {
         self = BidiClass(rawValue: UInt8(truncatingIfNeeded: icu.rawValue)) ?? .otherNeutral
     }
 
-    /// L, R and AL.
-    public var isStrong: Bool { self == .leftToRight || self == .rightToLeft || self == .arabicLetter }
-
     /// FSI, LRI and RLI.
     public var isIsolateInitiator: Bool {
         self == .firstStrongIsolate || self == .leftToRightIsolate || self == .rightToLeftIsolate

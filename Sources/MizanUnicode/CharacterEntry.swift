@@ -27,8 +27,6 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var isControl: Bool { rawValue & 1 << 22 != 0 }
     /// Whether ``BidiBracket`` has something to say.
     @inlinable public var isBracket: Bool { rawValue & 1 << 23 != 0 }
-    /// Whether the script is common or inherited, ICU's first two.
-    @inlinable public var isScriptShared: Bool { scriptNumber < 2 }
     /// Default-ignorable or a control: any font will do.
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 

@@ -12,9 +12,6 @@ extension Script {
     /// The script of ICU's number, `UScriptCode`; ``unknown`` for what is none.
     public init(number: Int) { self = Self.table.indices.contains(number) ? Self.table[number] : .unknown }
 
-    /// Whether a character says nothing of its own about the script of the text around it.
-    public var isShared: Bool { self == .common || self == .inherited }
-
     /// All scripts by ICU's number.
     private static let table: [Script] = {
         let count = Int(swift_u_getIntPropertyMaxValue(UCHAR_SCRIPT)) + 1

@@ -17,7 +17,7 @@ public class LayoutNode {
     private(set) var origin = Point.zero
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
-    private var answers: [(proposal: ProposedViewSize, size: Size)] = []
+    private var sizes = Answers<ProposedViewSize, Size>()
 
     init(identity: NodeIdentity? = nil, direction: LayoutDirection, children: [LayoutNode] = []) {
         self.identity = identity
@@ -30,10 +30,9 @@ public class LayoutNode {
         // NaN equals nothing, not even an answer that is known: infinite bounds against each other would be measured anew
         // at every level.
         let proposal = proposal.replacingNaN
-        if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
+        if let known = sizes[proposal] { return known }
         let size = measure(proposal)
-        answers.append((proposal, size))
-        return size
+        return sizes.keep(size, to: proposal)
     }
 
     /// The length on an axis for a proposal.

@@ -5,7 +5,7 @@ import MizanRenderTree
 /// Source: SwiftUI's documentation of `ViewThatFits`.
 final class ViewThatFitsNode: LayoutNode {
     private let axes: [Axis]
-    private var choices: [(proposal: ProposedViewSize, choice: Choice)] = []
+    private var choices = Answers<ProposedViewSize, Choice>()
 
     private struct Choice {
         var index: Int
@@ -19,7 +19,7 @@ final class ViewThatFitsNode: LayoutNode {
     }
 
     private func choice(for proposal: ProposedViewSize) -> Choice {
-        if let known = choices.first(where: { $0.proposal == proposal }) { return known.choice }
+        if let known = choices[proposal] { return known }
         var choice = Choice(index: max(children.count - 1, 0), misfits: [])
         for (index, child) in children.enumerated() {
             guard let misfit = misfit(of: child, proposal) else {
@@ -28,8 +28,7 @@ final class ViewThatFitsNode: LayoutNode {
             }
             choice.misfits.append(misfit)
         }
-        choices.append((proposal, choice))
-        return choice
+        return choices.keep(choice, to: proposal)
     }
 
     /// The first axis on which a child's ideal length is greater than the proposal.

@@ -5,8 +5,11 @@ import MizanBase
 final class GridNode: LayoutNode {
     private let alignment: Alignment
     private let spacing: Size
-    private let columnCount: Int
-    private var plans: [(proposal: ProposedViewSize, plan: Plan)] = []
+    /// The cells of each column, top to bottom.
+    private let columns: [[LayoutNode]]
+    /// How the cells of each column are aligned: as its first cell that says so, else as the grid.
+    private let columnAlignments: [AlignmentGuide]
+    private var plans = Answers<ProposedViewSize, Plan>()
 
     private struct Plan {
         var widths: [Double]
@@ -20,7 +23,13 @@ final class GridNode: LayoutNode {
     ) {
         self.alignment = alignment
         self.spacing = spacing
-        columnCount = children.map { ($0 as? GridRowNode)?.children.count ?? 0 }.max() ?? 0
+        let rows = children.compactMap { ($0 as? GridRowNode)?.children }
+        columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+            rows.filter { $0.indices.contains(column) }.map { $0[column] }
+        }
+        columnAlignments = columns.map {
+            ($0.lazy.compactMap(\.gridCell.columnAlignment).first ?? alignment.horizontal).guide
+        }
         super.init(identity: identity, direction: direction, children: children)
     }
 
@@ -30,19 +39,18 @@ final class GridNode: LayoutNode {
     override func decideWidthFollowsHeight() -> Bool { false }
 
     private func plan(for proposal: ProposedViewSize) -> Plan {
-        if let known = plans.first(where: { $0.proposal == proposal }) { return known.plan }
+        if let known = plans[proposal] { return known }
         let widths = columnWidths(proposal.width)
         let spanning = children.filter { !($0 is GridRowNode) }
         var width = sum(widths, spacing.width)
         for child in spanning {
-            let offered = columnCount == 0 ? proposal.width : width
+            let offered = columns.isEmpty ? proposal.width : width
             width = max(width, child.size(ProposedViewSize(width: offered, height: nil)).width)
         }
         let heights = rowHeights(proposal.height, widths: widths, width: width)
         let plan = Plan(
             widths: widths, heights: heights, size: Size(width: width, height: sum(heights, spacing.height)))
-        plans.append((proposal, plan))
-        return plan
+        return plans.keep(plan, to: proposal)
     }
 
     private func sum(_ lengths: [Double], _ spacing: Double) -> Double {
@@ -51,15 +59,7 @@ final class GridNode: LayoutNode {
 
     // MARK: Columns
 
-    private func cells(ofColumn column: Int) -> [LayoutNode] {
-        children.compactMap { row in
-            guard row is GridRowNode, row.children.indices.contains(column) else { return nil }
-            return row.children[column]
-        }
-    }
-
     private func columnWidths(_ proposed: Double?) -> [Double] {
-        let columns = (0..<columnCount).map(cells(ofColumn:))
         func width(_ column: Int, _ proposal: Double?) -> Double {
             columns[column].map { $0.size(ProposedViewSize(width: proposal, height: nil)).width }.max() ?? 0
         }
@@ -67,11 +67,7 @@ final class GridNode: LayoutNode {
         let sizing = TrackSizing(
             minima: columns.indices.map { width($0, 0) }, maxima: columns.indices.map { width($0, .infinity) })
         return sizing.lengths(
-            available: proposed - spacing.width * Double(max(columnCount - 1, 0)), length: { width($0, $1) })
-    }
-
-    private func alignment(ofColumn column: Int) -> AlignmentGuide {
-        (cells(ofColumn: column).compactMap(\.gridCell.columnAlignment).first ?? alignment.horizontal).guide
+            available: proposed - spacing.width * Double(max(columns.count - 1, 0)), length: { width($0, $1) })
     }
 
     // MARK: Rows
@@ -132,7 +128,7 @@ final class GridNode: LayoutNode {
         var x = 0.0
         return row.children.enumerated().map { column, cell in
             let proposal = ProposedViewSize(width: plan.widths[column], height: height)
-            let horizontal = alignment(ofColumn: column)
+            let horizontal = columnAlignments[column]
             let cellSize = Size(width: plan.widths[column], height: height)
             let origin = Point(
                 x: x + horizontal.implicitValue(in: cellSize) - cell.guide(horizontal, proposal),

@@ -13,7 +13,7 @@ final class StackNode: LayoutNode {
     private let axis: Axis
     private let alignment: AlignmentGuide
     private let spacing: Double?
-    private var plans: [(proposal: ProposedViewSize, plan: Plan)] = []
+    private var plans = Answers<ProposedViewSize, Plan>()
 
     /// Where the children of one proposal stand.
     private struct Plan {
@@ -53,10 +53,9 @@ final class StackNode: LayoutNode {
     }
 
     private func plan(for proposal: ProposedViewSize) -> Plan {
-        if let known = plans.first(where: { $0.proposal == proposal }) { return known.plan }
+        if let known = plans[proposal] { return known }
         let plan = makePlan(for: proposal)
-        plans.append((proposal, plan))
-        return plan
+        return plans.keep(plan, to: proposal)
     }
 
     private func makePlan(for proposal: ProposedViewSize) -> Plan {
@@ -117,8 +116,9 @@ final class StackNode: LayoutNode {
                 let share = max(left / Double(members.count - served), 0)
                 result[index][axis] = share
                 let taken = length(index, at: share)
-                if taken.isFinite { left -= taken }
-                if taken.isFinite { available -= taken }
+                guard taken.isFinite else { continue }
+                left -= taken
+                available -= taken
             }
         }
         return result

@@ -9,7 +9,7 @@ final class TextNode: LayoutNode {
     private let shaped: ShapedText
     private let alignment: TextAlignment
     private let lineStyle: LineStyle
-    private var layouts: [(width: Double?, layout: TextLayout)] = []
+    private var layouts = Answers<Double?, TextLayout>()
 
     init(_ localized: LocalizedText, context: ViewContext) {
         let environment = context.environment
@@ -30,10 +30,9 @@ final class TextNode: LayoutNode {
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
         // A width that no text fills and none are the same.
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        if let known = layouts.first(where: { $0.width == width }) { return known.layout }
+        if let known = layouts[width] { return known }
         let layout = shaped.layout(width: width, style: lineStyle)
-        layouts.append((width, layout))
-        return layout
+        return layouts.keep(layout, to: width)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { layout(proposal).size }

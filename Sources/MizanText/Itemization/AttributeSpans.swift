@@ -74,7 +74,4 @@ struct AttributeSpans: Sendable {
     func language(at offset: Int) -> LanguageTag {
         spans[min(firstSpan(endingAfter: offset), spans.count - 1)].language
     }
-
-    /// Whether the whole text has one colour.
-    var hasOneColor: Bool { spans.allSatisfy { $0.color == spans[0].color } }
 }
