@@ -50,6 +50,7 @@ let package = Package(
             linker: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))]),
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
+        module("MizanConformance", ["MizanText"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
         module("MizanScenes", ["MizanLayout", "MizanDocument"]),
@@ -61,7 +62,10 @@ let package = Package(
         module("MizanGoldens", ["MizanScenes", "MizanCanvas"]),
         module(
             "MizanCLI",
-            ["MizanGoldens", "MizanFonts", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            [
+                "MizanConformance", "MizanGoldens", "MizanFonts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -69,6 +73,7 @@ let package = Package(
         tests("MizanDocument"),
         tests("MizanUnicode"),
         tests("MizanText", ["MizanFonts"]),
+        tests("MizanConformance", ["MizanFonts"]),
         tests("MizanLocalization"),
         tests("MizanRenderTree", ["MizanFonts"]),
         tests("MizanLayout", ["MizanFonts"]),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import MizanBase
+import MizanConformance
 import MizanDocument
 import MizanFonts
 import MizanText

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanConformance
 import MizanDocument
 import MizanText
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MizanBase
+import MizanConformance
 import MizanDocument
 import MizanFonts
 import MizanText

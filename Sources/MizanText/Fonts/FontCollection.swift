@@ -13,7 +13,8 @@ public struct FontCollection: Sendable {
     /// The orders of fallback that texts asked for so far.
     private(set) var chains = FontChains()
 
-    init(faces: [FontFace]) {
+    /// The given faces, in order of fallback.
+    package init(faces: [FontFace]) {
         self.faces = faces
         families = FontFamily.families(of: faces)
     }

@@ -3,13 +3,14 @@
 /// The list is the one from which ``LineFiller`` takes its candidates; no other is asked. That lines do end there is tried:
 /// for each break the text is filled to the width of the line up to that break, and the line must take all of it and
 /// end at a break. (The lines of a width of 0 would not do: there every grapheme cluster has a line, opportunity or not.)
-struct FilledBreaks {
+package struct FilledBreaks {
     /// In UTF-16 units.
-    let offsets: [Int]
+    package let offsets: [Int]
     /// The first break at which no line ends that could.
-    let unfilled: Int?
+    package let unfilled: Int?
 
-    init(_ text: ShapedText) {
+    /// Fills lines to every break of a text.
+    package init(_ text: ShapedText) {
         offsets = text.breaks.map(\.offset)
         let ends = Set(offsets)
         var start = 0

@@ -3,7 +3,7 @@ import MizanBase
 import TestSupport
 import Testing
 
-@testable import MizanText
+@testable import MizanConformance
 
 /// Which files a text case may name.
 struct TextCaseFontTests {

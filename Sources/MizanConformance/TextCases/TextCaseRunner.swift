@@ -1,4 +1,5 @@
 import MizanBase
+import MizanText
 
 /// Lays out text cases with fonts of one folder; each file is opened once.
 public struct TextCaseRunner {

@@ -1,14 +1,16 @@
 import MizanBase
+import MizanFonts
 import Testing
 
-@testable import MizanText
+@testable import MizanConformance
 
 /// Unicode's own tests; of the two large bidi files a part. `Scripts/conformance` runs all of them.
 @Suite struct ConformanceTests {
     private static func failures(
         _ file: ConformanceTestFile, _ kind: ConformanceKind
     ) throws -> [ConformanceFailure] {
-        let check = ConformanceCheck(file, kind: kind, fonts: try TestFonts.shipped(), known: try KnownFailures(kind))
+        let check = ConformanceCheck(
+            file, kind: kind, fonts: try ShippedFonts.collection(), known: try KnownFailures(kind))
         return file.cases.flatMap { check.failures(of: $0) }
     }
 

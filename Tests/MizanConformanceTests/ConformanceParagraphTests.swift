@@ -1,12 +1,21 @@
 import MizanBase
+import MizanFonts
 import MizanUnicode
 import Testing
 
+@testable import MizanConformance
 @testable import MizanText
 
 /// What the test files leave out, on their cases: several paragraphs in one text (UAX #9 P1), several lines in one
 /// paragraph (L1 and L2 by the line).
 @Suite struct ConformanceParagraphTests {
+    private static let fonts = Result { try ShippedFonts.collection() }
+
+    private static func shape(_ text: String, direction: WritingDirection = .natural) throws -> ShapedText {
+        let style = TextStyle(font: FontDescription(size: 16), baseDirection: direction)
+        return ShapedText(AttributedText(text), style: style, fonts: try fonts.get())
+    }
+
     private struct Case {
         let item: ConformanceCase
         let expected: BidiOrder
@@ -34,7 +43,7 @@ import Testing
         for first in stride(from: 0, to: third, by: 3) {
             let group = [cases[first], cases[first + third], cases[first + 2 * third]]
             let text = group.map(\.item.string).joined(separator: separator)
-            let layout = try shape(text, direction: .natural).layout(width: nil)
+            let layout = try Self.shape(text, direction: .natural).layout(width: nil)
             try #require(layout.lines.count == 3)
             for (line, paragraph) in zip(layout.lines, group) {
                 let levels = Self.levels(line, paragraph.item)
@@ -55,7 +64,7 @@ import Testing
         let paragraph: UInt8 = direction == .leftToRight ? 0 : 1
         var changed = 0
         for sample in try Self.cases(asked) {
-            let text = try shape(sample.item.string, direction: asked)
+            let text = try Self.shape(sample.item.string, direction: asked)
             let offsets = sample.item.offsets
             let classes = sample.item.scalars.map { BidiClass($0.value) }
             for width in [0, 20] as [Double] {
@@ -103,7 +112,7 @@ import Testing
     /// The characters of the case on the line from left to right.
     private static func order(_ line: TextLine, _ item: ConformanceCase) -> [Int] {
         var order: [Int] = []
-        line.forEachPiece { piece, _ in
+        for piece in line.levelRuns {
             let indices = item.offsets.dropLast().indices.filter { piece.range.contains(item.offsets[$0]) }
             order += piece.level & 1 == 1 ? indices.reversed() : indices
         }
@@ -127,9 +136,9 @@ import Testing
 
     /// L1 by the line, written out: the space at the end of the first line stands at the right of the Hebrew word.
     @Test func spaceAtTheEndOfTheFirstLine() throws {
-        let text = try shape("\u{5d0}\u{5d1} \u{5d2}\u{5d3}", direction: .leftToRight)
-        #expect(try text.line().clusters.map(\.level) == [1, 1, 1, 1, 1])
-        let width = try shape("\u{5d2}\u{5d3}\u{5d3}").line().width
+        let text = try Self.shape("\u{5d0}\u{5d1} \u{5d2}\u{5d3}", direction: .leftToRight)
+        #expect(text.layout(width: nil).lines.flatMap(\.clusters).map(\.level) == [1, 1, 1, 1, 1])
+        let width = try Self.shape("\u{5d2}\u{5d3}\u{5d3}").layout(width: nil).size.width
         #expect(text.layout(width: width).lines.map { $0.clusters.map(\.level) } == [[1, 1, 0], [1, 1]])
     }
 }

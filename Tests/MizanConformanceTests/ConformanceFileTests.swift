@@ -1,8 +1,9 @@
 import MizanBase
+import MizanFonts
 import MizanUnicode
 import Testing
 
-@testable import MizanText
+@testable import MizanConformance
 
 @Suite struct ConformanceFileTests {
     private static func read(_ text: String, _ kind: ConformanceKind) throws -> ConformanceTestFile {
@@ -66,7 +67,7 @@ import Testing
         let file = try Self.read("÷ 0061 × 0062 ÷\n÷ 0063 × 0064 ÷", .grapheme)
         var known = try KnownFailures(.grapheme)
         try known.add(Array("÷  0061 × 0062 ÷ # two letters\n÷ 0065 ÷".utf8), kind: .grapheme, file: "known.txt")
-        let check = ConformanceCheck(file, kind: .grapheme, fonts: try TestFonts.shipped(), known: known)
+        let check = ConformanceCheck(file, kind: .grapheme, fonts: try ShippedFonts.collection(), known: known)
         let failures = file.cases.flatMap { check.failures(of: $0) }
         #expect(failures.map(\.reason) == ["two letters", nil])
         #expect(known.reasons["÷ 0065 ÷"] == "listed in known.txt")

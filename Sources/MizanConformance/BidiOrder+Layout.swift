@@ -1,4 +1,5 @@
 import MizanBase
+import MizanText
 
 extension BidiOrder {
     /// The levels and the order of the lines of a text; nil where glyphs stand in another order than their characters.
@@ -24,7 +25,7 @@ extension BidiOrder {
             for cluster in line.clusters {
                 for unit in cluster.start..<cluster.end { levels[indices[unit]] = cluster.level }
             }
-            line.forEachPiece { piece, _ in
+            for piece in line.levelRuns {
                 let units = piece.level & 1 == 1 ? Array(piece.range.reversed()) : Array(piece.range)
                 for unit in units {
                     place[unit] = passed

@@ -1,8 +1,9 @@
 import Foundation
 import MizanBase
+import TestSupport
 import Testing
 
-@testable import MizanText
+@testable import MizanConformance
 
 /// Unicode's test files.
 enum ConformanceData {
@@ -41,8 +42,7 @@ enum ConformanceData {
     }
 
     static func lineBreak16() throws -> ConformanceTestFile {
-        let path = TestFonts.root + "/Tests/Fixtures/unicode/LineBreakTest-16.0.0.txt"
-        let data = try #require(FileManager.default.contents(atPath: path))
-        return try ConformanceTestFile(Array(data), kind: .lineBreak, file: path)
+        let path = "Tests/Fixtures/unicode/LineBreakTest-16.0.0.txt"
+        return try ConformanceTestFile(Checkout.bytes(of: path), kind: .lineBreak, file: path)
     }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import MizanBase
+import TestSupport
+import TestSupport
 import Testing
 
-@testable import MizanText
+@testable import MizanConformance
 
 /// The paragraphs of `Tests/Fixtures/text-cases`, compared with what Chromium answered. Its README says what is judged; here
 /// the starts of lines and the places of visible clusters outside of ligatures, to 1/8 pt.
@@ -39,7 +41,7 @@ import Testing
     }
 
     private static func read<Value: Decodable>(_ name: String) throws -> Value {
-        let file = URL(fileURLWithPath: TestFonts.root + "/Tests/Fixtures/text-cases/" + name)
+        let file = Checkout.file("Tests/Fixtures/text-cases/" + name)
         return try JSONDecoder().decode(Value.self, from: Data(contentsOf: file))
     }
 
@@ -48,7 +50,7 @@ import Testing
         let answers: Answers = try Self.read("expected-chromium.json")
         let quirks: [String: Quirk] = try Self.read("quirks.json")
         let ligatures: [String: [[Int]]] = try Self.read("ligatures.json")
-        var runner = TextCaseRunner(fonts: TestFonts.directory)
+        var runner = TextCaseRunner(fonts: Checkout.file("Fonts").path)
         #expect(inputs.count == 42)
         for input in inputs {
             let answer = try #require(answers.cases.first { $0.id == input.id })

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanText
 
 /// Lays out the cases of a test file as any text is laid out, and compares.
 ///
