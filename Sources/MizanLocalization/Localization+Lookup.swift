@@ -31,8 +31,10 @@ extension Localization {
         for catalog in catalogs {
             guard let localization = catalog.entries[key.key]?.localizations[best.language] else { continue }
             let isSource = best.language == catalog.sourceLanguage
-            guard isSource || localization.value.isTranslated else { continue }
-            return found(compiler.message(localization, isSource: isSource), best)
+            guard isSource || localization.value.isTranslated,
+                let format = localization.format(device: device, isSource: isSource)
+            else { continue }
+            return found(compiler.message(format), best)
         }
         // The source language needs no entry: the key, or what the code says, is the text.
         return found(compiler.message(key.defaultValue ?? key.key), best)

@@ -12,6 +12,8 @@ public struct Localization: Sendable {
     public let timeZone: TimeZone
     /// The pseudo-languages that are on, each once, sorted by name.
     public let pseudo: [PseudoLanguage]
+    /// The kind of device whose texts are shown, where a table has several.
+    public let device: DeviceIdiom
     let tables: [String: [StringCatalog]]
     let sourceLanguage: LanguageTag
     let localeDirection: WritingDirection
@@ -28,18 +30,20 @@ public struct Localization: Sendable {
     ///   - locale: the reader's, such as `ar-EG` or `hi-u-nu-deva`.
     ///   - timeZone: the time zone of dates.
     ///   - pseudo: the pseudo-languages that change localized strings, in any order.
+    ///   - device: the kind of device whose texts are shown.
     public init(
-        catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = []
+        catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
+        device: DeviceIdiom = .other
     ) {
         self.init(
             tables: Dictionary(grouping: catalogs, by: \.table),
             sourceLanguage: catalogs.first?.sourceLanguage ?? .english, locale: locale, timeZone: timeZone,
-            pseudo: Set(pseudo).sorted { $0.rawValue < $1.rawValue })
+            pseudo: Set(pseudo).sorted { $0.rawValue < $1.rawValue }, device: device)
     }
 
     private init(
         tables: [String: [StringCatalog]], sourceLanguage: LanguageTag, locale: LanguageTag, timeZone: TimeZone,
-        pseudo: [PseudoLanguage]
+        pseudo: [PseudoLanguage], device: DeviceIdiom
     ) {
         self.tables = tables
         self.sourceLanguage = sourceLanguage
@@ -47,6 +51,7 @@ public struct Localization: Sendable {
         localeDirection = WritingDirection(locale.layoutDirection)
         self.timeZone = timeZone
         self.pseudo = pseudo
+        self.device = device
         messages = MessageCache()
         formatters = FormatterCache(locale: locale, timeZone: timeZone.identifier)
     }
@@ -54,7 +59,8 @@ public struct Localization: Sendable {
     /// The same strings for a reader of another locale.
     public func inLocale(_ locale: LanguageTag) -> Localization {
         Localization(
-            tables: tables, sourceLanguage: sourceLanguage, locale: locale, timeZone: timeZone, pseudo: pseudo)
+            tables: tables, sourceLanguage: sourceLanguage, locale: locale, timeZone: timeZone, pseudo: pseudo,
+            device: device)
     }
 
     /// The text of a resource in the best language that has it, its arguments formatted for the locale.

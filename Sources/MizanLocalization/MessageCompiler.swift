@@ -10,7 +10,7 @@ struct MessageCompiler {
     let pseudo: [PseudoLanguage]
     /// Without arguments Foundation takes the text as it is, `%` and all.
     let takesArguments: Bool
-    private var substitutions: [String: StringCatalog.Substitution] = [:]
+    private var variables: [String: LocalizedFormat.Variable] = [:]
     private var count = 0
 
     init(pseudo: [PseudoLanguage], takesArguments: Bool) {
@@ -23,26 +23,23 @@ struct MessageCompiler {
         Message(pieces: pieces(text, own: nil, depth: 0))
     }
 
-    /// The message of a localization; of untranslated forms only where nothing else is there.
-    mutating func message(_ localization: StringCatalog.Localization, isSource: Bool) -> Message {
-        substitutions = localization.substitutions
-        let pieces: [Message.Piece] =
-            switch localization.value.texts(isSource: isSource) {
-            case .unit(let unit): pieces(unit.value, own: nil, depth: 0)
-            case .plural(let forms):
-                [.forms(self.forms(forms, argument: nil, specifier: nil, depth: 0))]
-            case .device: []
-            }
-        return Message(pieces: pieces)
+    /// The message of what a table says.
+    mutating func message(_ format: LocalizedFormat) -> Message {
+        variables = format.variables
+        switch format.forms {
+        case .format(let text): return Message(pieces: pieces(text, own: nil, depth: 0))
+        case .plural(let texts):
+            return Message(pieces: [.forms(forms(texts, argument: nil, specifier: nil, depth: 0))])
+        }
     }
 
     private mutating func forms(
-        _ units: [PluralCategory: StringCatalog.Unit], argument: Int?, specifier: FormatSpecifier?, depth: Int
+        _ texts: [PluralCategory: String], argument: Int?, specifier: FormatSpecifier?, depth: Int
     ) -> Message.Forms {
         var result = Message.Forms(argument: argument, specifier: specifier, pieces: [:])
         for category in PluralCategory.allCases {
-            guard let unit = units[category] else { continue }
-            result.pieces[category] = pieces(unit.value, own: argument, specifier: specifier, depth: depth)
+            guard let text = texts[category] else { continue }
+            result.pieces[category] = pieces(text, own: argument, specifier: specifier, depth: depth)
         }
         return result
     }
@@ -50,9 +47,9 @@ struct MessageCompiler {
     private mutating func pieces(
         _ text: String, own: Int?, specifier: FormatSpecifier? = nil, depth: Int
     ) -> [Message.Piece] {
-        let substitutions = substitutions
+        let variables = variables
         var format = takesArguments ? FormatString(text) : FormatString(verbatim: text)
-        format = format.numbered(own: own) { substitutions[$0]?.argumentNumber }
+        format = format.numbered(own: own) { variables[$0]?.argumentNumber }
         format = format.applying(pseudo, isWholeText: depth == 0)
         return format.pieces.map { piece in
             count += 1
@@ -61,24 +58,23 @@ struct MessageCompiler {
             case .argument(let number, let specifier): return .argument(number ?? 1, specifier)
             case .own: return .argument(own ?? 1, specifier ?? .wholeNumber)
             case .variable(let name, let number):
-                guard depth < Self.depthLimit, count < Self.pieceLimit, let substitution = substitutions[name] else {
+                guard depth < Self.depthLimit, count < Self.pieceLimit, let variable = variables[name] else {
                     return .text("%#@\(name)@")
                 }
-                return variable(substitution, argument: number ?? 1, depth: depth + 1)
+                return self.variable(variable, argument: number ?? 1, depth: depth + 1)
             }
         }
     }
 
     private mutating func variable(
-        _ substitution: StringCatalog.Substitution, argument: Int, depth: Int
+        _ variable: LocalizedFormat.Variable, argument: Int, depth: Int
     ) -> Message.Piece {
-        let specifier = FormatSpecifier(substitution.formatSpecifier) ?? .wholeNumber
-        let units: [PluralCategory: StringCatalog.Unit] =
-            switch substitution.value.texts(isSource: false) {
-            case .plural(let units): units
-            case .unit(let unit): [.other: unit]
-            case .device: [:]
+        let specifier = FormatSpecifier(variable.formatSpecifier) ?? .wholeNumber
+        let texts: [PluralCategory: String] =
+            switch variable.forms {
+            case .plural(let texts): texts
+            case .format(let text): [.other: text]
             }
-        return .forms(forms(units, argument: argument, specifier: specifier, depth: depth))
+        return .forms(forms(texts, argument: argument, specifier: specifier, depth: depth))
     }
 }

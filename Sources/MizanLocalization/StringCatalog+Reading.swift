@@ -158,9 +158,9 @@ private struct CatalogReader {
             let kinds = try object(variations, as: "variations")
             if let plural = kinds["plural"] { return .plural(try pluralForms(plural)) }
             if let device = kinds["device"] {
-                var branches: [String: StringCatalog.Value] = [:]
+                var branches: [DeviceIdiom: StringCatalog.Localization] = [:]
                 for (name, branch) in try object(device, as: "device variations") {
-                    branches[name] = try value(branch, depth: depth + 1)
+                    branches[DeviceIdiom(rawValue: name)] = try value(branch, depth: depth + 1).map { .init(value: $0) }
                 }
                 return branches.isEmpty ? nil : .device(branches)
             }

@@ -39,8 +39,14 @@ public struct StringCatalog: Sendable {
     public struct Localization: Hashable, Sendable {
         /// The text, or its forms.
         public var value: Value
-        /// Named parts with forms of their own, referred to as `%#@name@`.
+        /// Named parts with forms of their own, referred to as `%#@name@`; the branches of variations know them too.
         public var substitutions: [String: Substitution]
+
+        /// A text or forms with the parts that they name.
+        public init(value: Value, substitutions: [String: Substitution] = [:]) {
+            self.value = value
+            self.substitutions = substitutions
+        }
     }
 
     /// A text, or forms to choose from.
@@ -49,8 +55,10 @@ public struct StringCatalog: Sendable {
         case unit(Unit)
         /// A form for each plural category.
         case plural([PluralCategory: Unit])
-        /// A text or plural forms for each device: `iphone`, `mac`, `other` …
-        case device([String: Value])
+        /// What each kind of device shows.
+        case device([DeviceIdiom: Localization])
+        /// What to show at each presentation width.
+        case width([Int: Localization])
     }
 
     /// One text and how far its translation is.
@@ -59,6 +67,12 @@ public struct StringCatalog: Sendable {
         public var state: String
         /// The text, a format where the key has arguments.
         public var value: String
+
+        /// A text in a state.
+        public init(state: String = "translated", value: String) {
+            self.state = state
+            self.value = value
+        }
 
         /// Whether a translator has written it; Xcode copies the source language's text into new units.
         public var isTranslated: Bool { state != "new" }
@@ -72,5 +86,12 @@ public struct StringCatalog: Sendable {
         public var formatSpecifier: String
         /// Its forms.
         public var value: Value
+
+        /// A part with its forms.
+        public init(argumentNumber: Int? = nil, formatSpecifier: String, value: Value) {
+            self.argumentNumber = argumentNumber
+            self.formatSpecifier = formatSpecifier
+            self.value = value
+        }
     }
 }
