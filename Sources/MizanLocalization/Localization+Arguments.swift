@@ -72,6 +72,8 @@ extension Localization {
             rounded(value, unit: unit, usage: usage)
         case .measurement(let value, let unit, let usage, let width):
             formatters.number(Self.skeleton(unit: unit, usage: usage, width: width))?.format(value).quantity ?? value
+        case .formatted(let value): value.number
+        case .directed(let value, _): quantity(value)
         case .text, .date, .list, .resource, .technical: nil
         }
     }
@@ -87,9 +89,13 @@ extension Localization {
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
             let resolved = resolve(resource, depth: depth + 1)
             return (resolved.text, resolved.writingDirection)
-        case .list(let members):
+        case .list(let members, let style):
             guard depth < Self.depthLimit else { return (AttributedText(), localeDirection) }
-            return (list(members, depth: depth + 1), localeDirection)
+            return (list(members, style, depth: depth + 1), localeDirection)
+        case .directed(let value, let direction):
+            guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
+            let argument = argument(value, specifier: specifier, depth: depth + 1)
+            return (argument.text, writingDirection(direction) ?? argument.direction)
         case .integer(let value):
             return (specifier.padded(string(of: value, specifier)), localeDirection)
         case .double(let value):
@@ -106,12 +112,15 @@ extension Localization {
         case .date(let date, let skeleton):
             let text = formatters.date(skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)
+        case .formatted(let formatted):
+            let text = specifier.padded(formatted.string(in: formatEnvironment))
+            return (text, writingDirection(formatted.direction) ?? localeDirection)
         }
     }
 
-    private func list(_ members: [LocalizedValue], depth: Int) -> AttributedText {
+    private func list(_ members: [LocalizedValue], _ style: ListStyle, depth: Int) -> AttributedText {
         let members = members.map { argument($0, depth: depth) }
-        guard let format = formatters.list else { return AttributedText() }
+        guard let format = formatters.list(style) else { return AttributedText() }
         return format.parts(members.map(\.text.string)).reduce(into: AttributedText()) { text, part in
             switch part {
             case .literal(let literal): text.append(literal)
@@ -126,7 +135,8 @@ extension LocalizedValue {
     fileprivate var isWhole: Bool {
         switch self {
         case .integer, .roundedMeasurement: true
-        case .text, .double, .number, .measurement, .date, .list, .resource, .technical: false
+        case .directed(let value, _): value.isWhole
+        case .text, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
         }
     }
 
@@ -134,6 +144,8 @@ extension LocalizedValue {
     fileprivate var isNumber: Bool {
         switch self {
         case .integer, .roundedMeasurement, .double, .number, .measurement: true
+        case .formatted(let value): value.number != nil
+        case .directed(let value, _): value.isNumber
         case .text, .date, .list, .resource, .technical: false
         }
     }

@@ -10,6 +10,8 @@ public struct Localization: Sendable {
     public let locale: LanguageTag
     /// The time zone of dates.
     public let timeZone: TimeZone
+    /// The instant from which relative dates count; nil where nobody said it.
+    public var now: Date?
     /// The pseudo-languages that are on, each once, sorted by name.
     public let pseudo: [PseudoLanguage]
     /// The kind of device whose texts are shown, where a table has several.
@@ -53,14 +55,16 @@ public struct Localization: Sendable {
         self.pseudo = pseudo
         self.device = device
         messages = MessageCache()
-        formatters = FormatterCache(locale: locale, timeZone: timeZone.identifier)
+        formatters = FormatterCache.shared(locale: locale, timeZone: timeZone)
     }
 
     /// The same strings for a reader of another locale.
     public func inLocale(_ locale: LanguageTag) -> Localization {
-        Localization(
+        var result = Localization(
             tables: tables, sourceLanguage: sourceLanguage, locale: locale, timeZone: timeZone, pseudo: pseudo,
             device: device)
+        result.now = now
+        return result
     }
 
     /// The text of a resource in the best language that has it, its arguments formatted for the locale.
@@ -78,11 +82,8 @@ public struct Localization: Sendable {
 
     /// A value that stands alone; pseudo-languages change it only where it is a localized text.
     public func format(_ value: LocalizedValue) -> LocalizedText {
-        switch value {
-        case .resource(let resource): return resolve(resource)
-        case .text, .technical, .integer, .double, .number, .measurement, .roundedMeasurement, .date, .list:
-            let argument = argument(value, depth: 0)
-            return LocalizedText(text: argument.text, language: locale, writingDirection: argument.direction)
-        }
+        if case .resource(let resource) = value { return resolve(resource) }
+        let argument = argument(value, depth: 0)
+        return LocalizedText(text: argument.text, language: locale, writingDirection: argument.direction)
     }
 }

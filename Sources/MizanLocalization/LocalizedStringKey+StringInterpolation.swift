@@ -65,6 +65,13 @@ extension LocalizedStringKey {
             append(.technical(String(text), kind: kind), "%@")
         }
 
+        /// A value in a format style of Foundation's or of one's own: `%@`.
+        public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
+            _ value: Style.FormatInput, format: Style
+        ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+            append(.formatted(value, format: format), "%@")
+        }
+
         /// A localized text: `%@`.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(.resource(resource), "%@")
@@ -104,7 +111,8 @@ extension LocalizedValue {
         switch self {
         case .integer, .roundedMeasurement: "%lld"
         case .double: "%lf"
-        case .text, .number, .measurement, .date, .list, .resource, .technical: "%@"
+        case .directed(let value, _): value.keySpecifier
+        case .text, .number, .measurement, .date, .formatted, .list, .resource, .technical: "%@"
         }
     }
 }

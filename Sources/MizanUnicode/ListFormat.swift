@@ -6,11 +6,21 @@ import _FoundationICU
 /// Source: UTS #35 part 2 §10 (list patterns).
 public final class ListFormat: Sendable {
     /// What joins the members.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// "and"
         case and
         /// "or"
         case or
+    }
+
+    /// How long the words between the members are.
+    public enum Width: String, Hashable, Sendable, CaseIterable {
+        /// "A, B, and C"
+        case standard
+        /// "A, B, & C"
+        case short
+        /// "A, B, C"
+        case narrow
     }
 
     /// A part of a formatted list.
@@ -27,13 +37,16 @@ public final class ListFormat: Sendable {
     nonisolated(unsafe) private let formatter: OpaquePointer
 
     /// Nil where ICU has no list patterns.
-    public init?(locale: LanguageTag, kind: Kind = .and) {
+    public init?(locale: LanguageTag, kind: Kind = .and, width: Width = .standard) {
         var status = U_ZERO_ERROR
         let type = kind == .and ? ULISTFMT_TYPE_AND : ULISTFMT_TYPE_OR
-        guard
-            let formatter = swift_ulistfmt_openForType(
-                locale.icuLocale, type, ULISTFMT_WIDTH_WIDE, &status)
-        else { return nil }
+        let length =
+            switch width {
+            case .standard: ULISTFMT_WIDTH_WIDE
+            case .short: ULISTFMT_WIDTH_SHORT
+            case .narrow: ULISTFMT_WIDTH_NARROW
+            }
+        guard let formatter = swift_ulistfmt_openForType(locale.icuLocale, type, length, &status) else { return nil }
         guard status.rawValue <= 0 else {
             swift_ulistfmt_close(formatter)
             return nil

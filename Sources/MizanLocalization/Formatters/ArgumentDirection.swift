@@ -1,7 +1,7 @@
 /// Which direction an argument's isolate takes.
 ///
 /// No one direction suits all kinds: FSI turns an Arabic range of numbers around, RLI a phone number.
-public enum ArgumentDirection: Hashable, Sendable {
+public enum ArgumentDirection: String, Hashable, Sendable, CaseIterable {
     /// That of the value's first strong character: names and other text of users.
     case firstStrong
     /// That of the language of its formatter: numbers, quantities, dates, lists.
@@ -10,4 +10,6 @@ public enum ArgumentDirection: Hashable, Sendable {
     case localization
     /// Left to right: code, phone numbers, addresses of the net.
     case leftToRight
+    /// Right to left: where a caller knows better.
+    case rightToLeft
 }

@@ -1,21 +1,43 @@
+import Foundation
 import MizanBase
 import MizanUnicode
 import Synchronization
 
-/// The formatters of one locale and time zone, each made once.
+/// The formatters of one locale and time zone, each made once and shared by all that format for it.
 final class FormatterCache: Sendable {
     /// Formatters kept of each kind: skeletons may come from outside without end.
     private static let capacity = 256
+    /// Locales kept: a server's readers may ask for any.
+    private static let localeCapacity = 64
+
+    private struct Key: Hashable {
+        let locale: LanguageTag
+        let timeZone: TimeZone
+    }
+
+    private static let caches = Mutex<[Key: FormatterCache]>([:])
 
     private let locale: LanguageTag
-    private let timeZone: String
+    /// What format styles are told; without a present.
+    let environment: FormatEnvironment
     private let numbers = Mutex<[String: NumberFormat?]>([:])
     private let dates = Mutex<[String: DateSkeletonFormat?]>([:])
-    private let lists = Mutex<ListFormat??>(nil)
+    private let lists = Mutex<[ListStyle: ListFormat?]>([:])
 
-    init(locale: LanguageTag, timeZone: String) {
-        self.locale = locale
-        self.timeZone = timeZone
+    private init(_ key: Key) {
+        locale = key.locale
+        environment = FormatEnvironment(language: key.locale, timeZone: key.timeZone)
+    }
+
+    static func shared(locale: LanguageTag, timeZone: TimeZone) -> FormatterCache {
+        let key = Key(locale: locale, timeZone: timeZone)
+        return caches.withLock { caches in
+            if let known = caches[key] { return known }
+            let made = FormatterCache(key)
+            if caches.count >= localeCapacity { caches.removeAll(keepingCapacity: true) }
+            caches[key] = made
+            return made
+        }
     }
 
     /// Nil where ICU takes the skeleton for none.
@@ -25,20 +47,18 @@ final class FormatterCache: Sendable {
 
     /// Nil where the skeleton has no fields.
     func date(_ skeleton: String) -> DateSkeletonFormat? {
-        Self.cached(dates, skeleton) { DateSkeletonFormat(skeleton: skeleton, locale: locale, timeZone: timeZone) }
-    }
-
-    var list: ListFormat? {
-        lists.withLock { list in
-            if let known = list { return known }
-            let made = ListFormat(locale: locale)
-            list = .some(made)
-            return made
+        Self.cached(dates, skeleton) {
+            DateSkeletonFormat(skeleton: skeleton, locale: locale, timeZone: environment.timeZone.identifier)
         }
     }
 
-    private static func cached<Format: Sendable>(
-        _ cache: borrowing Mutex<[String: Format?]>, _ key: String, _ make: () -> Format?
+    /// Nil where ICU has no list patterns.
+    func list(_ style: ListStyle) -> ListFormat? {
+        Self.cached(lists, style) { ListFormat(locale: locale, kind: style.kind, width: style.width) }
+    }
+
+    private static func cached<Key: Hashable & Sendable, Format: Sendable>(
+        _ cache: borrowing Mutex<[Key: Format?]>, _ key: Key, _ make: () -> Format?
     ) -> Format? {
         if let known = cache.withLock({ $0[key] }) { return known }
         let made = make()

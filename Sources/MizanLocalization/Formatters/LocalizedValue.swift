@@ -9,7 +9,7 @@ public enum LocalizedValue: Hashable, Sendable {
     case integer(Int64)
     /// A number in the locale's digits, with six fraction digits where a format says `%lf` and no others.
     case double(Double)
-    /// A number in a style: percent, temperature.
+    /// A number in a style: percent, currency, temperature.
     case number(Double, style: NumberStyle)
     /// A measured quantity in `unit`; with a usage in the unit that the locale prefers for it ("rainfall", "road").
     case measurement(Double, unit: MeasurementUnit, usage: String?, width: MeasurementWidth)
@@ -18,12 +18,16 @@ public enum LocalizedValue: Hashable, Sendable {
     case roundedMeasurement(Double, unit: MeasurementUnit, usage: String?)
     /// An instant as the fields of a date skeleton: `E`, `EEEE`, `MMMd`.
     case date(Date, skeleton: String)
+    /// Any value in a format style: dates, intervals, durations, byte counts, names of persons.
+    case formatted(FormattedValue)
     /// "A, B, and C" in the locale's words.
-    case list([LocalizedValue])
+    case list([LocalizedValue], style: ListStyle = .and)
     /// A localized text of its own.
     case resource(LocalizedStringResource)
     /// Text that runs from left to right whatever surrounds it.
     case technical(String, kind: TechnicalKind)
+    /// A value in an isolate of another direction than its kind's.
+    indirect case directed(LocalizedValue, ArgumentDirection)
 
     /// Kinds of text that run from left to right whatever surrounds them.
     public enum TechnicalKind: String, Hashable, Sendable, CaseIterable {
@@ -41,12 +45,22 @@ public enum LocalizedValue: Hashable, Sendable {
         case version
     }
 
-    /// Which direction the value's isolate takes, by its kind.
+    /// A value in a format style of Foundation's or of one's own; its locale is replaced by the reader's.
+    public static func formatted<Style: FormatStyle & Sendable>(
+        _ value: Style.FormatInput, format: Style
+    ) -> LocalizedValue
+    where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+        .formatted(FormattedValue(value, format: format))
+    }
+
+    /// Which direction the value's isolate takes: what the caller said, else by its kind.
     public var direction: ArgumentDirection {
         switch self {
         case .text: .firstStrong
         case .technical: .leftToRight
         case .resource: .localization
+        case .formatted(let value): value.direction
+        case .directed(_, let direction): direction
         case .integer, .double, .number, .measurement, .roundedMeasurement, .date, .list: .formatterLanguage
         }
     }

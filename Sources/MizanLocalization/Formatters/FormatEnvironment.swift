@@ -1,0 +1,28 @@
+import Foundation
+import MizanBase
+
+/// What a format style is told about its reader: nothing of it comes from the host.
+public struct FormatEnvironment: Hashable, Sendable {
+    /// The reader's locale, with its extensions: it decides digits, words, units.
+    public let language: LanguageTag
+    /// The same for Foundation.
+    public let locale: Locale
+    /// The calendar that the locale prefers or names (`-u-ca-`), with the locale and the time zone set.
+    public let calendar: Calendar
+    /// The time zone of dates.
+    public let timeZone: TimeZone
+    /// The instant from which relative dates count; nil where nobody said it.
+    public var now: Date?
+
+    /// The environment of a locale and a time zone.
+    public init(language: LanguageTag, timeZone: TimeZone = .gmt, now: Date? = nil) {
+        self.language = language
+        self.timeZone = timeZone
+        self.now = now
+        locale = Locale(identifier: language.identifier)
+        var calendar = locale.calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+    }
+}

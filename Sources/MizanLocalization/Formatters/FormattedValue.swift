@@ -1,0 +1,75 @@
+import Foundation
+
+/// A value with the format style that writes it once the locale is known.
+///
+/// Any style of Foundation's or of one's own will do; of one that is no ``LocalizedFormatStyle`` the locale is set and nothing
+/// else.
+public struct FormattedValue: Hashable, Sendable {
+    /// Which direction its isolate takes.
+    public let direction: ArgumentDirection
+    private let content: any Content
+
+    /// A value and its style.
+    ///
+    /// - Parameters:
+    ///   - value: what is written.
+    ///   - format: how it is written; its locale is replaced by the reader's.
+    ///   - direction: that of the formatter's language where nil, that of the first strong letter for the names of persons.
+    public init<Style: FormatStyle & Sendable>(
+        _ value: Style.FormatInput, format: Style, direction: ArgumentDirection? = nil
+    ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+        self.direction = direction ?? (value is PersonNameComponents ? .firstStrong : .formatterLanguage)
+        content = Pair(value: value, style: format)
+    }
+
+    /// The text for a reader.
+    public func string(in environment: FormatEnvironment) -> String { content.string(in: environment) }
+
+    /// The number that the value is, where it is one.
+    var number: Double? { content.number }
+
+    /// Equal values with equal styles.
+    public static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        left.direction == right.direction && left.content.isEqual(to: right.content)
+    }
+
+    /// Hashes the style; the value need not be hashable.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(direction)
+        content.hash(into: &hasher)
+    }
+}
+
+extension FormattedValue {
+    /// A value and a style whose types are forgotten.
+    private protocol Content: Sendable {
+        var number: Double? { get }
+        func string(in environment: FormatEnvironment) -> String
+        func isEqual(to other: any Content) -> Bool
+        func hash(into hasher: inout Hasher)
+    }
+
+    private struct Pair<Style: FormatStyle & Sendable>: Content
+    where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+        let value: Style.FormatInput
+        let style: Style
+
+        var number: Double? {
+            switch value {
+            case let value as any BinaryInteger: Double(value)
+            case let value as any BinaryFloatingPoint: Double(value)
+            case let value as Decimal: (value as NSDecimalNumber).doubleValue
+            default: nil
+            }
+        }
+
+        func string(in environment: FormatEnvironment) -> String { style.text(of: value, in: environment) }
+
+        func isEqual(to other: any Content) -> Bool {
+            guard let other = other as? Self else { return false }
+            return value == other.value && style == other.style
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(style) }
+    }
+}

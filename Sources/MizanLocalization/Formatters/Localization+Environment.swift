@@ -1,0 +1,22 @@
+import Foundation
+import MizanBase
+
+extension Localization {
+    /// What format styles are told about this reader.
+    public var formatEnvironment: FormatEnvironment {
+        var environment = formatters.environment
+        environment.now = now
+        return environment
+    }
+
+    /// The direction that an argument's kind or its caller asks for; nil for that of its localization.
+    func writingDirection(_ direction: ArgumentDirection) -> WritingDirection? {
+        switch direction {
+        case .firstStrong: .natural
+        case .formatterLanguage: localeDirection
+        case .localization: nil
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+    }
+}
