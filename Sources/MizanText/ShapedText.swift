@@ -31,7 +31,7 @@ public final class ShapedText: Sendable {
     /// The em of the text's own font, in points.
     let ownSize: Double
     /// The faces that the text's own font stands for, in the order of fallback.
-    let primaryFaces: [FontFace]
+    let primaryFaces: FontChain
     /// The distance of tab stops in points: eight spaces.
     let tabDistance: Double
     /// The part of its own size that the text has.

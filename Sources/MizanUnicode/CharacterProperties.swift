@@ -33,4 +33,14 @@ public enum CharacterProperties {
         default: false
         }
     }
+
+    /// May be shown as an emoji; digits are among them. Source: UTS #51, `Emoji`.
+    public static func isEmoji(_ codePoint: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(truncatingIfNeeded: codePoint), UCHAR_EMOJI) != 0
+    }
+
+    /// Is shown as an emoji where nothing else is said. Source: UTS #51, `Emoji_Presentation`.
+    public static func isEmojiPresentation(_ codePoint: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(truncatingIfNeeded: codePoint), UCHAR_EMOJI_PRESENTATION) != 0
+    }
 }

@@ -1,11 +1,9 @@
 import MizanBase
 
-/// Font faces in their declared order, which is the order of fallback.
+/// Fonts in their declared order, which is the order of fallback. A font is opened when a text first asks for it.
 public struct FontCollection: Sendable {
-    /// In declared order.
-    public private(set) var faces: [FontFace]
-    /// The places in ``faces`` of each family, families by first appearance.
-    let families: [FontFamily]
+    /// What the collection has, found out when it is first asked for.
+    let index: FontIndex
     /// Which families a language prefers; those that the collection doesn't have are passed over.
     public var preferences = FontPreferences.standard {
         didSet { chains = FontChains() }
@@ -13,31 +11,37 @@ public struct FontCollection: Sendable {
     /// The orders of fallback that texts asked for so far.
     private(set) var chains = FontChains()
 
-    /// The given faces, in order of fallback.
-    package init(faces: [FontFace]) {
-        self.faces = faces
-        families = FontFamily.families(of: faces)
-    }
+    private init(_ index: FontIndex) { self.index = index }
 
-    /// Every `.ttf` and `.otf` file of a folder, by family: shorter family names first, then by letter; inside a family
-    /// upright before slanted, then by weight and PostScript name. So “Noto Sans” stands before “Noto Sans Arabic”.
+    /// The given faces, in order of fallback.
+    package init(faces: [FontFace]) { self.init(FontIndex(faces: faces)) }
+
+    /// Every `.ttf`, `.otf`, `.ttc` and `.otc` file of a folder, by family: shorter family names first, then by letter;
+    /// inside a family upright before slanted, then by weight and PostScript name. So “Noto Sans” stands before “Noto Sans
+    /// Arabic”.
     ///
-    /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for a folder without any.
+    /// The folder is listed at once. Its fonts are indexed when the first text is laid out: some kilobytes of each are
+    /// read, and only those are opened that a text's characters ask for. Files that are no fonts are passed over, and
+    /// listed as ``unreadable``.
+    ///
+    /// - Throws: `DiagnosticError`: `no-fonts` for a folder without any, `font-unreadable` where none of them is a font.
     public init(directory: String) throws {
         let files = try FontDirectory.files(in: directory)
-        let faces = try files.map { try FontFace(file: $0) }
-        self.init(
-            faces: faces.sorted { left, right in
-                let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
-                if a != b { return a < b }
-                if left.family != right.family { return left.family < right.family }
-                if left.isSlanted != right.isSlanted { return right.isSlanted }
-                if left.weight != right.weight { return left.weight < right.weight }
-                return left.postScriptName < right.postScriptName
-            })
+        var findings: [Diagnostic] = []
+        for file in files {
+            do {
+                var count = 0
+                _ = try FontHeader.read(file, count: &count)
+                self.init(FontIndex(files: files))
+                return
+            } catch let error as DiagnosticError {
+                findings += error.diagnostics
+            }
+        }
+        throw DiagnosticError(findings)
     }
 
-    /// The given files, in order of fallback.
+    /// The given files, in order of fallback; of a collection of fonts, all.
     ///
     /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for no file at all.
     public init(files: [String]) throws {
@@ -46,13 +50,28 @@ public struct FontCollection: Sendable {
                 Diagnostic(rule: "no-fonts", message: "a font collection without a font", fix: "name at least one file")
             )
         }
-        self.init(faces: try files.map { try FontFace(file: $0) })
+        var count = 0
+        self.init(faces: try files.flatMap { try FontHeader.read($0, count: &count) }.map { try FontFace($0) })
     }
 
-    /// This collection with the faces of another after its own; a face already there is not added again.
+    /// All faces in declared order. Asking for them opens every font.
+    public var faces: [FontFace] { index.content.entries.compactMap(\.face) }
+
+    /// The files of the folder that are no fonts, as warnings with the rule `font-unreadable`.
+    public var unreadable: [Diagnostic] { index.content.unreadable }
+
+    /// What the fonts say of themselves, in declared order; none is opened for it.
+    package var headers: [FontHeader] { index.content.entries.map(\.header) }
+
+    /// How many fonts texts have asked for so far.
+    package var openCount: Int { index.content.entries.count(where: \.isOpen) }
+
+    /// How much of the files was read to find out what they are, in bytes.
+    package var indexedBytes: Int { index.content.bytesRead }
+
+    /// This collection with the fonts of another after its own; one already there is not added again.
     public func adding(_ other: FontCollection) -> FontCollection {
-        let known = Set(faces)
-        var result = FontCollection(faces: faces + other.faces.filter { !known.contains($0) })
+        var result = FontCollection(FontIndex(index, other.index))
         result.preferences = preferences
         return result
     }
@@ -67,7 +86,7 @@ public struct FontCollection: Sendable {
     /// The names among some that no family of the collection has, each once.
     public func unknownFamilies(among names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
-        var seen = Set(families.map(\.name))
+        var seen = Set(index.content.families.map(\.name))
         return names.filter { seen.insert($0).inserted }
     }
 
@@ -88,6 +107,6 @@ public struct FontCollection: Sendable {
 
     /// The face of a PostScript name.
     public func face(named postScriptName: String) -> FontFace? {
-        faces.first { $0.postScriptName == postScriptName }
+        index.content.entries.first { $0.header.postScriptName == postScriptName }?.face
     }
 }

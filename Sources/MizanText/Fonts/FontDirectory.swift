@@ -9,7 +9,9 @@ import MizanBase
 
 /// Finds the font files of a folder.
 enum FontDirectory {
-    /// The paths of the folder's `.ttf` and `.otf` files, sorted by name.
+    private static let endings: Set<String> = [".ttf", ".otf", ".ttc", ".otc"]
+
+    /// The paths of the folder's `.ttf`, `.otf`, `.ttc` and `.otc` files, sorted by name.
     static func files(in directory: String) throws -> [String] {
         guard let stream = opendir(directory) else {
             throw FontFile.error(directory, "the folder of fonts can't be read", fix: "check the path")
@@ -21,12 +23,12 @@ enum FontDirectory {
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             let ending = name.suffix(4).lowercased()
-            if ending == ".ttf" || ending == ".otf" { names.append(name) }
+            if endings.contains(ending) { names.append(name) }
         }
         guard !names.isEmpty else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "no-fonts", file: directory, message: "no .ttf or .otf file in this folder",
+                    rule: "no-fonts", file: directory, message: "no .ttf, .otf, .ttc or .otc file in this folder",
                     fix: "name a folder with fonts"))
         }
         return names.sorted().map { directory + "/" + $0 }

@@ -6,20 +6,6 @@ import MizanBase
 /// Two faces are equal where they are the same object; a golden names a face by its PostScript name, revision and
 /// checksum.
 public final class FontFace: Sendable {
-    /// Name 6: how goldens call the face.
-    public let postScriptName: String
-    /// The typographic family (name 16), else the family (name 1).
-    public let family: String
-    /// OpenType's `usWeightClass`.
-    public let weight: FontWeight
-    /// Slanted: italic or oblique.
-    public let isSlanted: Bool
-    /// OpenType's `usWidthClass`, 5 for normal.
-    public let widthClass: Int
-    /// `head.fontRevision` with three decimals, `2.010`.
-    public let revision: String
-    /// `head.checkSumAdjustment`.
-    public let checksum: UInt32
     /// Font units in one em.
     public let unitsPerEm: Int
     /// Above the baseline, in font units: HarfBuzz's horizontal ascender.
@@ -34,26 +20,29 @@ public final class FontFace: Sendable {
     /// The font for shaping, and its characters and advances.
     let tables: FontTables
 
-    /// Opens a font file.
+    /// What the font says of itself.
+    package let header: FontHeader
+
+    /// Opens a font file; of a collection of fonts, the first.
     ///
     /// - Throws: `DiagnosticError` with the rule `font-unreadable` for a file that is missing, too large, or not a
     ///   whole OpenType font.
-    public init(file: String) throws {
-        let opened = try FontFile(path: file)
+    public convenience init(file: String) throws {
+        var count = 0
+        guard let header = try FontHeader.read(file, count: &count).first else { throw FontFile.incomplete(file) }
+        try self.init(header)
+    }
+
+    /// Opens the font that a header was read of.
+    init(_ header: FontHeader) throws {
+        let opened = try FontFile(header)
+        self.header = header
         font = opened.font
-        postScriptName = opened.postScriptName
-        family = opened.family
-        weight = opened.weight
-        isSlanted = opened.isSlanted
-        widthClass = opened.widthClass
-        revision = opened.revision
-        checksum = opened.checksum
-        unitsPerEm = opened.unitsPerEm
+        unitsPerEm = header.unitsPerEm
         ascender = opened.ascender
         descender = opened.descender
-        let glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(opened.font)))
-        insideMetrics = GlyphAnswers(count: glyphCount)
-        tables = FontTables(of: opened.font, glyphCount: glyphCount)
+        insideMetrics = GlyphAnswers(count: header.glyphCount)
+        tables = FontTables(of: opened.font, glyphCount: header.glyphCount)
     }
 
     deinit { hb_font_destroy(font) }
@@ -72,6 +61,23 @@ public final class FontFace: Sendable {
 
     /// A glyph's horizontal advance in font units.
     func advance(of glyph: UInt32) -> Int32 { Int32(bitPattern: tables.advances[glyph]) }
+}
+
+extension FontFace {
+    /// Name 6: how goldens call the face.
+    public var postScriptName: String { header.postScriptName }
+    /// The typographic family (name 16), else the family (name 1).
+    public var family: String { header.family }
+    /// OpenType's `usWeightClass`.
+    public var weight: FontWeight { header.weight }
+    /// Slanted: italic or oblique.
+    public var isSlanted: Bool { header.isSlanted }
+    /// OpenType's `usWidthClass`, 5 for normal.
+    public var widthClass: Int { header.widthClass }
+    /// `head.fontRevision` with three decimals, `2.010`.
+    public var revision: String { header.revision }
+    /// `head.checkSumAdjustment`.
+    public var checksum: UInt32 { header.checksum }
 }
 
 extension FontFace: Hashable {

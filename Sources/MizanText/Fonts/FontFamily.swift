@@ -1,32 +1,34 @@
 import MizanBase
 
-/// The faces of one family in a collection.
+/// The fonts of one family in a collection.
 struct FontFamily: Sendable {
     let name: String
-    let faces: [FontFace]
+    let entries: [FontEntry]
 
-    static func families(of faces: [FontFace]) -> [FontFamily] {
+    static func families(of entries: [FontEntry]) -> [FontFamily] {
         var order: [String] = []
-        var members: [String: [FontFace]] = [:]
-        for face in faces {
-            if members[face.family] == nil { order.append(face.family) }
-            members[face.family, default: []].append(face)
+        var members: [String: [FontEntry]] = [:]
+        for entry in entries {
+            let family = entry.header.family
+            if members[family] == nil { order.append(family) }
+            members[family, default: []].append(entry)
         }
-        return order.map { FontFamily(name: $0, faces: members[$0] ?? []) }
+        return order.map { FontFamily(name: $0, entries: members[$0] ?? []) }
     }
 
-    /// The face nearest to a weight: normal width before others, upright before slanted, then the weight.
+    /// The font nearest to a weight: normal width before others, upright before slanted, then the weight.
     ///
     /// Source: CSS Fonts 4 §5.2.
-    func face(of weight: FontWeight) -> FontFace? {
-        faces.enumerated().min { left, right in
-            let (a, b) = (rank(left.element, weight), rank(right.element, weight))
-            return a == b ? left.offset < right.offset : a.lexicographicallyPrecedes(b)
-        }?.element
+    func entry(of weight: FontWeight) -> FontEntry? {
+        guard entries.count > 1 else { return entries.first }
+        return entries.enumerated().map { (offset: $0, entry: $1, rank: rank($1.header, weight)) }.min { left, right in
+            left.rank == right.rank
+                ? left.offset < right.offset : left.rank.lexicographicallyPrecedes(right.rank)
+        }?.entry
     }
 
-    private func rank(_ face: FontFace, _ weight: FontWeight) -> [Int] {
-        [abs(face.widthClass - 5), face.isSlanted ? 1 : 0] + Self.distance(from: weight.value, to: face.weight.value)
+    private func rank(_ font: FontHeader, _ weight: FontWeight) -> [Int] {
+        [abs(font.widthClass - 5), font.isSlanted ? 1 : 0] + Self.distance(from: weight.value, to: font.weight.value)
     }
 
     /// Which side is searched first depends on the weight asked for: 400…500 looks up to 500, then down, then up; lighter

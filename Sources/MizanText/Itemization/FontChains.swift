@@ -8,7 +8,7 @@ final class FontChains: Sendable {
         let families: [String]
         let weight: FontWeight
         let language: LanguageTag
-        let faces: [FontFace]
+        let chain: FontChain
     }
 
     /// A bound on what texts of many languages leave behind.
@@ -20,71 +20,88 @@ final class FontChains: Sendable {
     /// The faces in the order in which they are asked for a character.
     static func chain(
         for font: FontDescription, language: LanguageTag, in collection: FontCollection, fallback: FontFallback
-    ) -> [FontFace] {
-        guard fallback == .byLanguage else { return collection.faces }
+    ) -> FontChain {
+        guard fallback == .byLanguage else {
+            return FontChain(collection.index.content.entries.map { FontChain.Candidate(entry: $0) }, knowsEmoji: false)
+        }
         let known = collection.chains.entries.withLock { entries in
-            entries.first { $0.weight == font.weight && $0.language == language && $0.families == font.families }?.faces
+            entries.first { $0.weight == font.weight && $0.language == language && $0.families == font.families }?.chain
         }
         if let known { return known }
-        let faces = faces(for: font, language: language, in: collection)
+        let chain = FontChain(candidates(for: font, language: language, in: collection))
         collection.chains.entries.withLock { entries in
             if entries.count >= capacity { entries.removeFirst() }
-            entries.append(
-                Entry(families: font.families, weight: font.weight, language: language, faces: faces))
+            entries.append(Entry(families: font.families, weight: font.weight, language: language, chain: chain))
         }
-        return faces
+        return chain
     }
 
-    private static func faces(
+    private static func candidates(
         for font: FontDescription, language: LanguageTag, in collection: FontCollection
-    ) -> [FontFace] {
+    ) -> [FontChain.Candidate] {
+        let families = collection.index.content.families
         let preferred = collection.preferences.families(for: language)
-        let named = (font.families + preferred).compactMap { name in collection.families.first { $0.name == name } }
+        let named = (font.families + preferred).compactMap { name in families.first { $0.name == name } }
         let script = language.script
         let sample = script == .latin ? nil : script.sample
-        let suiting = sample.map { sample in
-            collection.families.filter { $0.face(of: font.weight)?.covers(sample) ?? false }
-        }
-        var seen: Set<String> = []
-        return (named + (suiting ?? []) + collection.families).filter { seen.insert($0.name).inserted }
-            .compactMap { $0.face(of: font.weight) }
+        let all = families.compactMap { $0.entry(of: font.weight) }
+        return named.compactMap { $0.entry(of: font.weight) }.map { FontChain.Candidate(entry: $0) }
+            + (sample.map { sample in all.map { FontChain.Candidate(entry: $0, sample: sample) } } ?? [])
+            + all.map { FontChain.Candidate(entry: $0) }
     }
 }
 
-extension FontChains {
+extension FontChain {
     /// The first face that covers a whole cluster; else the first that covers its base.
     ///
-    /// - Returns: its place in the chain; nil where the cluster is invisible, and so has any font; the chain's first face
-    ///   where nothing covers it.
-    static func face(for range: Range<Int>, in units: UnsafeBufferPointer<UInt16>, chain: [FontFace]) -> Int? {
-        let (first, length) = SourceText.codePoint(in: units, at: range.lowerBound)
-        var base: UInt32?
-        if length == range.count {
-            guard !isAnyFonts(first) else { return nil }
-            if let face = chain.firstIndex(where: { $0.covers(first) }) { return face }
-            base = first
-        } else {
-            for index in chain.indices {
-                var isCovered = true
-                var offset = range.lowerBound
-                while offset < range.upperBound, isCovered {
-                    let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
-                    if !isAnyFonts(codePoint) {
-                        if base == nil { base = codePoint }
-                        isCovered = chain[index].covers(codePoint)
-                    }
-                    offset += length
-                }
-                if base == nil { return nil }
-                if isCovered { return index }
-            }
+    /// - Returns: nil where the cluster is invisible, and so has any font; the chain's first face where nothing covers it.
+    mutating func face(for range: Range<Int>, in units: UnsafeBufferPointer<UInt16>) -> FontFace? {
+        let (only, length) = SourceText.codePoint(in: units, at: range.lowerBound)
+        if length == range.count, !hasColors {
+            if Self.isAnyFonts(only) { return nil }
+            if let face = first(where: { $0.covers(only) }) { return face }
         }
-        guard let base else { return nil }
+        var codePoints: [UInt32] = []
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+            if !Self.isAnyFonts(codePoint) { codePoints.append(codePoint) }
+            offset += length
+        }
+        guard let base = codePoints.first else { return nil }
+        if let face = face(for: [codePoints], as: presentation(of: range, base: base, in: units)) { return face }
         // HarfBuzz composes and decomposes, and replaces some spaces and the no-break hyphen.
-        for form in equivalents(of: Array(units[range])) {
-            if let face = chain.firstIndex(where: { face in form.allSatisfy { face.covers($0) } }) { return face }
+        return face(for: Self.equivalents(of: Array(units[range])), as: nil)
+            ?? first { $0.covers(base) } ?? first
+    }
+
+    /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.
+    private mutating func face(for forms: [[UInt32]], as presentation: Presentation?) -> FontFace? {
+        for form in forms {
+            func covers(_ face: FontFace) -> Bool { form.allSatisfy { face.covers($0) } }
+            let suiting =
+                switch presentation {
+                case .emoji: firstInColor(where: covers)
+                case .text: first { !$0.header.hasColor && covers($0) }
+                case nil: FontFace?.none
+                }
+            if let face = suiting ?? first(where: covers) { return face }
         }
-        return chain.firstIndex { $0.covers(base) } ?? (chain.isEmpty ? nil : 0)
+        return nil
+    }
+
+    private enum Presentation { case emoji, text }
+
+    /// What an emoji is shown as: U+FE0F and U+FE0E say it, else the character's own `Emoji_Presentation`.
+    ///
+    /// Source: UTS #51 §4. Nil where the character is no emoji or no font has colours.
+    private func presentation(
+        of range: Range<Int>, base: UInt32, in units: UnsafeBufferPointer<UInt16>
+    ) -> Presentation? {
+        guard hasColors, CharacterProperties.isEmoji(base) else { return nil }
+        if units[range].contains(0xfe0f) { return .emoji }
+        if units[range].contains(0xfe0e) { return .text }
+        return CharacterProperties.isEmojiPresentation(base) ? .emoji : .text
     }
 
     private static func isAnyFonts(_ codePoint: UInt32) -> Bool {

@@ -46,7 +46,7 @@ struct Itemizer {
         var level: UInt8
         /// ICU's number.
         var script: UInt32
-        /// The place in the chain.
+        /// The place among the faces used.
         var face: Int
         var context: Range<Int>
     }
@@ -65,8 +65,11 @@ struct Itemizer {
         let table = CharacterEntry.table
         var script = 0
         var span = attributes.firstSpan(endingAfter: paragraph.lowerBound)
-        var chain: [FontFace] = []
+        var chain: FontChain?
+        /// Of the chain, those that the text has used so far; the first is the chain's.
+        var faces: [FontFace] = []
         var glyphs: PagedTable?
+        var hasColors = false
         var chainSpan = -1
         var face: Int?
         var context = nextContext(from: paragraph.lowerBound, in: paragraph)
@@ -83,14 +86,16 @@ struct Itemizer {
                     if start >= context.upperBound { context = nextContext(from: start, in: paragraph) }
                     if chainSpan != span {
                         if let last = open {
-                            close(last, at: start, chain: chain, span: chainSpan, first: first)
+                            close(last, at: start, faces: faces, span: chainSpan, first: first)
                             open = nil
                         }
                         if chainSpan < 0 || !attributes.haveOneChain(chainSpan, span) {
                             let current = attributes.spans[span]
                             chain = FontChains.chain(
                                 for: current.font, language: current.language, in: fonts, fallback: fallback)
-                            glyphs = chain.first?.tables.glyphs
+                            faces = chain?.first.map { [$0] } ?? []
+                            hasColors = chain?.hasColors ?? false
+                            glyphs = faces.first?.tables.glyphs
                             face = nil
                         }
                         chainSpan = span
@@ -99,10 +104,11 @@ struct Itemizer {
 
                     let unit = UInt32(units[start])
                     let entry = CharacterEntry(rawValue: table[unit])
-                    if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0 {
+                    if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, !hasColors || !entry.isPictographic {
                         face = 0
-                    } else if let chosen = FontChains.face(for: start..<end, in: units, chain: chain) {
-                        face = chosen
+                    } else if let chosen = chain?.face(for: start..<end, in: units) {
+                        face = faces.firstIndex { $0 === chosen } ?? faces.count
+                        if face == faces.count { faces.append(chosen) }
                     }
                     let key = Key(
                         kind: unit == 0x09 ? .tab : entry.isControl ? .control : .glyphs, level: levels[start],
@@ -112,7 +118,7 @@ struct Itemizer {
                     lastLength = end - start
                     if let last = open {
                         if last.key != key || key.kind == .tab || wasCut {
-                            close(last, at: start, chain: chain, span: span, first: first)
+                            close(last, at: start, faces: faces, span: span, first: first)
                             open = Open(key: key, start: start, continues: false)
                         }
                     } else {
@@ -122,7 +128,7 @@ struct Itemizer {
                 }
             }
         }
-        if let open { close(open, at: paragraph.upperBound, chain: chain, span: span, first: first) }
+        if let open { close(open, at: paragraph.upperBound, faces: faces, span: span, first: first) }
     }
 
     /// Appends an item, or adds it to the last one where only attributes like the colour differ.
@@ -130,12 +136,12 @@ struct Itemizer {
     /// - Parameters:
     ///   - span: the attributes' index.
     ///   - first: the index of the paragraph's first item.
-    private mutating func close(_ open: Open, at end: Int, chain: [FontFace], span: Int, first: Int) {
+    private mutating func close(_ open: Open, at end: Int, faces: [FontFace], span: Int, first: Int) {
         let key = open.key
         let current = attributes.spans[span]
         var item = TextItem(
             range: open.start..<end, kind: key.kind, level: key.level, script: Script(number: Int(key.script)),
-            face: chain[key.face], size: Self.size(of: current.font), language: current.language,
+            face: faces[key.face], size: Self.size(of: current.font), language: current.language,
             context: key.context)
         item.baselineOffset = current.baselineOffset
         if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {

@@ -9,16 +9,17 @@ struct Ellipsis {
     /// - Parameter item: the index of the item whose font is asked first, and whose size and colour are taken.
     /// - Returns: nil where no font has a full stop.
     init?(_ text: ShapedText, like item: Int) {
-        let faces = [text.items[item].face] + text.primaryFaces
+        let own = text.items[item].face
+        var others = text.primaryFaces
         for (scalar, count) in [("\u{2026}", 1), (".", 3)] as [(Unicode.Scalar, Int)] {
-            for face in faces {
-                guard let glyph = face.glyph(for: scalar) else { continue }
-                self.item = item
-                self.face = face
-                self.glyph = glyph
-                self.count = count
-                return
-            }
+            guard let face = own.covers(scalar) ? own : others.first(where: { $0.covers(scalar) }),
+                let glyph = face.glyph(for: scalar)
+            else { continue }
+            self.item = item
+            self.face = face
+            self.glyph = glyph
+            self.count = count
+            return
         }
         return nil
     }

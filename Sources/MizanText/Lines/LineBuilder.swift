@@ -189,8 +189,11 @@ struct LineBuilder: ~Copyable {
     private mutating func appendHyphen(at offset: Int) {
         let index = text.item(at: offset)
         let item = text.items[index]
-        for face in [item.face] + text.primaryFaces {
-            guard let glyph = face.glyph(for: "\u{2010}") ?? face.glyph(for: "-") else { continue }
+        var others = text.primaryFaces
+        func hyphen(_ face: FontFace) -> UInt32? { face.glyph(for: "\u{2010}") ?? face.glyph(for: "-") }
+        if let face = hyphen(item.face) != nil ? item.face : others.first(where: { hyphen($0) != nil }),
+            let glyph = hyphen(face)
+        {
             let advance = face.advance(of: glyph)
             glyphs.append(Glyph(id: glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(offset)))
             let scale = GlyphScale(size: item.size, unitsPerEm: face.unitsPerEm)

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// A font that a collection knows of; it is opened when a text first asks for it. Threads may share it.
+final class FontEntry: Sendable {
+    private enum State {
+        case closed
+        case open(FontFace)
+        case gone
+    }
+
+    let header: FontHeader
+    private let state: Mutex<State>
+
+    init(_ header: FontHeader) {
+        self.header = header
+        state = Mutex(.closed)
+    }
+
+    init(_ face: FontFace) {
+        header = face.header
+        state = Mutex(.open(face))
+    }
+
+    /// The font; nil where its file went away since it was indexed.
+    var face: FontFace? {
+        state.withLock { state in
+            switch state {
+            case .open(let face): return face
+            case .gone: return nil
+            case .closed:
+                let face = try? FontFace(header)
+                state = face.map { .open($0) } ?? .gone
+                return face
+            }
+        }
+    }
+
+    /// Whether the font was asked for.
+    var isOpen: Bool {
+        state.withLock { state in
+            if case .open = state { true } else { false }
+        }
+    }
+}

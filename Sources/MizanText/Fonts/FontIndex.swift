@@ -1,0 +1,87 @@
+import MizanBase
+import Synchronization
+
+/// The fonts of a collection in their order, found out when they are first asked for. Threads may share it.
+final class FontIndex: Sendable {
+    struct Content: Sendable {
+        var entries: [FontEntry] = []
+        /// By first appearance.
+        var families: [FontFamily] = []
+        /// Files that are no fonts, as warnings.
+        var unreadable: [Diagnostic] = []
+        /// What was read of the files, in bytes.
+        var bytesRead = 0
+    }
+
+    private enum Source {
+        /// To be sorted by family.
+        case files([String])
+        case entries([FontEntry])
+        /// What is in both stands in the first.
+        case joined(FontIndex, FontIndex)
+    }
+
+    private let source: Source
+    private let found = Mutex<Content?>(nil)
+
+    /// The fonts of files, by family.
+    init(files: [String]) { source = .files(files) }
+    /// Open fonts in their order.
+    init(faces: [FontFace]) { source = .entries(faces.map { FontEntry($0) }) }
+    /// The fonts of one index, then those of another.
+    init(_ first: FontIndex, _ second: FontIndex) { source = .joined(first, second) }
+
+    var content: Content {
+        found.withLock { found in
+            if let found { return found }
+            var content = read()
+            content.families = FontFamily.families(of: content.entries)
+            found = content
+            return content
+        }
+    }
+
+    private func read() -> Content {
+        switch source {
+        case .entries(let entries): return Content(entries: entries)
+        case .joined(let first, let second):
+            var content = first.content
+            let other = second.content
+            let known = Set(content.entries.map(ObjectIdentifier.init))
+            content.entries += other.entries.filter { !known.contains(ObjectIdentifier($0)) }
+            content.unreadable += other.unreadable.filter { !content.unreadable.contains($0) }
+            content.bytesRead += other.bytesRead
+            return content
+        case .files(let files):
+            var content = Content()
+            for file in files {
+                do {
+                    content.entries += try FontHeader.read(file, count: &content.bytesRead).map { FontEntry($0) }
+                } catch {
+                    content.unreadable += Self.warnings(error)
+                }
+            }
+            content.entries.sort { Self.isBefore($0.header, $1.header) }
+            return content
+        }
+    }
+
+    private static func warnings(_ error: any Error) -> [Diagnostic] {
+        ((error as? DiagnosticError)?.diagnostics ?? []).map { finding in
+            var warning = finding
+            warning.severity = .warning
+            return warning
+        }
+    }
+
+    /// Shorter family names first, then by letter; inside a family upright before slanted, then by weight and name.
+    private static func isBefore(_ left: FontHeader, _ right: FontHeader) -> Bool {
+        let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
+        if a != b { return a < b }
+        if left.family != right.family { return left.family < right.family }
+        if left.isSlanted != right.isSlanted { return right.isSlanted }
+        if left.weight != right.weight { return left.weight < right.weight }
+        if left.postScriptName != right.postScriptName { return left.postScriptName < right.postScriptName }
+        return (left.path, left.number) < (right.path, right.number)
+    }
+}

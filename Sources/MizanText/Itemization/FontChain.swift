@@ -1,0 +1,82 @@
+import MizanUnicode
+import Synchronization
+
+/// The faces that are asked for a character, in their order; those behind are opened when none before has it.
+///
+/// A value that knows the faces opened so far, so that asking them takes no lock; copies share what is behind.
+struct FontChain: Sendable {
+    /// Finds and opens faces. Threads may share it.
+    private final class Source: Sendable {
+        struct State {
+            var faces: [FontFace] = []
+            var next = 0
+            var taken: Set<ObjectIdentifier> = []
+        }
+
+        let candidates: [Candidate]
+        let state = Mutex(State())
+
+        init(_ candidates: [Candidate]) { self.candidates = candidates }
+
+        /// The faces opened so far and, where there is one, another.
+        func oneMore(than count: Int) -> [FontFace] {
+            state.withLock { state in
+                while state.faces.count <= count, state.next < candidates.count {
+                    let candidate = candidates[state.next]
+                    state.next += 1
+                    guard !state.taken.contains(ObjectIdentifier(candidate.entry)), let face = candidate.entry.face,
+                        candidate.sample.map({ face.covers($0) }) ?? true
+                    else { continue }
+                    state.taken.insert(ObjectIdentifier(candidate.entry))
+                    state.faces.append(face)
+                }
+                return state.faces
+            }
+        }
+    }
+
+    /// A font that stands in the chain once, at its first place.
+    struct Candidate: Sendable {
+        let entry: FontEntry
+        /// Stands here only where it covers this.
+        var sample: Unicode.Scalar?
+    }
+
+    private let source: Source
+    private var faces: [FontFace]
+    /// The fonts with glyphs in colours.
+    private let colors: [FontEntry]
+
+    /// - Parameter knowsEmoji: whether fonts with glyphs in colours are preferred for emoji.
+    init(_ candidates: [Candidate], knowsEmoji: Bool = true) {
+        source = Source(candidates)
+        faces = source.oneMore(than: 0)
+        var seen: Set<ObjectIdentifier> = []
+        guard knowsEmoji else {
+            colors = []
+            return
+        }
+        colors = candidates.map(\.entry).filter { $0.header.hasColor && seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    var first: FontFace? { faces.first }
+
+    /// Whether emoji are looked for in a font with glyphs in colours.
+    var hasColors: Bool { !colors.isEmpty }
+
+    /// The first face for which a condition holds.
+    mutating func first(where condition: (FontFace) -> Bool) -> FontFace? {
+        var index = 0
+        while true {
+            if index == faces.count { faces = source.oneMore(than: index) }
+            guard index < faces.count else { return nil }
+            if condition(faces[index]) { return faces[index] }
+            index += 1
+        }
+    }
+
+    /// The first face with glyphs in colours for which a condition holds.
+    func firstInColor(where condition: (FontFace) -> Bool) -> FontFace? {
+        colors.lazy.compactMap(\.face).first(where: condition)
+    }
+}
