@@ -20,6 +20,8 @@ public struct Scene: Sendable {
     public let fontFiles: [String]
     /// The zone of its dates; UTC unless the scene says otherwise.
     public let timeZone: TimeZone
+    /// The instant from which its relative dates count; nil where the scene doesn't say.
+    public let now: Date?
     /// What the root is proposed.
     public let proposal: ProposedViewSize
     let arguments: [String: JSONValue]
@@ -39,7 +41,7 @@ public struct Scene: Sendable {
     /// Takes a scene that was read.
     public init(file: SourceFile, folder: String, root border: String? = nil) throws {
         let value = try JSONValue.parse(file.bytes, file: file.name)
-        let object = SceneObject(value, kind: "a scene")
+        let object = JSONObject(value, kind: "a scene")
         try object.checkKeys([
             "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
         ])
@@ -67,7 +69,9 @@ public struct Scene: Sendable {
                 "asset catalogs are not read yet", fix: "show built-in symbols: { \"Image\": { \"symbol\": … } }",
                 rule: "unsupported")
         }
-        timeZone = try Self.timeZone(value["environment"])
+        let environment = value["environment"]
+        timeZone = try Self.timeZone(environment)
+        now = try environment?["now"]?.date(in: timeZone)
         proposal = try Self.proposal(value["proposal"])
         arguments = try Self.named(value["arguments"])
         parts = try Self.named(value["parts"])
@@ -90,8 +94,7 @@ public struct Scene: Sendable {
 
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
-        try SceneObject(environment, kind: "the environment").checkKeys(["now", "timeZone"])
-        if let now = environment["now"] { _ = try now.date(in: .gmt) }
+        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(
@@ -104,7 +107,7 @@ public struct Scene: Sendable {
 
     private static func proposal(_ value: JSONValue?) throws -> ProposedViewSize {
         guard let value else { return ProposedViewSize(width: 390, height: nil) }
-        try SceneObject(value, kind: "the proposal").checkKeys(["width", "height"])
+        try JSONObject(value, kind: "the proposal").checkKeys(["width", "height"])
         func length(_ key: String) throws -> Double? {
             guard let member = value[key] else { return nil }
             let points = try member.double()
@@ -124,7 +127,9 @@ public struct Scene: Sendable {
 
     /// The texts of the scene's own strings for a locale.
     public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
-        Localization(catalogs: catalogs, locale: locale, timeZone: timeZone, pseudo: pseudo)
+        var localization = Localization(catalogs: catalogs, locale: locale, timeZone: timeZone, pseudo: pseudo)
+        localization.now = now
+        return localization
     }
 
     /// The language that the strings were written in: English without strings.

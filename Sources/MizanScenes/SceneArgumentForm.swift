@@ -21,7 +21,7 @@ enum SceneArgumentForm: Sendable {
             throw value.mismatch(
                 keys.isEmpty ? "{}" : "an object with \(keys.map { "“\($0)”" }.joined(separator: ", "))")
         case .object(let keys) where value.objectValue != nil, .objectOrValue(let keys) where value.objectValue != nil:
-            try SceneObject(value, kind: type).checkKeys(keys)
+            try JSONObject(value, kind: type).checkKeys(keys)
         default: break
         }
         return SceneArguments(builder: builder, type: type, value: value)

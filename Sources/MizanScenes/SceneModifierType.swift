@@ -170,13 +170,13 @@ extension SceneArguments {
         let given = SceneArguments(builder: builder, type: type, value: try builder.resolved(value))
         if given.value.stringValue != nil { return (ViewList([AnyView(try given.value.sceneColor())]), .center) }
         if given.value["color"] != nil || given.value["in"] != nil {
-            try SceneObject(given.value, kind: type).checkKeys(["color", "in"])
+            try JSONObject(given.value, kind: type).checkKeys(["color", "in"])
             let color = try given.required("color").sceneColor()
             let shape = try given.value["in"].map { try builder.view($0) } ?? AnyView(Rectangle())
             return (ViewList([AnyView(shape.foregroundStyle(color))]), .center)
         }
         if given.value["content"] != nil {
-            try SceneObject(given.value, kind: type).checkKeys(["alignment", "content"])
+            try JSONObject(given.value, kind: type).checkKeys(["alignment", "content"])
             return (try given.content(), try given.alignment("alignment") ?? .center)
         }
         return (ViewList(try builder.views(given.value)), .center)

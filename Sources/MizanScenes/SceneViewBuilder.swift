@@ -53,11 +53,11 @@ struct SceneViewBuilder {
                 fix: "write one capitalized key, such as { \"Text\": … }", rule: "view-type")
         }
         guard let type = SceneViewType.named[member.key] else {
-            throw SceneObject.unknown(
+            throw JSONObject.unknown(
                 "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name), place: member.keyPlace)
         }
         for other in members where other.key != member.key && other.key != "id" && other.key != "modifiers" {
-            throw SceneObject.unknown(
+            throw JSONObject.unknown(
                 "key", other.key, in: "an object of a view", known: ["id", "modifiers"], place: other.keyPlace)
         }
         var view = try type.make(try type.form.arguments(member.value, of: type.name, in: inner))
@@ -70,7 +70,7 @@ struct SceneViewBuilder {
     func views(_ value: JSONValue) throws -> [AnyView] {
         try (value.arrayValue ?? [value]).flatMap { element -> [AnyView] in
             guard let text = element.stringValue else { return [try view(element)] }
-            let part = try entered(element).part(text, at: element)
+            let part = try entered(element, modifiers: 0).part(text, at: element)
             return try part.builder.views(part.value)
         }
     }
@@ -78,7 +78,7 @@ struct SceneViewBuilder {
     /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
     ///
     /// - Throws: `DiagnosticError` at the value where there is too much of it.
-    func entered(_ value: JSONValue, modifiers: Int = 0) throws -> SceneViewBuilder {
+    func entered(_ value: JSONValue, modifiers: Int) throws -> SceneViewBuilder {
         var inner = self
         inner.depth += 1
         // Each modifier is one around the one before it: counted apart, as the layout does.
@@ -104,7 +104,7 @@ struct SceneViewBuilder {
                 "a modifier is an object with one key", fix: "write { \"padding\": 16 }", rule: "modifier-form")
         }
         guard let type = SceneModifierType.named[member.key] else {
-            throw SceneObject.unknown(
+            throw JSONObject.unknown(
                 "modifier", member.key, in: "Mizan", known: SceneModifierType.all.map(\.name), place: member.keyPlace)
         }
         return try type.apply(view, type.form.arguments(member.value, of: type.name, in: self))
@@ -118,13 +118,13 @@ struct SceneViewBuilder {
         guard !text.hasPrefix("$$") else { return JSONValue(.string(String(text.dropFirst())), place: value.place) }
         let names = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = names.first, var result = self.value(of: first) else {
-            throw SceneObject.unknown(
+            throw JSONObject.unknown(
                 "argument", String(text.dropFirst()), in: "the scene",
                 known: scene.arguments.keys.sorted() + variables.map(\.name), place: value.place)
         }
         for field in names.dropFirst() {
             guard let inner = result[field] else {
-                throw SceneObject.unknown(
+                throw JSONObject.unknown(
                     "field", field, in: Diagnostic.quote("$" + first), known: result.objectValue?.map(\.key) ?? [],
                     place: value.place)
             }
@@ -155,7 +155,7 @@ struct SceneViewBuilder {
         let name = String(text.dropFirst())
         guard text.hasPrefix("$"), let part = scene.parts[name] else {
             guard text.hasPrefix("$") else { throw value.mismatch("a view, such as { \"Text\": … }, or \"$part\"") }
-            throw SceneObject.unknown(
+            throw JSONObject.unknown(
                 "part", name, in: "the scene", known: scene.parts.keys.sorted(), place: value.place)
         }
         guard !openParts.contains(name) else {

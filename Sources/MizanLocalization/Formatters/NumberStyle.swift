@@ -27,10 +27,13 @@ public struct NumberStyle: Hashable, Sendable {
         temperatureUsage: "weather")
 
     /// An amount of money in a currency with an ISO 4217 code; nil where the code isn't three letters.
-    public static func currency(_ code: String) -> NumberStyle? {
+    public static func currency(_ code: String) -> NumberStyle? { decimal.currency(code) }
+
+    /// The same style for an amount of money in a currency with an ISO 4217 code; nil where the code isn't three letters.
+    public func currency(_ code: String) -> NumberStyle? {
         guard code.utf8.count == 3, code.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
         else { return nil }
-        return NumberStyle("currency/\(code.uppercased())")
+        return NumberStyle("currency/\(code.uppercased()) \(skeleton)")
     }
 
     /// A style of one's own.

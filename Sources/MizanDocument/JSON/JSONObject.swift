@@ -1,26 +1,27 @@
 import MizanBase
-import MizanDocument
 
-/// A JSON object of a scene whose keys are known.
-struct SceneObject {
-    let value: JSONValue
+/// A JSON object whose keys are known.
+public struct JSONObject {
+    /// The object.
+    public let value: JSONValue
     /// What it is, for messages: `Grid`, `a scene`.
-    let kind: String
+    public let kind: String
 
-    init(_ value: JSONValue, kind: String) {
+    /// An object and what it is.
+    public init(_ value: JSONValue, kind: String) {
         self.value = value
         self.kind = kind
     }
 
     /// An error for the first key that isn't among the known ones, with the nearest of them.
-    func checkKeys(_ known: [String]) throws {
+    public func checkKeys(_ known: [String]) throws {
         for member in try value.object() where !known.contains(member.key) {
             throw Self.unknown("key", member.key, in: kind, known: known, place: member.keyPlace)
         }
     }
 
     /// The error for a name that isn't known.
-    static func unknown(
+    public static func unknown(
         _ what: String, _ name: String, in kind: String, known: [String], place: SourcePlace
     ) -> DiagnosticError {
         let nearest = name.nearest(in: known)
@@ -34,7 +35,7 @@ struct SceneObject {
 
 extension String {
     /// The name at the least edit distance, where at most a third of the letters differ.
-    func nearest(in names: [String]) -> String? {
+    public func nearest(in names: [String]) -> String? {
         names.map { (name: $0, distance: editDistance(to: $0)) }
             .filter { $0.distance * 3 <= max($0.name.count, 3) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name

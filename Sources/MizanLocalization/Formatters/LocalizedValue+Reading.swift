@@ -1,0 +1,152 @@
+import Foundation
+import MizanBase
+import MizanDocument
+import MizanUnicode
+
+extension LocalizedValue {
+    /// A value as scene files and `--arg` write it: a string (text of a user), a number, or an object whose first known key
+    /// says what it is, such as `{ "measurement": 12, "unit": "mm", "usage": "rainfall" }`.
+    ///
+    /// - Throws: `DiagnosticError` at the place of what is no value.
+    public init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
+        if let text = json.stringValue {
+            self = .text(text)
+        } else if case .number = json.kind {
+            self = try json.intValue.map { .integer(Int64($0)) } ?? .double(json.double())
+        } else {
+            guard json.objectValue != nil else {
+                throw json.mismatch("a string, a number or an object such as { \"key\": … }")
+            }
+            self = try ValueObject(json: json, context: context.entered(json)).value()
+        }
+    }
+}
+
+/// An object of JSON that stands for a value.
+struct ValueObject<Context: LocalizedValueContext> {
+    let json: JSONValue
+    let context: Context
+
+    /// The keys beside the one that says what the value is, and how it is made.
+    private typealias Form = (keys: [String], make: (Self) throws -> LocalizedValue)
+
+    private static var forms: KeyValuePairs<String, Form> {
+        [
+            "key": (["arguments", "table", "comment", "defaultValue"], { try .resource($0.resource()) }),
+            "verbatim": ([], { try .text($0.member("verbatim").string()) }),
+            "number": (["format", "currency"], { try $0.number() }),
+            "date": (
+                ["format", "dateStyle", "timeStyle", "relative", "relativeTo", "unitsStyle"], { try $0.date() }
+            ),
+            "interval": (["dateStyle", "timeStyle"], { try $0.interval() }),
+            "duration": (["units", "width", "pattern"], { try $0.duration() }),
+            "bytes": (["style"], { try $0.bytes() }),
+            "measurement": (["unit", "usage", "width"], { try $0.measurement() }),
+            "rounded": ([], { try $0.rounded() }),
+            "list": (["type", "width"], { try $0.list() }),
+            "value": (["as"], { try $0.technical() }),
+        ]
+    }
+
+    func value() throws -> LocalizedValue {
+        for (key, form) in Self.forms where json[key] != nil {
+            try JSONObject(json, kind: "a text with “\(key)”").checkKeys([key, "direction"] + form.keys)
+            let value = try form.make(self)
+            guard let direction = json["direction"] else { return value }
+            return .directed(value, try direction.value(of: ArgumentDirection.self))
+        }
+        throw json.error(
+            "this object is no text", fix: "write one of the keys \(Self.forms.map(\.key).joined(separator: ", "))",
+            rule: "text-form")
+    }
+
+    /// The value of a member that has to be there, with `$name` put in.
+    func member(_ key: String) throws -> JSONValue { try context.resolved(json.member(key)) }
+
+    /// One of an enumeration's names, the first of them where nothing is said.
+    func named<Value: RawRepresentable & CaseIterable>(_ key: String, or fallback: Value) throws -> Value
+    where Value.RawValue == String {
+        try json[key]?.value(of: Value.self) ?? fallback
+    }
+
+    /// The value that a name of a table stands for.
+    func named<Value>(_ json: JSONValue, _ table: KeyValuePairs<String, Value>) throws -> Value {
+        let name = try json.string()
+        guard let value = table.first(where: { $0.key == name })?.value else {
+            throw json.error(
+                "\(Diagnostic.quote(name)) can't stand here", fix: "use \(table.map(\.key).joined(separator: ", "))",
+                rule: "unknown-value")
+        }
+        return value
+    }
+
+    // MARK: Forms
+
+    private func resource() throws -> LocalizedStringResource {
+        let resource = LocalizedStringResource(
+            key: try json.member("key").string(), defaultValue: try json["defaultValue"]?.string(),
+            table: try json["table"]?.string(), comment: try json["comment"]?.string(),
+            arguments: try (json["arguments"]?.array() ?? []).map {
+                try LocalizedValue(context.resolved($0), in: context)
+            })
+        context.record(resource)
+        return resource
+    }
+
+    private func number() throws -> LocalizedValue {
+        let number = try member("number").double()
+        var style = NumberStyle.decimal
+        if let format = json["format"] {
+            let name = try format.string()
+            guard let known = NumberStyle.named[name] ?? NumberStyle(skeleton: name) else {
+                throw format.error(
+                    "there is no number format \(Diagnostic.quote(name))",
+                    fix: "use \(NumberStyle.named.keys.sorted().joined(separator: ", ")) or an ICU number skeleton",
+                    rule: "unknown-value")
+            }
+            style = known
+        }
+        if let currency = json["currency"] {
+            guard let known = style.currency(try currency.string()) else {
+                throw currency.error(
+                    "\(Diagnostic.quote(try currency.string())) is no currency",
+                    fix: "use a code of ISO 4217, such as EUR", rule: "unknown-value")
+            }
+            style = known
+        }
+        return .number(number, style: style)
+    }
+
+    private func measurement() throws -> LocalizedValue {
+        let name = try json.member("unit")
+        guard let unit = MeasurementUnit(try name.string()) else {
+            throw name.error(
+                "there is no unit \(Diagnostic.quote(try name.string()))", fix: "use a name such as mm, km or celsius",
+                rule: "unknown-value")
+        }
+        return .measurement(
+            try member("measurement").double(), unit: unit, usage: try json["usage"]?.string(),
+            width: try named("width", or: MeasurementWidth.abbreviated))
+    }
+
+    private func rounded() throws -> LocalizedValue {
+        let amount = try member("rounded")
+        guard case .measurement(let number, let unit, let usage, _) = try LocalizedValue(amount, in: context) else {
+            throw amount.mismatch("a measurement")
+        }
+        return .roundedMeasurement(number, unit: unit, usage: usage)
+    }
+
+    private func list() throws -> LocalizedValue {
+        let members = try member("list").array().map { try LocalizedValue(context.resolved($0), in: context) }
+        return .list(
+            members,
+            style: ListStyle(
+                try named("type", or: ListFormat.Kind.and), width: try named("width", or: ListFormat.Width.standard)))
+    }
+
+    private func technical() throws -> LocalizedValue {
+        let kind = try json.member("as").value(of: LocalizedValue.TechnicalKind.self)
+        return .technical(try member("value").string(), kind: kind)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import MizanBase
+import MizanDocument
+
+/// Where a value that was written as JSON stands: what `$name` means there, and which zone its dates are in.
+public protocol LocalizedValueContext {
+    /// The zone of dates that are written without one.
+    var timeZone: TimeZone { get }
+    /// The instant from which relative dates count; nil where nobody said it.
+    var now: Date? { get }
+    /// The value that is meant, with `$name` put in.
+    func resolved(_ value: JSONValue) throws -> JSONValue
+    /// The context of what is inside a value; throws where values nest too deep.
+    func entered(_ value: JSONValue) throws -> Self
+    /// Told of each localized text.
+    func record(_ resource: LocalizedStringResource)
+}
+
+extension LocalizedValueContext {
+    /// The value as it is.
+    public func resolved(_ value: JSONValue) throws -> JSONValue { value }
+    /// The same context: a file's JSON nests no deeper than its reader allows.
+    public func entered(_ value: JSONValue) throws -> Self { self }
+    /// Forgets it.
+    public func record(_ resource: LocalizedStringResource) {}
+}
+
+/// The context of a value that stands alone, such as an argument on the command line.
+public struct PlainValueContext: LocalizedValueContext, Sendable {
+    /// The zone of dates that are written without one.
+    public var timeZone: TimeZone
+    /// The instant from which relative dates count; nil where nobody said it.
+    public var now: Date?
+
+    /// A context; UTC where nothing is said.
+    public init(timeZone: TimeZone = .gmt, now: Date? = nil) {
+        self.timeZone = timeZone
+        self.now = now
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import MizanBase
+import MizanDocument
+
+/// Values of time and of data: their styles bear Foundation's names.
+extension ValueObject {
+    func date() throws -> LocalizedValue {
+        let date = try member("date").date(in: context.timeZone)
+        if let relative = json["relative"] {
+            return .formatted(try now(for: relative), format: try relativeStyle(relative, of: date))
+        }
+        if json["dateStyle"] != nil || json["timeStyle"] != nil {
+            let (day, time) = try dateAndTimeStyle()
+            return .formatted(date, format: Date.FormatStyle(date: day, time: time))
+        }
+        return .date(date, skeleton: try json["format"]?.string() ?? "yMMMd")
+    }
+
+    func interval() throws -> LocalizedValue {
+        let ends = try member("interval")
+        let dates = try ends.array().map { try context.resolved($0).date(in: context.timeZone) }
+        guard let start = dates.first, let end = dates.last, dates.count == 2, start <= end else {
+            throw ends.error(
+                "an interval has a start and an end that is not before it",
+                fix: "write [\"2026-03-02\", \"2026-03-05\"]",
+                rule: "date-form")
+        }
+        let (day, time) = try dateAndTimeStyle()
+        return .formatted(start..<end, format: Date.IntervalFormatStyle(date: day, time: time))
+    }
+
+    /// The instant from which a relative date counts.
+    private func now(for relative: JSONValue) throws -> Date {
+        if let now = json["relativeTo"] { return try context.resolved(now).date(in: context.timeZone) }
+        guard let now = context.now else {
+            throw relative.error(
+                "nobody says from when a relative date counts",
+                fix: "write \"now\" into the scene's environment, or \"relativeTo\" here", rule: "missing-key")
+        }
+        return now
+    }
+
+    private func relativeStyle(
+        _ presentation: JSONValue, of date: Date
+    ) throws -> Date.AnchoredRelativeFormatStyle {
+        let unitsStyle = try json["unitsStyle"].map {
+            try named(
+                $0,
+                [
+                    "wide": Date.RelativeFormatStyle.UnitsStyle.wide, "abbreviated": .abbreviated, "narrow": .narrow,
+                    "spellOut": .spellOut,
+                ])
+        }
+        return Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: try named(presentation, ["numeric": .numeric, "named": .named]),
+            unitsStyle: unitsStyle ?? .wide)
+    }
+
+    private func dateAndTimeStyle() throws -> (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle) {
+        let day = try json["dateStyle"].map {
+            try named(
+                $0,
+                [
+                    "numeric": Date.FormatStyle.DateStyle.numeric, "abbreviated": .abbreviated, "long": .long,
+                    "complete": .complete, "omitted": .omitted,
+                ])
+        }
+        let time = try json["timeStyle"].map {
+            try named(
+                $0,
+                [
+                    "shortened": Date.FormatStyle.TimeStyle.shortened, "standard": .standard, "complete": .complete,
+                    "omitted": .omitted,
+                ])
+        }
+        // One of them alone is all that is shown; without both the style is Foundation's default.
+        return (day ?? (time == nil ? .numeric : .omitted), time ?? (day == nil ? .shortened : .omitted))
+    }
+
+    /// A length of time in seconds.
+    func duration() throws -> LocalizedValue {
+        let json = try member("duration")
+        let seconds = try json.double()
+        guard abs(seconds) < 1e15 else {
+            throw json.error("this is longer than 30 million years", fix: "write fewer seconds", rule: "wrong-value")
+        }
+        let duration = Duration.seconds(seconds)
+        if let pattern = self.json["pattern"] {
+            return .formatted(
+                duration,
+                format: Duration.TimeFormatStyle(
+                    pattern: try named(
+                        pattern,
+                        [
+                            "hourMinute": .hourMinute, "hourMinuteSecond": .hourMinuteSecond,
+                            "minuteSecond": .minuteSecond,
+                        ])))
+        }
+        let units = try self.json["units"]?.array().map {
+            try named(
+                $0,
+                [
+                    "weeks": Duration.UnitsFormatStyle.Unit.weeks, "days": .days, "hours": .hours, "minutes": .minutes,
+                    "seconds": .seconds, "milliseconds": .milliseconds,
+                ])
+        }
+        let width = try self.json["width"].map {
+            try named(
+                $0,
+                [
+                    "wide": Duration.UnitsFormatStyle.UnitWidth.wide, "abbreviated": .abbreviated,
+                    "condensedAbbreviated": .condensedAbbreviated, "narrow": .narrow,
+                ])
+        }
+        return .formatted(
+            duration,
+            format: Duration.UnitsFormatStyle(
+                allowedUnits: Set(units ?? [.hours, .minutes, .seconds]), width: width ?? .abbreviated))
+    }
+
+    /// A number of bytes.
+    func bytes() throws -> LocalizedValue {
+        let count = try member("bytes").int()
+        let style = try json["style"].map {
+            try named(
+                $0,
+                [
+                    "file": ByteCountFormatStyle.Style.file, "memory": .memory, "decimal": .decimal, "binary": .binary,
+                ])
+        }
+        return .formatted(Int64(count), format: ByteCountFormatStyle(style: style ?? .file))
+    }
+}
