@@ -4,6 +4,10 @@ public enum Limits {
     public static let fileBytes = 64 << 20
     /// Nested arrays and objects of a JSON file.
     public static let jsonDepth = 4_096
+    /// Nested elements of an XML file, and arrays and dictionaries of a property list.
+    public static let xmlDepth = 512
+    /// Strings, numbers, arrays and dictionaries of one property list.
+    public static let propertyListValues = 1 << 17
     /// Nested views of one tree.
     public static let viewDepth = 1_000
     /// Views of one tree.

@@ -11,10 +11,12 @@ struct SourceCursor {
     private var line = 1
     private var lineStart: Int
 
-    /// Takes UTF-8, with or without a byte-order mark; the mark is no part of the first line.
+    /// Takes UTF-8, with or without a byte-order mark; the mark is no part of the first line. Another encoding is brought
+    /// to UTF-8 first, and columns count its bytes.
     ///
-    /// Throws where the bytes are not UTF-8, `rule` being the diagnostic's.
-    init(_ bytes: [UInt8], file: String, rule: String) throws {
+    /// Throws where the bytes are not in the encoding, `rule` being the diagnostic's.
+    init(_ bytes: [UInt8], file: String, rule: String, encoding: SourceEncoding = .utf8) throws {
+        let bytes = try encoding.utf8(bytes, file: file, rule: rule)
         self.bytes = bytes
         self.file = file
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -57,6 +59,16 @@ struct SourceCursor {
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         return Diagnostic.quote(
             String(decoding: bytes[min(offset, bytes.count)..<min(end, bytes.count)], as: UTF8.self))
+    }
+
+    /// Whether the next bytes are those of an ASCII text.
+    func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard bytes.count - offset >= count else { return false }
+        return text.withUTF8Buffer { buffer in
+            for index in 0..<count where bytes[offset + index] != buffer[index] { return false }
+            return true
+        }
     }
 
     private func checkEncoding(rule: String) throws {
