@@ -8,6 +8,10 @@ public enum Limits {
     public static let xmlDepth = 512
     /// Strings, numbers, arrays and dictionaries of one property list.
     public static let propertyListValues = 1 << 17
+    /// Keys of one table of strings.
+    public static let tableKeys = 1 << 17
+    /// Files and folders of one folder.
+    public static let folderEntries = 1 << 14
     /// Nested views of one tree.
     public static let viewDepth = 1_000
     /// Views of one tree.

@@ -16,8 +16,9 @@ extension Localization {
 
     func found(_ resource: LocalizedStringResource) -> FoundMessage {
         let key = MessageCache.Key(
-            table: resource.table ?? Self.defaultTable, key: resource.key, defaultValue: resource.defaultValue,
-            takesArguments: !resource.arguments.isEmpty)
+            bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
+            defaultValue: resource.defaultValue, takesArguments: !resource.arguments.isEmpty,
+            width: presentationWidth)
         if let found = messages.found(key) { return found }
         let found = look(for: key)
         messages.store(found, for: key)
@@ -25,45 +26,34 @@ extension Localization {
     }
 
     private func look(for key: MessageCache.Key) -> FoundMessage {
+        let found = localization(of: key.key, table: key.table, bundle: key.bundle)
         var compiler = MessageCompiler(pseudo: pseudo, takesArguments: key.takesArguments)
-        let catalogs = (tables[key.table] ?? []).filter { $0.entries[key.key] != nil }
-        let best = bestLanguage(for: key.key, in: catalogs)
-        for catalog in catalogs {
-            guard let localization = catalog.entries[key.key]?.localizations[best.language] else { continue }
-            let isSource = best.language == catalog.sourceLanguage
-            guard isSource || localization.value.isTranslated,
-                let format = localization.format(device: device, isSource: isSource)
-            else { continue }
-            return found(compiler.message(format), best)
-        }
-        // The source language needs no entry: the key, or what the code says, is the text.
-        return found(compiler.message(key.defaultValue ?? key.key), best)
-    }
-
-    private func found(_ message: Message, _ best: (language: LanguageTag, isFallback: Bool)) -> FoundMessage {
-        FoundMessage(
-            message: message, language: best.language, isFallback: best.isFallback,
+        let format = found.localization?.format(device: device, width: key.width, isSource: found.isSource)
+        return FoundMessage(
+            // The source language needs no entry: what the code says, or the key, is the text.
+            message: format.map { compiler.message($0) } ?? compiler.message(key.defaultValue ?? key.key),
+            language: found.language, isFallback: found.isFallback,
             direction: pseudo.contains(.rtlStrings)
-                ? .rightToLeft : WritingDirection(best.language.layoutDirection),
-            plurals: messages.plurals(of: best.language))
+                ? .rightToLeft : WritingDirection(found.language.layoutDirection),
+            plurals: messages.plurals(of: found.language))
     }
 
-    /// The language that a reader gets one key in; a fallback where it is none of the locale's.
-    private func bestLanguage(
-        for key: String, in catalogs: [StringCatalog]
-    ) -> (language: LanguageTag, isFallback: Bool) {
-        let source = catalogs.first?.sourceLanguage ?? sourceLanguage
-        var available: Set<LanguageTag> = [source]
-        var isTranslatable = catalogs.isEmpty
-        for catalog in catalogs {
-            guard let entry = catalog.entries[key], entry.shouldTranslate else { continue }
-            isTranslatable = true
-            available.insert(catalog.sourceLanguage)
-            available.formUnion(entry.localizations.filter { $0.value.value.isTranslated }.keys)
+    /// What the tables say about a key; a bundle that isn't there says nothing.
+    private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
+        guard let bundle = bundles[bundle] else {
+            return MatchedBundle.Found(
+                localization: nil, language: developmentLanguage, isSource: true,
+                isFallback: language != developmentLanguage)
         }
-        guard isTranslatable else { return (source, false) }
-        let sorted = available.sorted { $0.identifier < $1.identifier }
-        guard let best = messages.match(sorted, for: locale) else { return (source, true) }
-        return (best, false)
+        return bundle.localization(of: key, table: table)
+    }
+
+    /// The presentation widths for which a string has texts of their own, widest first; none for most strings.
+    ///
+    /// A layout that has no room asks for a narrower text with ``fittingPresentationWidth(_:)``.
+    public func presentationWidths(of resource: LocalizedStringResource) -> [Int] {
+        let found = localization(
+            of: resource.key, table: resource.table ?? Self.defaultTable, bundle: resource.bundle ?? mainBundle)
+        return found.localization?.widths(device: device) ?? []
     }
 }

@@ -16,54 +16,93 @@ public struct Localization: Sendable {
     public let pseudo: [PseudoLanguage]
     /// The kind of device whose texts are shown, where a table has several.
     public let device: DeviceIdiom
-    let tables: [String: [StringCatalog]]
-    let sourceLanguage: LanguageTag
+    /// The presentation width for which texts are chosen where a table has several; nil for the widest.
+    public private(set) var presentationWidth: Int?
+    /// The bundles by name.
+    let bundles: [String: MatchedBundle]
+    let mainBundle: String
+    let developmentLanguage: LanguageTag
     let localeDirection: WritingDirection
     let messages: MessageCache
     let formatters: FormatterCache
 
     /// No strings: English, UTC.
-    public static let empty = Localization(catalogs: [], locale: .english)
+    public static let empty = Localization(bundles: [], locale: .english)
 
-    /// The strings of catalogs for a locale.
+    /// The strings of bundles for a locale.
     ///
     /// - Parameters:
-    ///   - catalogs: where several are of one table, the first that has a string in a language says it.
+    ///   - bundles: the first is the main one, whose tables are meant where a resource names no bundle; of two of one name
+    ///     the first is laid over the second.
     ///   - locale: the reader's, such as `ar-EG` or `hi-u-nu-deva`.
     ///   - timeZone: the time zone of dates.
     ///   - pseudo: the pseudo-languages that change localized strings, in any order.
     ///   - device: the kind of device whose texts are shown.
     public init(
-        catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
+        bundles: [StringBundle], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
         device: DeviceIdiom = .other
     ) {
-        self.init(
-            tables: Dictionary(grouping: catalogs, by: \.table),
-            sourceLanguage: catalogs.first?.sourceLanguage ?? .english, locale: locale, timeZone: timeZone,
-            pseudo: Set(pseudo).sorted { $0.rawValue < $1.rawValue }, device: device)
-    }
-
-    private init(
-        tables: [String: [StringCatalog]], sourceLanguage: LanguageTag, locale: LanguageTag, timeZone: TimeZone,
-        pseudo: [PseudoLanguage], device: DeviceIdiom
-    ) {
-        self.tables = tables
-        self.sourceLanguage = sourceLanguage
+        let named = Dictionary(bundles.map { ($0.name, $0) }) { $0.laid(over: $1) }
+        self.bundles = named.mapValues { MatchedBundle($0, locale: locale) }
+        mainBundle = bundles.first?.name ?? StringBundle.mainName
+        developmentLanguage = bundles.first?.developmentLanguage ?? .english
         self.locale = locale
         localeDirection = WritingDirection(locale.layoutDirection)
         self.timeZone = timeZone
-        self.pseudo = pseudo
+        self.pseudo = Set(pseudo).sorted { $0.rawValue < $1.rawValue }
         self.device = device
         messages = MessageCache()
         formatters = FormatterCache.shared(locale: locale, timeZone: timeZone)
     }
 
+    /// The strings of catalogs for a locale, as one bundle.
+    ///
+    /// - Parameter catalogs: where several are of one table, the first that has a string in a language says it.
+    public init(
+        catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
+        device: DeviceIdiom = .other
+    ) {
+        self.init(
+            bundles: [StringBundle(tables: catalogs)], locale: locale, timeZone: timeZone, pseudo: pseudo,
+            device: device)
+    }
+
+    /// The strings of bundles for a reader of several languages: the locale is the first of them that the main bundle's
+    /// strings are there for, and where they are for none, its language of development.
+    ///
+    /// - Parameter preferences: the reader's languages, best first; ``MizanBase/LanguageTag/preferences(acceptLanguage:)`` reads them from a request.
+    public init(
+        bundles: [StringBundle], preferences: [LanguageTag], timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
+        device: DeviceIdiom = .other
+    ) {
+        let main = bundles.first
+        let preference = LanguageMatching.preference(among: preferences, served: main?.localizations ?? [])
+        self.init(
+            bundles: bundles, locale: preference ?? main?.developmentLanguage ?? .english, timeZone: timeZone,
+            pseudo: pseudo, device: device)
+    }
+
+    /// The language of the main bundle that the reader is shown where a string has it.
+    public var language: LanguageTag { bundles[mainBundle]?.matches.first ?? developmentLanguage }
+
     /// The same strings for a reader of another locale.
     public func inLocale(_ locale: LanguageTag) -> Localization {
+        let main = bundles[mainBundle].map { [$0.strings] } ?? []
+        let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
         var result = Localization(
-            tables: tables, sourceLanguage: sourceLanguage, locale: locale, timeZone: timeZone, pseudo: pseudo,
-            device: device)
+            bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device)
         result.now = now
+        result.presentationWidth = presentationWidth
+        return result
+    }
+
+    /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else the
+    /// narrowest. Nil asks for the widest.
+    ///
+    /// The unit is for the author of the strings to choose. Source: `variantFittingPresentationWidth(_:)`.
+    public func fittingPresentationWidth(_ width: Int?) -> Localization {
+        var result = self
+        result.presentationWidth = width
         return result
     }
 
@@ -76,8 +115,12 @@ public struct Localization: Sendable {
     }
 
     /// The text of a key in the best language that has it.
-    public func resolve(_ key: LocalizedStringKey, table: String? = nil, comment: String? = nil) -> LocalizedText {
-        resolve(LocalizedStringResource(key: key.key, table: table, comment: comment, arguments: key.arguments))
+    public func resolve(
+        _ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, comment: String? = nil
+    ) -> LocalizedText {
+        resolve(
+            LocalizedStringResource(
+                key: key.key, table: table, bundle: bundle, comment: comment, arguments: key.arguments))
     }
 
     /// A value that stands alone; pseudo-languages change it only where it is a localized text.

@@ -8,6 +8,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public var defaultValue: String?
     /// The table, `Localizable` where nil.
     public var table: String?
+    /// The name of the bundle whose table is meant, the main one where nil.
+    public var bundle: String?
     /// For translators.
     public var comment: String?
     /// The arguments that the format's specifiers print.
@@ -35,12 +37,13 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
     /// A resource whose parts are known only at run time, as scene files have them.
     public init(
-        key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil,
+        key: String, defaultValue: String? = nil, table: String? = nil, bundle: String? = nil, comment: String? = nil,
         arguments: [LocalizedValue] = []
     ) {
         self.key = key
         self.defaultValue = defaultValue
         self.table = table
+        self.bundle = bundle
         self.comment = comment
         self.arguments = arguments
     }

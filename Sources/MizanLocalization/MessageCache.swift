@@ -2,20 +2,21 @@ import MizanBase
 import MizanUnicode
 import Synchronization
 
-/// Messages already compiled and languages already matched. It makes lookups fast and changes no answer.
+/// Messages already compiled, and the plural rules of their languages. It makes lookups fast and changes no answer.
 final class MessageCache: Sendable {
     struct Key: Hashable, Sendable {
+        var bundle: String
         var table: String
         var key: String
         var defaultValue: String?
         var takesArguments: Bool
+        var width: Int?
     }
 
     /// Entries kept: keys may come from outside without end.
     private static let capacity = 10_000
 
     private let messages = Mutex<[Key: Localization.FoundMessage]>([:])
-    private let matches = Mutex<[[LanguageTag]: LanguageTag?]>([:])
     private let rules = Mutex<[LanguageTag: PluralRules]>([:])
 
     func found(_ key: Key) -> Localization.FoundMessage? { messages.withLock { $0[key] } }
@@ -25,14 +26,6 @@ final class MessageCache: Sendable {
             if messages.count >= Self.capacity { messages.removeAll(keepingCapacity: true) }
             messages[key] = message
         }
-    }
-
-    /// The best of the languages for the locale of the cache's one owner.
-    func match(_ available: [LanguageTag], for locale: LanguageTag) -> LanguageTag? {
-        if let known = matches.withLock({ $0[available] }) { return known }
-        let best = LanguageMatching.localizations(from: available, for: [locale]).first
-        matches.withLock { $0[available] = .some(best) }
-        return best
     }
 
     func plurals(of language: LanguageTag) -> PluralRules {

@@ -13,8 +13,14 @@ public enum LanguageMatching {
     public static func localizations(
         from available: [LanguageTag], for preferred: [LanguageTag]
     ) -> [LanguageTag] {
-        let preferences = preferred.map { Array($0.withoutExtensions.identifier.utf8CString) }
-        let candidates = available.map { Array($0.identifier.utf8CString) }
+        localizations(from: available.map(\.identifier), for: preferred.map(\.identifier)).map { LanguageTag($0) }
+    }
+
+    /// The same with the names of localizations as folders and servers spell them (`zh_TW`, `English`), and as they are
+    /// spelled there.
+    public static func localizations(from available: [String], for preferred: [String]) -> [String] {
+        let preferences = preferred.map { Array(LanguageTag($0).withoutExtensions.identifier.utf8CString) }
+        let candidates = available.map { Array($0.utf8CString) }
         guard let count = Int32(exactly: candidates.count), let wanted = Int32(exactly: preferences.count),
             count > 0, wanted > 0
         else { return [] }
@@ -25,9 +31,28 @@ public enum LanguageMatching {
                 let used = ualoc_localizationsToUse(
                     preferences, wanted, candidates, count, &chosen, count, &status)
                 guard status.rawValue <= 0 else { return [] }
-                return chosen.prefix(Int(max(0, used))).compactMap { $0.map { LanguageTag(String(cString: $0)) } }
+                return chosen.prefix(Int(max(0, used))).compactMap { $0.map { String(cString: $0) } }
             }
         }
+    }
+
+    /// The available localizations that a reader of one language is shown, best first, each behind those that the matching
+    /// prefers to it: first what ``localizations(from:for:)-(_,[LanguageTag])`` answers, then what it would answer were those not there.
+    public static func ranking(of available: [LanguageTag], for preferred: LanguageTag) -> [LanguageTag] {
+        var rest = available
+        var ranking: [LanguageTag] = []
+        while true {
+            let best = localizations(from: rest, for: [preferred])
+            guard !best.isEmpty else { return ranking }
+            ranking += best
+            rest.removeAll(where: best.contains)
+        }
+    }
+
+    /// The first of a reader's languages that the best localization is for; nil where none fits.
+    public static func preference(among preferred: [LanguageTag], served available: [LanguageTag]) -> LanguageTag? {
+        guard let best = localizations(from: available, for: preferred).first else { return nil }
+        return preferred.first { localizations(from: available, for: [$0]).first == best }
     }
 
     /// Calls the body with C's array of pointers to the texts.

@@ -67,6 +67,35 @@ public struct SourceFolder: Sendable {
         return try file.readAll(limit: limit, name: displayName(of: relativePath), place: place)
     }
 
+    /// The names of what lies in a folder, sorted by their bytes; those that begin with a dot are left out.
+    ///
+    /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
+    /// `file-missing`, `file-kind` (no folder), `file-size` (more than `Limits.folderEntries` names) and `file-read`.
+    public func names(in relativePath: String, from place: SourcePlace? = nil) throws -> [String] {
+        let path = try resolve(relativePath, from: place)
+        guard Self.status(path)?.isFolder == true else {
+            throw error("file-kind", relativePath, "is no folder", fix: "name a folder", place)
+        }
+        guard let folder = opendir(path) else {
+            throw error("file-read", relativePath, "can't be opened: \(systemMessage(errno))", fix: nil, place)
+        }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            guard names.count < Limits.folderEntries else {
+                throw error(
+                    "file-size", relativePath, "holds more than \(Limits.folderEntries) files", fix: "name another",
+                    place)
+            }
+            names.append(name)
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The absolute path, without symbolic links, of what a path names; throws as ``read(_:limit:from:)`` does where it is
     /// outside or missing.
     public func resolve(_ relativePath: String, from place: SourcePlace? = nil) throws -> String {

@@ -14,7 +14,7 @@ extension StringCatalog {
     ///   - table: the table's name, where it is another.
     public init(xcstrings bytes: [UInt8], file: String, table: String? = nil) throws {
         let root = try JSONValue.parse(bytes, file: file, comments: false)
-        let reader = CatalogReader()
+        var reader = CatalogReader()
         let members = try reader.object(root, as: "a string catalog")
         func member(_ key: String) throws -> JSONValue {
             guard let value = members[key] else {
@@ -23,11 +23,9 @@ extension StringCatalog {
             }
             return value
         }
-        self.file = file
-        self.table = table ?? Self.tableName(of: file)
-        sourceLanguage = try reader.language(
+        let sourceLanguage = try reader.language(
             reader.string(member("sourceLanguage")), at: try member("sourceLanguage").place)
-        version = try members["version"].map { try reader.string($0) } ?? "1.0"
+        let version = try members["version"].map { try reader.string($0) } ?? "1.0"
         guard version.hasPrefix("1.") else {
             throw CatalogReader.failure(
                 members["version"]?.place ?? root.place, "string catalog of version \(Diagnostic.quote(version))",
@@ -37,25 +35,14 @@ extension StringCatalog {
         guard let list = strings.objectValue else {
             throw CatalogReader.failure(strings.place, "strings is \(strings.typeName), not an object")
         }
-        var entries: [String: Entry] = [:]
-        var languages: Set<LanguageTag> = [sourceLanguage]
+        self.init(file: file, table: table, sourceLanguage: sourceLanguage, version: version)
         for member in list {
-            let entry = try reader.entry(member)
-            guard entries.updateValue(entry, forKey: member.key) == nil else {
+            guard try read(reader.entry(member)) == nil else {
                 throw CatalogReader.failure(
                     member.keyPlace, "the key \(Diagnostic.quote(member.key)) stands twice, written differently")
             }
-            languages.formUnion(entry.localizations.keys)
         }
-        self.entries = entries
-        keys = list.map(\.key)
-        self.languages = languages.sorted { $0.identifier < $1.identifier }
-    }
-
-    /// The file's name without folder and ending.
-    private static func tableName(of file: String) -> String {
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        return name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
+        warnings = reader.warnings
     }
 }
 
@@ -63,6 +50,8 @@ extension StringCatalog {
 private struct CatalogReader {
     /// Variations in variations: device outside, plural inside.
     private static let variationDepth = 4
+
+    private(set) var warnings: [Diagnostic] = []
 
     static func failure(_ place: SourcePlace, _ message: String, fix: String? = nil) -> DiagnosticError {
         DiagnosticError(Diagnostic(rule: "string-catalog", place: place, message: message, fix: fix))
@@ -83,20 +72,14 @@ private struct CatalogReader {
     }
 
     func language(_ identifier: String, at place: SourcePlace) throws -> LanguageTag {
-        let tag = LanguageTag(identifier)
-        guard !tag.identifier.isEmpty, tag.identifier.utf8.count <= 100,
-            tag.identifier.utf8.allSatisfy({
-                $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-            })
-        else {
+        guard let tag = LanguageTag(checking: identifier) else {
             throw Self.failure(
                 place, "\(Diagnostic.quote(identifier)) is no language tag", fix: "write it as en or zh-Hans")
         }
         return tag
     }
 
-    func entry(_ member: JSONMember) throws -> StringCatalog.Entry {
+    mutating func entry(_ member: JSONMember) throws -> StringCatalog.Entry {
         let fields = try object(member.value, as: "an entry")
         var entry = StringCatalog.Entry(
             key: member.key, place: member.keyPlace, comment: try fields["comment"].map(string),
@@ -122,7 +105,7 @@ private struct CatalogReader {
     }
 
     /// Nil where the language has an object without a text.
-    private func localization(_ json: JSONValue) throws -> StringCatalog.Localization? {
+    private mutating func localization(_ json: JSONValue) throws -> StringCatalog.Localization? {
         let fields = try object(json, as: "a localization")
         var substitutions: [String: StringCatalog.Substitution] = [:]
         if let named = fields["substitutions"] {
@@ -133,7 +116,7 @@ private struct CatalogReader {
         return try value(json).map { .init(value: $0, substitutions: substitutions) }
     }
 
-    private func substitution(_ json: JSONValue) throws -> StringCatalog.Substitution {
+    private mutating func substitution(_ json: JSONValue) throws -> StringCatalog.Substitution {
         let fields = try object(json, as: "a substitution")
         var number: Int?
         if let value = fields["argNum"] {
@@ -150,12 +133,16 @@ private struct CatalogReader {
     }
 
     /// A text or its forms; nil where there is neither.
-    private func value(_ json: JSONValue, depth: Int = 0) throws -> StringCatalog.Value? {
+    private mutating func value(_ json: JSONValue, depth: Int = 0) throws -> StringCatalog.Value? {
         let fields = try object(json, as: "a form")
         // Where both stand side by side Xcode keeps the variations.
         if let variations = fields["variations"] {
             guard depth < Self.variationDepth else { throw Self.failure(json.place, "variations nest too deep") }
             let kinds = try object(variations, as: "variations")
+            if fields["stringUnit"] != nil { warn(json.place, "a stringUnit stands beside variations, which count") }
+            if kinds["plural"] != nil, kinds["device"] != nil {
+                warn(variations.place, "device variations stand beside plural ones, which count")
+            }
             if let plural = kinds["plural"] { return .plural(try pluralForms(plural)) }
             if let device = kinds["device"] {
                 var branches: [DeviceIdiom: StringCatalog.Localization] = [:]
@@ -166,6 +153,11 @@ private struct CatalogReader {
             }
         }
         return try fields["stringUnit"].map { .unit(try unit($0)) }
+    }
+
+    private mutating func warn(_ place: SourcePlace, _ message: String) {
+        warnings.append(
+            Diagnostic(.warning, rule: "string-catalog", place: place, message: message, fix: "keep one of the two"))
     }
 
     private func pluralForms(_ json: JSONValue) throws -> [PluralCategory: StringCatalog.Unit] {

@@ -1,0 +1,50 @@
+import MizanBase
+import MizanUnicode
+
+/// A bundle with the languages in which one reader is shown its strings.
+struct MatchedBundle: Sendable {
+    let strings: StringBundle
+    /// The languages that match the reader's, best first.
+    let matches: [LanguageTag]
+
+    init(_ strings: StringBundle, locale: LanguageTag) {
+        self.strings = strings
+        matches = LanguageMatching.ranking(of: strings.localizations, for: locale)
+    }
+
+    /// What is found for a key.
+    struct Found {
+        /// What the table says; nil where the key itself, or what the code says, is the text.
+        var localization: StringCatalog.Localization?
+        var language: LanguageTag
+        /// Whether the language is the table's own, whose texts need no translation.
+        var isSource: Bool
+        /// Whether none of the reader's languages has it.
+        var isFallback: Bool
+    }
+
+    /// Looks for a key in the reader's languages one after the other, and then in the language of development.
+    func localization(of key: String, table name: String) -> Found {
+        let table = strings.tables[name]
+        let source = table?.sourceLanguage ?? strings.developmentLanguage
+        let entry = table?.entries[key]
+        func own(isFallback: Bool) -> Found {
+            Found(localization: entry?.localizations[source], language: source, isSource: true, isFallback: isFallback)
+        }
+        guard let entry else { return own(isFallback: !matches.contains(source)) }
+        guard entry.shouldTranslate else { return own(isFallback: false) }
+        for language in matches {
+            if language == source { return own(isFallback: false) }
+            if let localization = entry.localizations[language], localization.value.isTranslated {
+                return Found(localization: localization, language: language, isSource: false, isFallback: false)
+            }
+        }
+        let development = strings.developmentLanguage
+        if development != source, let localization = entry.localizations[development],
+            localization.value.isTranslated
+        {
+            return Found(localization: localization, language: development, isSource: false, isFallback: true)
+        }
+        return own(isFallback: true)
+    }
+}

@@ -1,0 +1,168 @@
+import MizanBase
+import MizanDocument
+import MizanUnicode
+
+/// A table of strings in several languages: an `.xcstrings` file, or the `.strings` and `.stringsdict` files of one name.
+public struct StringCatalog: Sendable {
+    /// The file, as named by the caller; of several the first.
+    public let file: String
+    /// The name by which resources ask for the table: the file's without folder and ending.
+    public let table: String
+    /// The language of keys and default values.
+    public let sourceLanguage: LanguageTag
+    /// The version of the `.xcstrings` format, such as `1.0`; nil for other formats.
+    public let version: String?
+    /// The keys, in the file's order.
+    public private(set) var keys: [String] = []
+    /// The entries by key.
+    public private(set) var entries: [String: Entry] = [:]
+    /// What is odd in the file and didn't keep it from being read.
+    public internal(set) var warnings: [Diagnostic] = []
+    private var languageSet: Set<LanguageTag>
+
+    /// Every language that some entry has, and the source language; sorted by tag.
+    public var languages: [LanguageTag] { languageSet.sorted { $0.identifier < $1.identifier } }
+
+    /// A table without strings.
+    init(file: String, table: String?, sourceLanguage: LanguageTag, version: String? = nil) {
+        self.file = file
+        self.table = table ?? Self.tableName(of: file)
+        self.sourceLanguage = sourceLanguage
+        self.version = version
+        languageSet = [sourceLanguage]
+    }
+
+    /// The file's name without folder and ending.
+    private static func tableName(of file: String) -> String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let ending = [".xcstrings", ".stringsdict", ".strings"].first { name.hasSuffix($0) }
+        return ending.map { String(name.dropLast($0.count)) } ?? name
+    }
+
+    /// Takes an entry in that was read from a file; gives the one that had its key before.
+    ///
+    /// Throws where there are more than `Limits.tableKeys`.
+    mutating func read(_ entry: Entry) throws -> Entry? {
+        guard keys.count < Limits.tableKeys else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "table-size", place: entry.place, message: "a table of more than \(Limits.tableKeys) keys",
+                    fix: "divide it"))
+        }
+        return insert(entry)
+    }
+
+    @discardableResult private mutating func insert(_ entry: Entry) -> Entry? {
+        let before = entries.updateValue(entry, forKey: entry.key)
+        if before == nil { keys.append(entry.key) }
+        languageSet.formUnion(entry.localizations.keys)
+        return before
+    }
+
+    /// Takes over what this table has no translation of: whole entries, and languages of entries.
+    public mutating func fill(from other: StringCatalog) {
+        for key in other.keys {
+            guard var entry = other.entries[key] else { continue }
+            if other.sourceLanguage != sourceLanguage, entry.localizations[other.sourceLanguage] == nil {
+                // There the key itself is the text, and here that would be forgotten.
+                entry.localizations[other.sourceLanguage] = Localization(value: .unit(Unit(value: key)))
+            }
+            if var known = entries[key] {
+                known.comment = known.comment ?? entry.comment
+                known.localizations.merge(entry.localizations) { $0.value.isTranslated ? $0 : $1 }
+                entry = known
+            }
+            insert(entry)
+        }
+        warnings += other.warnings
+    }
+
+    /// What the catalog says about one key.
+    public struct Entry: Hashable, Sendable {
+        /// The key.
+        public var key: String
+        /// The key's place in the file.
+        public var place: SourcePlace
+        /// For translators.
+        public var comment: String?
+        /// Whether translations count.
+        public var shouldTranslate: Bool
+        /// `manual`, `stale`, `migrated`, `extracted_with_value`.
+        public var extractionState: String?
+        /// What each language has.
+        public var localizations: [LanguageTag: Localization]
+
+        /// What a table says about a key.
+        public init(
+            key: String, place: SourcePlace, comment: String? = nil, shouldTranslate: Bool = true,
+            extractionState: String? = nil, localizations: [LanguageTag: Localization] = [:]
+        ) {
+            self.key = key
+            self.place = place
+            self.comment = comment
+            self.shouldTranslate = shouldTranslate
+            self.extractionState = extractionState
+            self.localizations = localizations
+        }
+    }
+
+    /// What one language has for a key.
+    public struct Localization: Hashable, Sendable {
+        /// The text, or its forms.
+        public var value: Value
+        /// Named parts with forms of their own, referred to as `%#@name@`; the branches of variations know them too.
+        public var substitutions: [String: Substitution]
+
+        /// A text or forms with the parts that they name.
+        public init(value: Value, substitutions: [String: Substitution] = [:]) {
+            self.value = value
+            self.substitutions = substitutions
+        }
+    }
+
+    /// A text, or forms to choose from.
+    public indirect enum Value: Hashable, Sendable {
+        /// One text.
+        case unit(Unit)
+        /// A form for each plural category.
+        case plural([PluralCategory: Unit])
+        /// What each kind of device shows.
+        case device([DeviceIdiom: Localization])
+        /// What to show at each presentation width.
+        case width([Int: Localization])
+    }
+
+    /// One text and how far its translation is.
+    public struct Unit: Hashable, Sendable {
+        /// `new`, `translated`, `needs_review`, `stale`, `machine_translated`.
+        public var state: String
+        /// The text, a format where the key has arguments.
+        public var value: String
+
+        /// A text in a state.
+        public init(state: String = "translated", value: String) {
+            self.state = state
+            self.value = value
+        }
+
+        /// Whether a translator has written it; Xcode copies the source language's text into new units.
+        public var isTranslated: Bool { state != "new" }
+    }
+
+    /// A part of a text that has forms chosen by a number of its own.
+    public struct Substitution: Hashable, Sendable {
+        /// Which argument it prints, from 1; nil for the next one.
+        public var argumentNumber: Int?
+        /// How `%arg` prints the argument: `lld`, `.1f`.
+        public var formatSpecifier: String
+        /// Its forms.
+        public var value: Value
+
+        /// A part with its forms.
+        public init(argumentNumber: Int? = nil, formatSpecifier: String, value: Value) {
+            self.argumentNumber = argumentNumber
+            self.formatSpecifier = formatSpecifier
+            self.value = value
+        }
+    }
+}
