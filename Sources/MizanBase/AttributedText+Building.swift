@@ -3,16 +3,40 @@ extension AttributedText {
     public mutating func append(_ other: AttributedText) {
         let offset = utf16Count
         string += other.string
-        isolates += other.isolates.map {
-            Isolate(range: $0.range.lowerBound + offset..<$0.range.upperBound + offset, direction: $0.direction)
+        utf16Count += other.utf16Count
+        for isolate in other.isolates {
+            isolates.append(Isolate(range: isolate.range.shifted(by: offset), direction: isolate.direction))
         }
-        runs += other.runs.map {
-            Run(range: $0.range.lowerBound + offset..<$0.range.upperBound + offset, attributes: $0.attributes)
+        for run in other.runs {
+            runs.append(Run(range: run.range.shifted(by: offset), attributes: run.attributes))
         }
     }
 
     /// Appends plain text.
-    public mutating func append(_ text: String) { string += text }
+    public mutating func append(_ text: String) {
+        string += text
+        utf16Count += text.utf16.count
+    }
+
+    /// Opens an isolate at the end of the text; what is appended until it is closed stands inside.
+    ///
+    /// - Returns: what ``closeIsolate(_:)`` takes; isolates are closed in the reverse order.
+    public mutating func openIsolate(_ direction: WritingDirection) -> Int {
+        isolates.append(Isolate(range: utf16Count..<utf16Count, direction: direction))
+        return isolates.count - 1
+    }
+
+    /// Closes an isolate behind what has been appended to it.
+    public mutating func closeIsolate(_ index: Int) {
+        guard isolates.indices.contains(index) else { return }
+        isolates[index].range = isolates[index].range.lowerBound..<utf16Count
+    }
+
+    /// Gives attributes to a range of UTF-16 units, over those that it has.
+    public mutating func set(_ attributes: TextAttributes, in range: Range<Int>) {
+        let range = range.clamped(to: 0..<utf16Count)
+        if !range.isEmpty { runs.append(Run(range: range, attributes: attributes)) }
+    }
 
     /// The text inside one more isolate.
     public func isolated(_ direction: WritingDirection) -> AttributedText {
@@ -27,4 +51,9 @@ extension AttributedText {
         result.runs.insert(Run(range: 0..<utf16Count, attributes: attributes), at: 0)
         return result
     }
+}
+
+extension Range<Int> {
+    /// The range in a text before which as many units were put.
+    fileprivate func shifted(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

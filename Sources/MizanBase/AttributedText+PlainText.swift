@@ -9,10 +9,8 @@ extension AttributedText {
 
     /// The text as a string, for those who take no ranges.
     public func plainText(_ marks: Marks) -> String {
-        switch marks {
-        case .unmarked: string
-        case .marked: String(decoding: markedUnits(in: 0..<utf16Count), as: UTF16.self)
-        }
+        guard marks == .marked, !isolates.isEmpty else { return string }
+        return String(decoding: markedUnits(in: 0..<utf16Count), as: UTF16.self)
     }
 
     /// The UTF-16 units of a range with the marks that stand inside it or at its ends.
@@ -21,25 +19,63 @@ extension AttributedText {
     public func markedUnits(in range: Range<Int>) -> [UInt16] {
         let units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)
+        let closing = isolates.reduce(into: [Int: Int]()) { counts, isolate in
+            if !isolate.range.isEmpty { counts[isolate.range.upperBound, default: 0] += 1 }
+        }
+        let opening = Dictionary(grouping: isolates, by: \.range.lowerBound)
         var result: [UInt16] = []
-        func marks(at offset: Int, closing: Bool, opening: Bool) {
-            if closing {
-                let count = isolates.count { $0.range.upperBound == offset && !$0.range.isEmpty }
-                result += Array(repeating: 0x2069, count: count)
-            }
-            guard opening else { return }
-            for isolate in isolates where isolate.range.lowerBound == offset {
+        result.reserveCapacity(range.count + 2 * isolates.count)
+        func marks(at offset: Int, closes: Bool, opens: Bool) {
+            if closes, let count = closing[offset] { result += Array(repeating: 0x2069, count: count) }
+            guard opens, let isolates = opening[offset] else { return }
+            for isolate in isolates {
                 result.append(isolate.direction.isolateInitiator)
                 if isolate.range.isEmpty { result.append(0x2069) }
             }
         }
-        marks(at: range.lowerBound, closing: false, opening: !range.isEmpty || units.isEmpty)
+        marks(at: range.lowerBound, closes: false, opens: !range.isEmpty || units.isEmpty)
         for offset in range {
             result.append(units[offset])
             let last = offset + 1 == range.upperBound
-            marks(at: offset + 1, closing: true, opening: !last || offset + 1 == units.count)
+            marks(at: offset + 1, closes: true, opens: !last || offset + 1 == units.count)
         }
         return result
+    }
+
+    /// A text whose isolates are written as marks: each FSI, LRI and RLI with its PDI becomes a range.
+    ///
+    /// A mark without its partner stays a character. Source: UAX #9 BD9.
+    public init(marked text: String) {
+        let units = Array(text.utf16)
+        var partner: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, unit) in units.enumerated() {
+            switch unit {
+            case 0x2066...0x2068: open.append(index)
+            case 0x2069:
+                guard let start = open.popLast() else { continue }
+                partner[start] = index
+                partner[index] = start
+            default: break
+            }
+        }
+        self.init()
+        var kept: [UInt16] = []
+        var opened: [Int] = []
+        for (index, unit) in units.enumerated() {
+            guard partner[index] != nil else {
+                kept.append(unit)
+                continue
+            }
+            if let direction = WritingDirection(isolateInitiator: unit) {
+                opened.append(isolates.count)
+                isolates.append(Isolate(range: kept.count..<kept.count, direction: direction))
+            } else if let isolate = opened.popLast() {
+                isolates[isolate].range = isolates[isolate].range.lowerBound..<kept.count
+            }
+        }
+        string = String(decoding: kept, as: UTF16.self)
+        utf16Count = kept.count
     }
 }
 
@@ -50,6 +86,16 @@ extension WritingDirection {
         case .natural: 0x2068
         case .leftToRight: 0x2066
         case .rightToLeft: 0x2067
+        }
+    }
+
+    /// The direction of the isolate that a control opens; nil for other units.
+    public init?(isolateInitiator unit: UInt16) {
+        switch unit {
+        case 0x2068: self = .natural
+        case 0x2066: self = .leftToRight
+        case 0x2067: self = .rightToLeft
+        default: return nil
         }
     }
 }

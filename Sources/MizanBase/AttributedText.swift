@@ -1,6 +1,7 @@
 /// A text with its isolates and attributes as ranges; the isolates' marks are not among its characters.
 ///
-/// Every range counts UTF-16 units of ``string``. Isolates nest properly.
+/// Every range counts UTF-16 units of ``string``. Isolates nest properly. Two texts are equal where their characters,
+/// isolates and attributes are, however the isolates were written: as ranges or as marks (``init(marked:)``).
 public struct AttributedText: Hashable, Sendable {
     /// A range that can't affect the order of what is outside it, nor be affected (UAX #9 isolates).
     public struct Isolate: Hashable, Sendable {
@@ -32,20 +33,36 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The characters, without the marks of range isolates.
     public internal(set) var string: String
-    /// Outer before inner, then by start.
+    /// The length in UTF-16 units.
+    public internal(set) var utf16Count: Int
+    /// By their starts, outer before inner.
     public internal(set) var isolates: [Isolate]
     /// The ranges with attributes, a later one wins over an earlier one.
     public internal(set) var runs: [Run]
 
-    /// - Parameter isolates: Properly nested ranges inside the text, outer before inner.
-    public init(_ string: String = "", isolates: [Isolate] = []) {
+    /// - Parameters:
+    ///   - isolates: Properly nested ranges inside the text; of two with one range the first is the outer.
+    ///   - runs: ranges inside the text with attributes.
+    public init(_ string: String = "", isolates: [Isolate] = [], runs: [Run] = []) {
         self.string = string
-        self.isolates = isolates
-        runs = []
+        utf16Count = string.utf16.count
+        self.isolates = isolates.inOrder
+        self.runs = runs
     }
 
-    /// The length in UTF-16 units.
-    public var utf16Count: Int { string.utf16.count }
     /// Whether there is no character.
     public var isEmpty: Bool { string.isEmpty }
+}
+
+extension [AttributedText.Isolate] {
+    /// By their starts, longer before shorter.
+    fileprivate var inOrder: [AttributedText.Isolate] {
+        guard count > 1 else { return self }
+        return enumerated().sorted { left, right in
+            let (first, second) = (left.element.range, right.element.range)
+            if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+            return first.upperBound == second.upperBound
+                ? left.offset < right.offset : first.upperBound > second.upperBound
+        }.map(\.element)
+    }
 }

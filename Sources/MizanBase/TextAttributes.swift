@@ -10,6 +10,12 @@ public struct TextAttributes: Hashable, Sendable {
     public var letterSpacing: Double?
     /// How far the glyphs stand above the baseline, in points; negative is below.
     public var baselineOffset: Double?
+    /// What inline markup says; runs over one another add up.
+    public var presentation: InlinePresentationIntent = []
+    /// Where the text leads: an address, as its author wrote it.
+    public var link: String?
+    /// Attributes by names of their author's own, such as `inflect`.
+    public var named: [String: AttributeValue] = [:]
 
     /// Attributes; what is nil is taken from the paragraph.
     public init(

@@ -42,6 +42,13 @@ struct FormatString: Hashable, Sendable {
         if !text.isEmpty { pieces.append(.text(text)) }
     }
 
+    /// The scalars of the specifier or variable at the start of a text that stands behind a `%`; nil where there is none.
+    static func specifierLength(of text: String) -> Int? {
+        var rest = Substring(text).unicodeScalars[...]
+        guard let piece = piece(&rest), piece != .own else { return nil }
+        return text.unicodeScalars.count - rest.count
+    }
+
     /// Reads what stands after a `%` and takes it off; nil where it is no specifier.
     private static func piece(_ text: inout Substring.UnicodeScalarView) -> Piece? {
         if text.starts(with: "arg".unicodeScalars) {

@@ -1,6 +1,6 @@
 /// A way to see today what a translation will do to a screen.
 ///
-/// They combine, in the order of their names.
+/// Arguments, plural forms, markup, addresses and isolates survive. They combine, in the order of their names.
 public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     /// Accents above and below letters: what isn't accented isn't localized.
     case accented
@@ -12,4 +12,19 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     case rtl
     /// Strings behave as right-to-left text; their letters stay.
     case rtlStrings = "rtl-strings"
+    /// Android's accented English: `[Ĥéļļö one two]`, longer by a third to a half, arguments in `»…«`.
+    case enXA = "en-XA"
+    /// Android's reversed English: each word runs from right to left, the layout too.
+    case arXB = "ar-XB"
+
+    /// Whether the layout runs from right to left.
+    public var isRightToLeft: Bool {
+        switch self {
+        case .rtl, .rtlStrings, .arXB: true
+        case .accented, .double, .bounded, .enXA: false
+        }
+    }
+
+    /// Whether strings run from right to left.
+    var turnsStrings: Bool { self == .rtlStrings || self == .arXB }
 }

@@ -1,0 +1,21 @@
+/// What inline markup says about a piece of text; how it looks is the layout's choice.
+///
+/// Source: Foundation's `InlinePresentationIntent`, names and raw values.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    /// The sum of the members' bits.
+    public let rawValue: UInt
+
+    /// A set by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// `*text*`: italic where the family has such a face.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// `**text**`: bold.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// `` `text` ``: for machines.
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// `~~text~~`: no longer so.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// `<b>`: a tag, which stays in the text.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+}

@@ -1,0 +1,34 @@
+/// What a format with markup is made of: scalars and arguments.
+enum MarkupSymbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
+    case scalar(Unicode.Scalar)
+    /// The index of the format's piece. What it will say is not looked at.
+    case piece(Int)
+
+    init(unicodeScalarLiteral value: Unicode.Scalar) { self = .scalar(value) }
+
+    var scalar: Unicode.Scalar? {
+        if case .scalar(let scalar) = self { return scalar }
+        return nil
+    }
+
+    var isPiece: Bool { scalar == nil }
+    var isLetter: Bool { scalar.map { $0.isASCII && $0.properties.isAlphabetic } ?? false }
+
+    /// Source: CommonMark 0.31 §2.1 (Unicode whitespace).
+    var isSpace: Bool {
+        guard let scalar else { return false }
+        return scalar.properties.generalCategory == .spaceSeparator || "\t\n\u{C}\r".unicodeScalars.contains(scalar)
+    }
+
+    /// Source: CommonMark 0.31 §2.1 (Unicode punctuation: the categories P and S).
+    var isPunctuation: Bool {
+        switch scalar?.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+            true
+        default: false
+        }
+    }
+
+    var isASCIIPunctuation: Bool { scalar?.isASCII == true && isPunctuation }
+}
