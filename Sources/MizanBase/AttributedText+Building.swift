@@ -32,10 +32,18 @@ extension AttributedText {
         isolates[index].range = isolates[index].range.lowerBound..<utf16Count
     }
 
-    /// Gives attributes to a range of UTF-16 units, over those that it has.
-    public mutating func set(_ attributes: TextAttributes, in range: Range<Int>) {
-        let range = range.clamped(to: 0..<utf16Count)
-        if !range.isEmpty { runs.append(Run(range: range, attributes: attributes)) }
+    /// Begins a run of attributes at the end of the text; what is appended until it is closed has them.
+    ///
+    /// - Returns: what ``closeRun(_:)`` takes.
+    public mutating func openRun(_ attributes: TextAttributes) -> Int {
+        runs.append(Run(range: utf16Count..<utf16Count, attributes: attributes))
+        return runs.count - 1
+    }
+
+    /// Ends a run behind what has been appended to it.
+    public mutating func closeRun(_ index: Int) {
+        guard runs.indices.contains(index) else { return }
+        runs[index].range = runs[index].range.lowerBound..<utf16Count
     }
 
     /// The text inside one more isolate.

@@ -19,27 +19,29 @@ extension AttributedText {
     public func markedUnits(in range: Range<Int>) -> [UInt16] {
         let units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)
-        let closing = isolates.reduce(into: [Int: Int]()) { counts, isolate in
-            if !isolate.range.isEmpty { counts[isolate.range.upperBound, default: 0] += 1 }
-        }
-        let opening = Dictionary(grouping: isolates, by: \.range.lowerBound)
+        var openings = isolates[...].drop { $0.range.lowerBound < range.lowerBound }
+        var closings = isolates.filter { !$0.range.isEmpty && $0.range.upperBound > range.lowerBound }
+            .map(\.range.upperBound).sorted()[...]
         var result: [UInt16] = []
         result.reserveCapacity(range.count + 2 * isolates.count)
-        func marks(at offset: Int, closes: Bool, opens: Bool) {
-            if closes, let count = closing[offset] { result += Array(repeating: 0x2069, count: count) }
-            guard opens, let isolates = opening[offset] else { return }
-            for isolate in isolates {
+        var offset = range.lowerBound
+        while true {
+            while closings.first == offset {
+                closings.removeFirst()
+                result.append(0x2069)
+            }
+            let isPart = offset < range.upperBound || offset == units.count && (!range.isEmpty || units.isEmpty)
+            while isPart, let isolate = openings.first, isolate.range.lowerBound == offset {
+                openings.removeFirst()
                 result.append(isolate.direction.isolateInitiator)
                 if isolate.range.isEmpty { result.append(0x2069) }
             }
+            guard offset < range.upperBound else { return result }
+            let mark = min(closings.first ?? .max, openings.first?.range.lowerBound ?? .max)
+            let next = min(range.upperBound, max(mark, offset + 1))
+            result += units[offset..<next]
+            offset = next
         }
-        marks(at: range.lowerBound, closes: false, opens: !range.isEmpty || units.isEmpty)
-        for offset in range {
-            result.append(units[offset])
-            let last = offset + 1 == range.upperBound
-            marks(at: offset + 1, closes: true, opens: !last || offset + 1 == units.count)
-        }
-        return result
     }
 
     /// A text whose isolates are written as marks: each FSI, LRI and RLI with its PDI becomes a range.

@@ -11,21 +11,25 @@ public struct TextAttributes: Hashable, Sendable {
     /// How far the glyphs stand above the baseline, in points; negative is below.
     public var baselineOffset: Double?
     /// What inline markup says; runs over one another add up.
-    public var presentation: InlinePresentationIntent = []
+    public var presentation: InlinePresentationIntent
     /// Where the text leads: an address, as its author wrote it.
     public var link: String?
     /// Attributes by names of their author's own, such as `inflect`.
-    public var named: [String: AttributeValue] = [:]
+    public var named: [String: AttributeValue]
 
     /// Attributes; what is nil is taken from the paragraph.
     public init(
         font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
-        baselineOffset: Double? = nil
+        baselineOffset: Double? = nil, presentation: InlinePresentationIntent = [], link: String? = nil,
+        named: [String: AttributeValue] = [:]
     ) {
         self.font = font
         self.color = color
         self.language = language
         self.letterSpacing = letterSpacing
         self.baselineOffset = baselineOffset
+        self.presentation = presentation
+        self.link = link
+        self.named = named
     }
 }

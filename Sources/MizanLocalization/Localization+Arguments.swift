@@ -6,10 +6,14 @@ extension Localization {
     /// Resources inside resources.
     private static let depthLimit = 8
 
-    func resolve(_ resource: LocalizedStringResource, depth: Int) -> LocalizedText {
-        let found = found(resource)
+    func resolve(
+        _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
+    ) -> LocalizedText {
+        let found = found(resource, interpretsMarkup: interpretsMarkup)
+        let sentence = Sentence(
+            found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
         var text = AttributedText()
-        append(found.message.pieces, of: found, resource.arguments, to: &text, depth: depth)
+        append(found.message, of: sentence, to: &text)
         if pseudo.contains(.rtlStrings), !text.isEmpty {
             // The whole is right-to-left text wherever it comes to stand; its letters keep their own direction.
             text = text.isolated(.rightToLeft)
@@ -18,49 +22,81 @@ extension Localization {
             text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction)
     }
 
-    private func append(
-        _ pieces: [Message.Piece], of found: FoundMessage, _ arguments: [LocalizedValue],
-        to text: inout AttributedText, depth: Int
-    ) {
-        for piece in pieces where text.utf16Count <= Limits.textUnits {
-            switch piece {
-            case .text(let literal): text.append(literal)
-            case .argument(let number, let specifier):
-                guard arguments.indices.contains(number - 1) else {
-                    // Shown, so that it is seen.
-                    text.append("%\(number)$\(specifier.conversion)")
-                    continue
+    /// A message with what it says.
+    private struct Sentence {
+        let found: FoundMessage
+        let arguments: [LocalizedValue]
+        let interpretsMarkup: Bool
+        let depth: Int
+
+        /// An argument, from 1.
+        func argument(_ number: Int) -> LocalizedValue? {
+            arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
+        }
+    }
+
+    private func append(_ message: Message, of sentence: Sentence, to text: inout AttributedText) {
+        guard !message.spans.isEmpty else {
+            for piece in message.pieces { append(piece, of: sentence, to: &text) }
+            return
+        }
+        var spans = message.spans[...]
+        var open: [(end: Int, run: Int)] = []
+        for (index, piece) in message.pieces.enumerated() {
+            while let span = spans.first, span.range.lowerBound == index {
+                spans.removeFirst()
+                var attributes = span.attributes
+                if !span.link.isEmpty {
+                    var link = AttributedText()
+                    for piece in span.link { append(piece, of: sentence, to: &link) }
+                    attributes.link = link.string
                 }
-                let argument = argument(arguments[number - 1], specifier: specifier, depth: depth)
-                text.append(argument.text.isolated(argument.direction))
-            case .forms(let forms):
-                append(chosen(forms, of: found, arguments), of: found, arguments, to: &text, depth: depth)
+                open.append((span.range.upperBound, text.openRun(attributes)))
+            }
+            append(piece, of: sentence, to: &text)
+            while let last = open.last, last.end == index + 1 {
+                text.closeRun(last.run)
+                open.removeLast()
             }
         }
     }
 
-    /// The form for the number that chooses; `other` where it is missing, else the last there is.
-    private func chosen(
-        _ forms: Message.Forms, of found: FoundMessage, _ arguments: [LocalizedValue]
-    ) -> [Message.Piece] {
-        let argument =
-            forms.argument.flatMap { arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : nil }
-            ?? (forms.argument == nil ? arguments.first(where: \.isWhole) ?? arguments.first(where: \.isNumber) : nil)
-        let number = argument.flatMap(quantity)
-        // Apple's extension: `zero` is for 0 also in languages without that category.
-        if number == 0, let zero = forms.pieces[.zero] { return zero }
-        var category = PluralCategory.other
-        if let number {
-            if forms.specifier?.isFractional == true, let precision = forms.specifier?.precision ?? .some(6),
-                let format = formatters.number(Self.skeleton(fractionDigits: precision))
-            {
-                category = found.plurals.category(of: format.format(number))
-            } else {
-                category = found.plurals.category(of: number)
+    private func append(_ piece: Message.Piece, of sentence: Sentence, to text: inout AttributedText) {
+        guard text.utf16Count <= Limits.textUnits else { return }
+        switch piece {
+        case .text(let literal): text.append(literal)
+        case .argument(let number, let specifier):
+            guard let value = sentence.argument(number) else {
+                // Shown, so that it is seen.
+                text.append("%\(number)$\(specifier.conversion)")
+                return
             }
+            let argument = argument(
+                value, specifier: specifier, interpretsMarkup: sentence.interpretsMarkup, depth: sentence.depth)
+            let isolate = text.openIsolate(argument.direction)
+            text.append(argument.text)
+            text.closeIsolate(isolate)
+        case .forms(let forms):
+            if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
         }
-        return forms.pieces[category] ?? forms.pieces[.other]
-            ?? PluralCategory.allCases.reversed().lazy.compactMap { forms.pieces[$0] }.first ?? []
+    }
+
+    /// The form for the number that chooses.
+    private func chosen(_ forms: Message.Forms, of sentence: Sentence) -> Message? {
+        let argument: LocalizedValue?
+        if let number = forms.argument {
+            argument = sentence.argument(number)
+        } else {
+            argument = sentence.arguments.first(where: \.isWhole) ?? sentence.arguments.first(where: \.isNumber)
+        }
+        guard let number = argument.flatMap(quantity) else { return forms.message(.other) }
+        if number == 0, let zero = forms.zero { return zero }
+        if let specifier = forms.specifier, specifier.isFractional,
+            let format = formatters.number(Self.skeleton(fractionDigits: specifier.precision ?? 6))
+        {
+            return forms.message(sentence.found.plurals.category(of: format.format(number)))
+        }
+        return forms.message(sentence.found.plurals.category(of: number))
     }
 
     /// The number that a value stands for when it chooses a form.
@@ -80,21 +116,22 @@ extension Localization {
 
     /// A value's text, and the direction of the isolate in which it stands.
     func argument(
-        _ value: LocalizedValue, specifier: FormatSpecifier = .object, depth: Int
+        _ value: LocalizedValue, specifier: FormatSpecifier = .object, interpretsMarkup: Bool = true, depth: Int
     ) -> (text: AttributedText, direction: WritingDirection) {
         switch value {
         case .text(let text): return (specifier.padded(text), .natural)
         case .technical(let text, _): return (specifier.padded(text), .leftToRight)
         case .resource(let resource):
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
-            let resolved = resolve(resource, depth: depth + 1)
+            let resolved = resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth + 1)
             return (resolved.text, resolved.writingDirection)
         case .list(let members, let style):
             guard depth < Self.depthLimit else { return (AttributedText(), localeDirection) }
-            return (list(members, style, depth: depth + 1), localeDirection)
+            return (list(members, style, interpretsMarkup: interpretsMarkup, depth: depth + 1), localeDirection)
         case .directed(let value, let direction):
             guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
-            let argument = argument(value, specifier: specifier, depth: depth + 1)
+            let argument = argument(
+                value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
             return (argument.text, writingDirection(direction) ?? argument.direction)
         case .integer(let value):
             return (specifier.padded(string(of: value, specifier)), localeDirection)
@@ -118,8 +155,10 @@ extension Localization {
         }
     }
 
-    private func list(_ members: [LocalizedValue], _ style: ListStyle, depth: Int) -> AttributedText {
-        let members = members.map { argument($0, depth: depth) }
+    private func list(
+        _ members: [LocalizedValue], _ style: ListStyle, interpretsMarkup: Bool, depth: Int
+    ) -> AttributedText {
+        let members = members.map { argument($0, interpretsMarkup: interpretsMarkup, depth: depth) }
         guard let format = formatters.list(style) else { return AttributedText() }
         return format.parts(members.map(\.text.string)).reduce(into: AttributedText()) { text, part in
             switch part {

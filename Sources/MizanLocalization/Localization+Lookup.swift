@@ -2,23 +2,14 @@ import MizanBase
 import MizanUnicode
 
 extension Localization {
-    /// What was found for a key, ready to take arguments.
-    struct FoundMessage: Sendable {
-        var message: Message
-        var language: LanguageTag
-        var isFallback: Bool
-        var direction: WritingDirection
-        var plurals: PluralRules
-    }
-
     /// The table that is meant where none is named.
     static let defaultTable = "Localizable"
 
-    func found(_ resource: LocalizedStringResource) -> FoundMessage {
+    func found(_ resource: LocalizedStringResource, interpretsMarkup: Bool) -> FoundMessage {
         let key = MessageCache.Key(
             bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
             defaultValue: resource.defaultValue, takesArguments: !resource.arguments.isEmpty,
-            width: presentationWidth)
+            interpretsMarkup: interpretsMarkup, width: presentationWidth)
         if let found = messages.found(key) { return found }
         let found = look(for: key)
         messages.store(found, for: key)
@@ -27,13 +18,14 @@ extension Localization {
 
     private func look(for key: MessageCache.Key) -> FoundMessage {
         let found = localization(of: key.key, table: key.table, bundle: key.bundle)
-        var compiler = MessageCompiler(pseudo: pseudo, takesArguments: key.takesArguments)
+        var compiler = MessageCompiler(
+            pseudo: pseudo, takesArguments: key.takesArguments, interpretsMarkup: key.interpretsMarkup)
         let format = found.localization?.format(device: device, width: key.width, isSource: found.isSource)
         return FoundMessage(
             // The source language needs no entry: what the code says, or the key, is the text.
             message: format.map { compiler.message($0) } ?? compiler.message(key.defaultValue ?? key.key),
             language: found.language, isFallback: found.isFallback,
-            direction: pseudo.contains(.rtlStrings)
+            direction: pseudo.contains(where: \.turnsStrings)
                 ? .rightToLeft : WritingDirection(found.language.layoutDirection),
             plurals: messages.plurals(of: found.language))
     }

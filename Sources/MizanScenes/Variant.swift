@@ -51,6 +51,6 @@ public struct Variant: Hashable, Sendable {
     public var layoutDirection: LayoutDirection { direction ?? Self.naturalDirection(locale, pseudo) }
 
     private static func naturalDirection(_ locale: LanguageTag, _ pseudo: [PseudoLanguage]) -> LayoutDirection {
-        pseudo.contains(.rtl) || pseudo.contains(.rtlStrings) ? .rightToLeft : locale.layoutDirection
+        pseudo.contains(where: \.isRightToLeft) ? .rightToLeft : locale.layoutDirection
     }
 }

@@ -39,15 +39,27 @@ public final class PluralRules: Sendable {
     /// The form for a number written with no more digits than it needs; `other` for what is not finite.
     public func category(of value: Double) -> PluralCategory {
         guard let rules, value.isFinite else { return .other }
-        let keyword = ICUCall.text(capacity: 16) { swift_uplrules_select(rules, value, $0, $1, &$2) }
-        return keyword.flatMap(PluralCategory.init(rawValue:)) ?? .other
+        return Self.category { swift_uplrules_select(rules, value, $0, $1, &$2) }
     }
 
     /// The form for a number as it is written: English 1 is `one`, 1.0 is `other`.
     public func category(of number: borrowing FormattedNumber) -> PluralCategory {
         guard let rules, let result = number.result else { return .other }
-        let keyword = ICUCall.text(capacity: 16) { swift_uplrules_selectFormatted(rules, result, $0, $1, &$2) }
-        return keyword.flatMap(PluralCategory.init(rawValue:)) ?? .other
+        return Self.category { swift_uplrules_selectFormatted(rules, result, $0, $1, &$2) }
+    }
+
+    /// The form whose keyword ICU writes; `other` where it fails.
+    private static func category(
+        _ keyword: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
+    ) -> PluralCategory {
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { buffer in
+            buffer.initialize(repeating: 0)
+            var status = U_ZERO_ERROR
+            let length = keyword(buffer.baseAddress, Int32(buffer.count), &status)
+            guard status.rawValue <= 0, (1...buffer.count).contains(Int(length)) else { return .other }
+            let written = buffer[..<Int(length)]
+            return PluralCategory.allCases.first { $0.rawValue.utf16.elementsEqual(written) } ?? .other
+        }
     }
 
     /// The forms that the language has, in CLDR's order.

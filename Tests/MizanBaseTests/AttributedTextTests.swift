@@ -44,4 +44,38 @@ struct AttributedTextTests {
         text.append("b")
         #expect(text.plainText(.marked) == "a\u{2068}\u{2069}b")
     }
+
+    @Test("a text is equal however its isolates were written")
+    func equality() {
+        #expect(AttributedText(marked: "a\u{2068}b\u{2067}c\u{2069}\u{2069}d") == nested())
+        #expect(AttributedText(marked: nested().plainText(.marked)).isolates == nested().isolates)
+        let ranges = [
+            AttributedText.Isolate(range: 2..<3, direction: .rightToLeft),
+            AttributedText.Isolate(range: 1..<3, direction: .natural),
+        ]
+        #expect(AttributedText("abcd", isolates: ranges) == nested())
+        #expect(AttributedText(marked: "a\u{2068}bc\u{2069}d") != nested())
+    }
+
+    @Test("a mark without its partner stays a character")
+    func unmatchedMarks() {
+        let text = AttributedText(marked: "\u{2069}a\u{2067}b\u{2066}c\u{2069}")
+        #expect(text.string == "\u{2069}a\u{2067}bc")
+        #expect(text.isolates == [.init(range: 4..<5, direction: .leftToRight)])
+        #expect(AttributedText(marked: "\u{2068}\u{2069}").isolates == [.init(range: 0..<0, direction: .natural)])
+    }
+
+    @Test("what is appended to an open isolate or run stands inside")
+    func opening() {
+        var text = AttributedText("a")
+        let run = text.openRun(TextAttributes(link: "x"))
+        let isolate = text.openIsolate(.natural)
+        text.append("שלום")
+        text.closeIsolate(isolate)
+        text.append("!")
+        text.closeRun(run)
+        #expect(text.plainText(.marked) == "a\u{2068}שלום\u{2069}!")
+        #expect(text.runs == [.init(range: 1..<6, attributes: TextAttributes(link: "x"))])
+        #expect(text.utf16Count == 6)
+    }
 }

@@ -33,7 +33,7 @@ import Testing
     @Test func `links and inflection keep their targets`() throws {
         #expect(
             try text([.accented], LocalizedStringKey("[a](https://e.org) ^[e](inflect: true) a < b")).plain
-                == "[á](https://e.org) ^[é](inflect: true) á < ḃ")
+                == "á é á < ḃ")
     }
 
     @Test func `double repeats the arguments too, whatever their order`() throws {
@@ -84,5 +84,78 @@ import Testing
         #expect(localization.format(.number(54, style: .percent)).plain == "54%")
         #expect(localization.format(.text("Rome")).plain == "Rome")
         #expect(localization.format(.resource("a")).plain == "[# á #] [# á #]")
+    }
+
+    /// The rows of Android's own tests, and those that follow from its rules, where no argument is given.
+    @Test(
+        arguments: [
+            ("Hello, world", "[Ĥéļļö, ŵöŕļð one two]"), ("^1 %", "[^1 % one]"),
+            ("{placeholder}", "[»{placeholder}«]"),
+            ("{USER} is offline", "[»{USER}« îš öƒƒļîñé one two]"),
+            ("Copy from {path1} to {path2}", "[Çöþý ƒŕöḿ »{path1}« ţö »{path2}« one two three]"),
+            ("Today is {1,date} {1,time}", "[Ţöðåý îš »{1,date}« »{1,time}« one two]"),
+            ("'{USER'} is offline", "['{ÛŠÉŔ'} îš öƒƒļîñé one two three]"),
+            (
+                "{COUNT, plural, one {Delete a file} other {Delete {COUNT} files}}",
+                "[{COUNT, plural, one {Ðéļéţé å ƒîļé one two} other {Ðéļéţé »{COUNT}« ƒîļéš one two}}]"
+            ),
+            (
+                "Distance is {COUNT, plural, one {# mile} other {# miles}}",
+                "[Ðîšţåñçé îš {COUNT, plural, one {# ḿîļé one two} other {# ḿîļéš one two}}]"
+            ),
+            (
+                "{1, select, female {{1} added you} other {{1} added you}}",
+                "[{1, select, female {»{1}« åððéð ýöû one two} other {»{1}« åððéð ýöû one two}}]"
+            ),
+            ("Row 1 of 2, seat 3, gate 4", "[Ŕöŵ 1 öƒ 2, šéåţ 3, ĝåţé 4 one two three four five six]"),
+            ("naïve café", "[ñåïVé çåƒé one two]"),
+            ("100% sure", "[100% šûŕé one two]"), ("%1$@ in folder", "[»%1$@« îñ ƒöļðéŕ one two]"),
+            // Where Android loses or doubles something.
+            ("Don't", "[Ðöñ'ţ one]"), ("Dont'", "[Ðöñţ' one]"), ("Q & A", "[q & Å one]"),
+        ] as [(String, String)])
+    func `en-XA`(text: String, expected: String) throws {
+        #expect(try self.text([.enXA], LocalizedStringKey(text)).plain == expected)
+    }
+
+    @Test func `en-XA with arguments, forms and markup`() throws {
+        #expect(try text([.enXA], "Hello, \("Rome")").marked == "[Ĥéļļö, »\u{2068}Rome\u{2069}« one two]")
+        #expect(try text([.enXA], "Battery \(54)%").plain == "[βåţţéŕý »54«% one two]")
+        let markup = try text([.enXA], "Fish &amp; <b>chips</b> [there](https://example.org) https://example.org")
+        #expect(
+            markup.plain
+                == "[Fîšĥ & <b>çĥîþš</b> ţĥéŕé https://example.org one two three]")
+        #expect(markup.text.runs.contains { $0.attributes.link == "https://example.org" })
+        let forms = Catalogs.plural("%lld miles", "en", [("one", "%lld mile"), ("other", "%lld miles")])
+        #expect(try text([.enXA], "\(1) miles", forms).plain == "[»1« ḿîļé one]")
+        let variable = """
+            "%lld b": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "Distance is %#@a@" },
+              "substitutions": { "a": { "argNum": 1, "variations": { "plural": {
+                "one": { "stringUnit": { "state": "translated", "value": "%arg mile" } },
+                "other": { "stringUnit": { "state": "translated", "value": "%arg miles" } } } } } } } } }
+            """
+        #expect(try text([.enXA], "\(2) b", variable).plain == "[Ðîšţåñçé îš »2« ḿîļéš one]")
+    }
+
+    /// Android's rows, `(` for U+200F U+202E and `)` for U+202C U+200F.
+    @Test(
+        arguments: [
+            ("word", "(word)"), ("  word  ", "  (word)  "), ("hello\n  world\n", "(hello)\n  (world)\n"),
+            ("hello\\n  world\\n", "(hello)\\n  (world)\\n"), ("{placeholder}", "({placeholder})"),
+            ("Hi {name}!", "(Hi) ({name})(!)"), ("%1$s files", "(%1$s) (files)"),
+            // Android loses this one's end.
+            ("back\\", "(back\\)"),
+        ] as [(String, String)])
+    func `ar-XB`(text: String, expected: String) throws {
+        let shown = try self.text([.arXB], LocalizedStringKey(text))
+        #expect(
+            shown.plain.replacing("\u{200F}\u{202E}", with: "(").replacing("\u{202C}\u{200F}", with: ")") == expected)
+        #expect(shown.writingDirection == .rightToLeft)
+    }
+
+    @Test func `ar-XB turns no argument, tag, address or isolate`() throws {
+        let text = try text([.arXB], "Hi \("Rome 1"), <b>x</b> https://e.org \u{2066}a b\u{2069}")
+        #expect(
+            text.marked.replacing("\u{200F}\u{202E}", with: "(").replacing("\u{202C}\u{200F}", with: ")")
+                == "(Hi) (\u{2068}Rome 1\u{2069})(,) <b>(x)</b> https://e.org \u{2066}(a) (b)\u{2069}")
     }
 }

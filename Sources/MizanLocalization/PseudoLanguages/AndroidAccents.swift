@@ -130,10 +130,15 @@ struct AndroidAccents {
             one two three four five six seven eight nine ten eleven twelve thirteen fourteen fiveteen sixteen seventeen \
             nineteen twenty
             """
-        if length > all.utf8.count { return all + " " + expansion(of: length - all.utf8.count) }
-        if length == all.utf8.count { return all }
+        var result = ""
+        var length = length
+        while length > all.utf8.count {
+            result += all + " "
+            length -= all.utf8.count
+        }
+        if length == all.utf8.count { return result + all }
         let rest = all.utf8.dropFirst(length + 1)
-        guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return String(all.dropLast()) }
-        return String(all[..<space])
+        guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return result + all.dropLast() }
+        return result + all[..<space]
     }
 }

@@ -10,18 +10,19 @@ final class MessageCache: Sendable {
         var key: String
         var defaultValue: String?
         var takesArguments: Bool
+        var interpretsMarkup: Bool
         var width: Int?
     }
 
     /// Entries kept: keys may come from outside without end.
     private static let capacity = 10_000
 
-    private let messages = Mutex<[Key: Localization.FoundMessage]>([:])
+    private let messages = Mutex<[Key: FoundMessage]>([:])
     private let rules = Mutex<[LanguageTag: PluralRules]>([:])
 
-    func found(_ key: Key) -> Localization.FoundMessage? { messages.withLock { $0[key] } }
+    func found(_ key: Key) -> FoundMessage? { messages.withLock { $0[key] } }
 
-    func store(_ message: Localization.FoundMessage, for key: Key) {
+    func store(_ message: FoundMessage, for key: Key) {
         messages.withLock { messages in
             if messages.count >= Self.capacity { messages.removeAll(keepingCapacity: true) }
             messages[key] = message

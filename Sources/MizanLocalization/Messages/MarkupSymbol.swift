@@ -17,7 +17,10 @@ enum MarkupSymbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
     /// Source: CommonMark 0.31 §2.1 (Unicode whitespace).
     var isSpace: Bool {
         guard let scalar else { return false }
-        return scalar.properties.generalCategory == .spaceSeparator || "\t\n\u{C}\r".unicodeScalars.contains(scalar)
+        switch scalar {
+        case " ", "\t", "\n", "\u{C}", "\r": return true
+        default: return !scalar.isASCII && scalar.properties.generalCategory == .spaceSeparator
+        }
     }
 
     /// Source: CommonMark 0.31 §2.1 (Unicode punctuation: the categories P and S).

@@ -56,7 +56,10 @@ extension MarkupScanner {
             var depth = 0
             while index < limit, !symbols[index].isSpace {
                 if symbols[index] == "\\" { index += 1 }
-                if symbol(index) == "(" { depth += 1 }
+                if symbol(index) == "(" {
+                    depth += 1
+                    guard depth <= Self.depthLimit else { return nil }
+                }
                 if symbol(index) == ")" {
                     if depth == 0 { break }
                     depth -= 1
@@ -109,9 +112,9 @@ extension MarkupScanner {
             }
             switch symbol {
             case "\"", "'": quote = symbol
-            case "(": open.append(")")
-            case "[": open.append("]")
-            case "{": open.append("}")
+            case "(", "[", "{":
+                guard open.count <= Self.depthLimit else { return nil }
+                open.append(symbol == "(" ? ")" : symbol == "[" ? "]" : "}")
             case ")", "]", "}":
                 guard open.popLast() == symbol else { return nil }
                 guard open.isEmpty else { continue }
@@ -193,7 +196,8 @@ extension MarkupScanner {
             }
             ends.append(text.fragments.count)
         }
-        text.spans = spans.filter { !$0.range.isEmpty }.map { span in
+        // Of two over one range the later found is the outer.
+        text.spans = spans.reversed().filter { !$0.range.isEmpty }.map { span in
             MarkedText.Span(
                 range: starts[span.range.lowerBound]..<ends[span.range.upperBound - 1],
                 attributes: span.attributes, link: span.link)

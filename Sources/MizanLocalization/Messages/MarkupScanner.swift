@@ -23,6 +23,8 @@ struct MarkupScanner {
 
     /// Symbols of one tag, address or attribute list; what is left open longer than this is text.
     static let reach = 2_000
+    /// Parentheses of an address, brackets of attributes, one inside the other.
+    static let depthLimit = 32
 
     let symbols: [MarkupSymbol]
     let formatPieces: [FormatString.Piece]

@@ -17,7 +17,14 @@ extension LocalizedStringKey {
 
         /// Literal text, its `%` written `%%`.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacing("%", with: "%%")
+            guard literal.utf8.contains(UInt8(ascii: "%")) else {
+                key += literal
+                return
+            }
+            for scalar in literal.unicodeScalars {
+                key.unicodeScalars.append(scalar)
+                if scalar == "%" { key.unicodeScalars.append(scalar) }
+            }
         }
 
         /// Text of a user: `%@`.
