@@ -22,7 +22,8 @@ struct VariantOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A pseudo-language: accented, double, bounded, rtl, rtl-strings, en-XA, ar-XB; several act together.", valueName: "kind"))
+            "A pseudo-language: accented, double, bounded, rtl, rtl-strings, en-XA, ar-XB; several act together.",
+            valueName: "kind"))
     var pseudo: [PseudoLanguage] = []
 
     @Option(name: .long, help: ArgumentHelp("A width in points; may be repeated.", valueName: "points"))

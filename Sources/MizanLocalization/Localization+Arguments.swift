@@ -9,6 +9,10 @@ extension Localization {
     func resolve(
         _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
     ) -> LocalizedText {
+        if let locale = resource.locale, locale != self.locale {
+            let other = messages.localization(in: locale) { inLocale(locale) }
+            return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
+        }
         let found = found(resource, interpretsMarkup: interpretsMarkup)
         let sentence = Sentence(
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)

@@ -17,7 +17,11 @@ extension Localization {
     }
 
     private func look(for key: MessageCache.Key) -> FoundMessage {
-        let found = localization(of: key.key, table: key.table, bundle: key.bundle)
+        var found = localization(of: key.key, table: key.table, bundle: key.bundle)
+        if found.localization == nil, key.takesArguments, let numbered = FormatString.numberedKey(key.key) {
+            let other = localization(of: numbered, table: key.table, bundle: key.bundle)
+            if other.localization != nil { found = other }
+        }
         var compiler = MessageCompiler(
             pseudo: pseudo, takesArguments: key.takesArguments, interpretsMarkup: key.interpretsMarkup)
         let format = found.localization?.format(device: device, width: key.width, isSource: found.isSource)

@@ -83,7 +83,8 @@ import Testing
 
     @Test func `attributes by name`() throws {
         let text = Localization.empty.resolve(
-            LocalizedStringKey("^[2 **tickets**](inflect: true, agreeWithArgument: 2) ^[a](k: {morphology: {number: 'one'}})")
+            LocalizedStringKey(
+                "^[2 **tickets**](inflect: true, agreeWithArgument: 2) ^[a](k: {morphology: {number: 'one'}})")
         ).text
         #expect(text.string == "2 tickets a")
         #expect(text.runs.map(\.range) == [0..<9, 2..<9, 10..<11])
@@ -92,7 +93,9 @@ import Testing
             text.runs[2].attributes.named == ["k": .object(["morphology": .object(["number": .string("one")])])])
     }
 
-    @Test(arguments: ["^[a](b)", "^[a](inflect: )", "^[a]", "^[a](", "^[a]()", "[a](b c)", "[a](b", "]()", "**", "`a``"])
+    @Test(arguments: [
+        "^[a](b)", "^[a](inflect: )", "^[a]", "^[a](", "^[a]()", "[a](b c)", "[a](b", "]()", "**", "`a``",
+    ])
     func `what is no markup is text`(text: String) throws {
         #expect(try shown(LocalizedStringKey(text)) == text)
     }
@@ -131,7 +134,9 @@ import Testing
     }
 
     /// Readers of markup have been slow or recursive on each of these.
-    @Test(arguments: ["*", "**a ", "[", "[a](", "`", "` `` ", "<a", "&", "_a", "~~a", "^[a](", "*a_ ", "![", "](", "www.a*"])
+    @Test(arguments: [
+        "*", "**a ", "[", "[a](", "`", "` `` ", "<a", "&", "_a", "~~a", "^[a](", "*a_ ", "![", "](", "www.a*",
+    ])
     func `what repeats without end is read in time`(part: String) {
         let text = String(repeating: part, count: 1_000)
         #expect(!Localization.empty.resolve(LocalizedStringKey(text)).text.isEmpty)

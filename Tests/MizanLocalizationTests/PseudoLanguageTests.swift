@@ -133,7 +133,7 @@ import Testing
                 "one": { "stringUnit": { "state": "translated", "value": "%arg mile" } },
                 "other": { "stringUnit": { "state": "translated", "value": "%arg miles" } } } } } } } } }
             """
-        #expect(try text([.enXA], "\(2) b", variable).plain == "[Ðîšţåñçé îš »2« ḿîļéš one]")
+        #expect(try text([.enXA], "\(2) b", variable).plain == "[Ðîšţåñçé îš »2« ḿîļéš one two]")
     }
 
     /// Android's rows, `(` for U+200F U+202E and `)` for U+202C U+200F.

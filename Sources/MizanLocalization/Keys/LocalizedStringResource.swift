@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A localized string to be looked up later, with all that the lookup needs.
 ///
 /// Source: Foundation's `LocalizedStringResource`.
@@ -10,6 +12,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public var table: String?
     /// The name of the bundle whose table is meant, the main one where nil.
     public var bundle: String?
+    /// A reader of its own, whoever the others' is; nil for the localization's.
+    public var locale: LanguageTag?
     /// For translators.
     public var comment: String?
     /// The arguments that the format's specifiers print.
@@ -21,29 +25,38 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     ///   - key: what the string is looked up by.
     ///   - defaultValue: what the source language says; its arguments are the resource's.
     ///   - table: the table, `Localizable` where nil.
+    ///   - bundle: the name of the bundle, the main one where nil.
+    ///   - locale: a reader of its own.
     ///   - comment: for translators.
     public init(
-        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil
+        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, bundle: String? = nil,
+        locale: LanguageTag? = nil, comment: StaticString? = nil
     ) {
         self.init(
-            key: key.description, defaultValue: defaultValue.key, table: table, comment: comment?.description,
-            arguments: defaultValue.arguments)
+            key: key.description, defaultValue: defaultValue.key, table: table, bundle: bundle, locale: locale,
+            comment: comment?.description, arguments: defaultValue.arguments)
     }
 
     /// A key that is the format of the source language.
-    public init(_ key: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil) {
-        self.init(key: key.key, table: table, comment: comment?.description, arguments: key.arguments)
+    public init(
+        _ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, locale: LanguageTag? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            key: key.key, table: table, bundle: bundle, locale: locale, comment: comment?.description,
+            arguments: key.arguments)
     }
 
     /// A resource whose parts are known only at run time, as scene files have them.
     public init(
-        key: String, defaultValue: String? = nil, table: String? = nil, bundle: String? = nil, comment: String? = nil,
-        arguments: [LocalizedValue] = []
+        key: String, defaultValue: String? = nil, table: String? = nil, bundle: String? = nil,
+        locale: LanguageTag? = nil, comment: String? = nil, arguments: [LocalizedValue] = []
     ) {
         self.key = key
         self.defaultValue = defaultValue
         self.table = table
         self.bundle = bundle
+        self.locale = locale
         self.comment = comment
         self.arguments = arguments
     }

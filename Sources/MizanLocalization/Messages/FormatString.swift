@@ -42,6 +42,29 @@ struct FormatString: Hashable, Sendable {
         if !text.isEmpty { pieces.append(.text(text)) }
     }
 
+    /// A key with its specifiers numbered, as some tables have it: `%1$@ of %2$lld` for `%@ of %lld`.
+    ///
+    /// Nil where there are fewer than two, or some are numbered already.
+    static func numberedKey(_ key: String) -> String? {
+        var result = ""
+        var number = 0
+        var rest = Substring(key)
+        while let percent = rest.firstIndex(of: "%") {
+            let behind = rest.index(after: percent)
+            result += rest[..<behind]
+            rest = rest[behind...]
+            if rest.first == "%" {
+                result.append(rest.removeFirst())
+                continue
+            }
+            var scalars = rest.unicodeScalars[...]
+            guard let piece = piece(&scalars), case .argument(nil, _) = piece else { return nil }
+            number += 1
+            result += "\(number)$"
+        }
+        return number > 1 ? result + rest : nil
+    }
+
     /// The scalars of the specifier or variable at the start of a text that stands behind a `%`; nil where there is none.
     static func specifierLength(of text: String) -> Int? {
         var rest = Substring(text).unicodeScalars[...]

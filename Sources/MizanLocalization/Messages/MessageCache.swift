@@ -16,8 +16,12 @@ final class MessageCache: Sendable {
 
     /// Entries kept: keys may come from outside without end.
     private static let capacity = 10_000
+    /// Locales kept: they may come from outside too.
+    private static let localeCapacity = 64
 
     private let messages = Mutex<[Key: FoundMessage]>([:])
+    /// The same strings for readers of other locales.
+    private let localizations = Mutex<[LanguageTag: Localization]>([:])
     private let rules = Mutex<[LanguageTag: PluralRules]>([:])
 
     func found(_ key: Key) -> FoundMessage? { messages.withLock { $0[key] } }
@@ -27,6 +31,16 @@ final class MessageCache: Sendable {
             if messages.count >= Self.capacity { messages.removeAll(keepingCapacity: true) }
             messages[key] = message
         }
+    }
+
+    func localization(in locale: LanguageTag, _ make: () -> Localization) -> Localization {
+        if let known = localizations.withLock({ $0[locale] }) { return known }
+        let made = make()
+        localizations.withLock { localizations in
+            if localizations.count >= Self.localeCapacity { localizations.removeAll(keepingCapacity: true) }
+            localizations[locale] = made
+        }
+        return made
     }
 
     func plurals(of language: LanguageTag) -> PluralRules {

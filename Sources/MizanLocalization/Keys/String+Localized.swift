@@ -1,0 +1,65 @@
+import MizanBase
+
+extension Localization {
+    /// A localized text as a string: markup stays as it is written, and arguments stand in isolates as characters.
+    ///
+    /// - Parameter marks: whether FSI, LRI, RLI and PDI stand around arguments.
+    public func string(_ resource: LocalizedStringResource, _ marks: AttributedText.Marks = .marked) -> String {
+        resolve(resource, interpretsMarkup: false, depth: 0).text.plainText(marks)
+    }
+
+    /// A format that is at hand, with its arguments in isolates as characters.
+    ///
+    /// Source: Foundation's `String.localizedStringWithFormat(_:_:)`; the format's numbers choose no plural form there and
+    /// here.
+    public func localizedStringWithFormat(_ format: String, _ arguments: any LocalizedArgument...) -> String {
+        // A table that no file can have: the format is its own translation.
+        string(LocalizedStringResource(key: format, table: "\u{0}", arguments: arguments.map(\.localizedValue)))
+    }
+}
+
+extension String {
+    /// A localized string: looked up by its key, its arguments in isolates as characters, its markup as it is written.
+    ///
+    /// Source: Foundation's `String(localized:table:bundle:locale:comment:)`; what Foundation asks of the process, the
+    /// bundles and the reader's locale, is in the localization here.
+    ///
+    /// - Parameters:
+    ///   - key: the key, with its arguments by interpolation.
+    ///   - table: the table, `Localizable` where nil.
+    ///   - bundle: the name of the bundle, the main one where nil.
+    ///   - locale: another reader than the localization's.
+    ///   - comment: for translators.
+    ///   - localization: the strings.
+    public init(
+        localized key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, locale: LanguageTag? = nil,
+        comment: StaticString? = nil, in localization: Localization
+    ) {
+        let resource = LocalizedStringResource(key, table: table, bundle: bundle, locale: locale, comment: comment)
+        self = localization.string(resource)
+    }
+
+    /// A localized string with a key of its own; the default value is what the source language says.
+    public init(
+        localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, bundle: String? = nil,
+        locale: LanguageTag? = nil, comment: StaticString? = nil, in localization: Localization
+    ) {
+        let resource = LocalizedStringResource(
+            key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment)
+        self = localization.string(resource)
+    }
+
+    /// The string of a resource.
+    public init(localized resource: LocalizedStringResource, in localization: Localization) {
+        self = localization.string(resource)
+    }
+}
+
+extension AttributedText {
+    /// A localized text with its isolates, and its markup as attributes.
+    ///
+    /// Source: Foundation's `AttributedString(localized:)`.
+    public init(localized resource: LocalizedStringResource, in localization: Localization) {
+        self = localization.resolve(resource).text
+    }
+}
