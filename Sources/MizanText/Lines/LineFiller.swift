@@ -141,11 +141,14 @@ struct LineFiller: ~Copyable {
         }
         collectBreaks(from: start)
         if let end = takeLastFitting(from: start, paragraphLevel) { return end }
-        collectGraphemes(from: start)
-        if let end = takeLastFitting(from: start, paragraphLevel) { return end }
-        // Not even one grapheme cluster fits: it stands alone.
-        let end = min(text.source.graphemeEnd(after: start), text.breaks[nextBreak].offset)
-        let isWhole = end == text.breaks[nextBreak].offset
+        for cutsLigatures in [false, true] {
+            collectGraphemes(from: start, cutsLigatures: cutsLigatures)
+            if let end = takeLastFitting(from: start, paragraphLevel) { return end }
+        }
+        // Not even one grapheme cluster fits: it stands alone, with what hangs behind it.
+        let grapheme = text.source.graphemeEnd(after: start)
+        let isWhole = text.breaks[nextBreak].visibleEnd <= grapheme
+        let end = isWhole ? text.breaks[nextBreak].offset : grapheme
         let visibleEnd = isWhole ? text.breaks[nextBreak].visibleEnd : end
         build(
             Candidate(offset: end, visibleEnd: visibleEnd, isHyphen: false, estimate: 0), from: start, paragraphLevel)
@@ -171,21 +174,39 @@ struct LineFiller: ~Copyable {
         }
     }
 
-    /// The grapheme clusters' ends before the first break: for a word that is wider than the line.
-    private mutating func collectGraphemes(from start: Int) {
+    /// The grapheme clusters' ends before the first break without a hyphen: for a word that is wider than the line. A line
+    /// that ends so shows no hyphen, and ends on neither side of a soft one.
+    ///
+    /// - Parameter cutsLigatures: also inside the ligatures of cursive scripts, whose letters keep their shapes as long as
+    ///   there is another way (CSS Text 3 §5.6).
+    private mutating func collectGraphemes(from start: Int, cutsLigatures: Bool) {
         candidates.removeAll(keepingCapacity: true)
         var ruler = LineRuler(text, from: start)
         var visibleEnd = start
         var offset = start
-        while offset < text.breaks[nextBreak].offset {
+        var index = nextBreak
+        while true {
             let next = text.source.graphemeEnd(after: offset)
-            guard next < text.breaks[nextBreak].offset else { return }
+            while text.breaks[index].offset <= next {
+                guard text.breaks[index].isHyphen else { return }
+                index += 1
+            }
             if !SourceText.trails(text.source.classes[next - 1]) { visibleEnd = next }
             let estimate = ruler.distance(to: visibleEnd)
             guard estimate <= limit else { return }
-            candidates.append(Candidate(offset: next, visibleEnd: visibleEnd, isHyphen: false, estimate: estimate))
+            let isAtHyphen = text.source.units[next - 1] == 0xad || text.source.units[next] == 0xad
+            if !isAtHyphen, cutsLigatures || !isInsideLigature(next) {
+                candidates.append(
+                    Candidate(offset: next, visibleEnd: visibleEnd, isHyphen: false, estimate: estimate))
+            }
             offset = next
         }
+    }
+
+    /// Whether a grapheme cluster has no glyph of its own in a script that joins its letters.
+    private func isInsideLigature(_ offset: Int) -> Bool {
+        text.source.flags[offset].intersection([.insideGlyph, .invisible]) == .insideGlyph
+            && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
     }
 
     private mutating func takeLastFitting(from start: Int, _ paragraphLevel: UInt8) -> Int? {

@@ -102,9 +102,9 @@ extension SourceText {
     ///   - glyphs: of the item.
     mutating func markUnsafe(_ offsets: [Int32], in range: Range<Int>, glyphs: ArraySlice<Glyph>) {
         flags.withUnsafeMutableBufferPointer { flags in
-            for offset in range { flags[offset].insert(.unsafeToBreak) }
+            for offset in range { flags[offset].formUnion([.unsafeToBreak, .insideGlyph]) }
             glyphs.withUnsafeBufferPointer { glyphs in
-                for glyph in glyphs { flags[Int(glyph.cluster)].remove(.unsafeToBreak) }
+                for glyph in glyphs { flags[Int(glyph.cluster)].subtract([.unsafeToBreak, .insideGlyph]) }
             }
             for offset in offsets { flags[Int(offset)].insert(.unsafeToBreak) }
             flags[range.lowerBound].remove(.unsafeToBreak)

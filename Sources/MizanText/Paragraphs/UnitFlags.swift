@@ -10,4 +10,6 @@ struct UnitFlags: OptionSet, Sendable {
     static let hangs = UnitFlags(rawValue: 4)
     /// Part of a grapheme cluster that has no glyph and no width: controls, marks, joiners.
     static let invisible = UnitFlags(rawValue: 8)
+    /// No glyph begins here: what a glyph before shows, as in a ligature, or nothing.
+    static let insideGlyph = UnitFlags(rawValue: 16)
 }
