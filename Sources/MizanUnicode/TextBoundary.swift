@@ -44,10 +44,11 @@ public struct TextBoundary: Hashable, Sendable {
                 while true {
                     let offset = swift_ubrk_next(breaker)
                     guard offset >= 0 else { break }
-                    let hard =
-                        kind == .line && swift_ubrk_getRuleStatus(breaker) >= Int32(bitPattern: UBRK_LINE_HARD.rawValue)
+                    // ICU's rule status won't do: before a line end it is the same behind every word of a dictionary.
+                    let hard = kind == .line && CharacterProperties.endsLine(UInt32(text[Int(offset) - 1]))
                     result.append(TextBoundary(offset: Int(offset), isMandatory: hard))
                 }
+                if kind == .line, language.language != "zh" { correctQuotations(&result, in: text) }
                 // The breaker keeps a pointer to this text, and is given the next one before it is asked again.
                 return result
             }

@@ -79,8 +79,9 @@ struct LineCut {
     private func nextHead(after offset: Int) -> Int? {
         var end = offset
         while end < head.upperBound {
-            end = min(source.graphemeEnd(after: end), head.upperBound)
-            if !SourceText.trails(source.classes[end - 1]) { return end }
+            let start = end
+            end = min(source.graphemeEnd(after: start), head.upperBound)
+            if !source.trails(start..<end) { return end }
         }
         return nil
     }

@@ -191,7 +191,7 @@ struct LineFiller: ~Copyable {
                 guard text.breaks[index].isHyphen else { return }
                 index += 1
             }
-            if !text.source.classes[offset..<next].allSatisfy(SourceText.trails) { visibleEnd = next }
+            if !text.source.trails(offset..<next) { visibleEnd = next }
             let estimate = ruler.distance(to: visibleEnd)
             guard estimate <= limit else { return }
             let isAtHyphen = text.source.units[next - 1] == 0xad || text.source.units[next] == 0xad

@@ -66,6 +66,9 @@ struct SourceText: Sendable {
         return start
     }
 
+    /// Whether nothing of a range is visible at a line's end: a letter with a joiner behind it is.
+    func trails(_ range: Range<Int>) -> Bool { classes[range].allSatisfy(Self.trails) }
+
     /// White space, separators, isolate controls and what X9 removes.
     static func trails(_ bidiClass: BidiClass) -> Bool {
         switch bidiClass {

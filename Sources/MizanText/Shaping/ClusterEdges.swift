@@ -64,9 +64,11 @@ struct ClusterEdges {
         _ range: Range<Int>, _ flags: UnsafeBufferPointer<UnitFlags>, from before: Int, advance: Int, origin: Double,
         to distances: UnsafeMutableBufferPointer<Double>, at base: Int
     ) {
-        let visible = range.count { isVisibleStart(flags[$0]) }
+        // Its first glyphs may belong to a grapheme cluster that began before: HarfBuzz's may be finer.
+        let isContinued = flags[range.lowerBound].isDisjoint(with: [.graphemeStart, .invisible])
+        let visible = range.count { isVisibleStart(flags[$0]) } + (isContinued ? 1 : 0)
         let parts = max(visible, 1)
-        var passed = 0
+        var passed = isContinued ? 1 : 0
         var distance = origin + scale.points(before)
         for offset in range {
             let flags = flags[offset]
