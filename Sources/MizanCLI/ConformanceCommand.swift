@@ -50,7 +50,7 @@ struct ConformanceCommand: ParsableCommand {
     func run() throws {
         let source = try SourceFile.read(file)
         let tests = try ConformanceTestFile(source.bytes, kind: kind, file: source.name)
-        var knownFailures = try KnownFailures(kind)
+        var knownFailures = KnownFailures()
         if let known {
             let list = try SourceFile.read(known)
             try knownFailures.add(list.bytes, kind: kind, file: list.name)

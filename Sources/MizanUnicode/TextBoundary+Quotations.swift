@@ -15,10 +15,13 @@ extension TextBoundary {
         var index = 0
         for boundary in boundaries {
             while index < boundary.offset {
-                if isQuotation(units[index]), let missing = text.breakBehindSpaces(after: index),
-                    missing < boundary.offset
-                {
-                    result.append(TextBoundary(offset: missing, isMandatory: false))
+                if isQuotation(units[index]) {
+                    if text.hasBreak(before: index), index > result.last?.offset ?? 0 {
+                        result.append(TextBoundary(offset: index, isMandatory: false))
+                    }
+                    if let missing = text.breakBehindSpaces(after: index), missing < boundary.offset {
+                        result.append(TextBoundary(offset: missing, isMandatory: false))
+                    }
                 }
                 index += 1
             }
@@ -50,13 +53,21 @@ private struct QuotationContext {
             return !isFinal(before) || !isEastAsian(offset) || !isEastAsian(base(before: before))
         }
         if isSpace(before) {
+            let held = base(beforeSpacesAt: before)
+            if let held, lineBreak(held) == U_LB_ZWSPACE { return false }  // LB8
             if isQuotation(offset), isFinal(offset), closes(offset) { return true }  // LB15b
-            guard let mark = mark(beforeSpacesAt: before) else { return false }
-            return opens(mark)  // LB15a
+            guard let held, isQuotation(held) else { return false }
+            return opens(held)  // LB15a
         }
         guard isQuotation(offset), lineBreak(before) != U_LB_ZWSPACE else { return false }
         // LB19, LB19a: × [QU - Pi]; [^EA] × QU; × QU ([^EA] | eot)
         return isFinal(offset) || !isEastAsian(before) || !isEastAsian(end(ofClusterAt: offset))
+    }
+
+    /// Whether a line can end between spaces and the mark behind them: LB18, after what comes before it.
+    func hasBreak(before mark: Int) -> Bool {
+        guard mark > 0, isSpace(mark - 1), !forbids(mark) else { return false }
+        return base(beforeSpacesAt: mark - 1).map { lineBreak($0) != U_LB_OPEN_PUNCTUATION } ?? true  // LB14
     }
 
     /// The offset behind a mark and the spaces that follow it, where a line can end there: LB18, after what comes before it.
@@ -102,10 +113,10 @@ private struct QuotationContext {
         }
     }
 
-    private func mark(beforeSpacesAt last: Int) -> Int? {
+    private func base(beforeSpacesAt last: Int) -> Int? {
         var start = last
         while start > 0, isSpace(start - 1) { start -= 1 }
-        return base(before: start).flatMap { isQuotation($0) ? $0 : nil }
+        return base(before: start)
     }
 
     private func isQuotation(_ offset: Int) -> Bool { TextBoundary.isQuotation(units[offset]) }
@@ -129,25 +140,31 @@ private struct QuotationContext {
                 bitPattern: swift_u_getIntPropertyValue(codePoint(at: offset), UCHAR_LINE_BREAK)))
     }
 
-    /// LB9: the character before an offset, marks and joiners passed over; nil at the text's start.
+    /// The character before an offset, marks and joiners passed over where they belong to it (LB9, LB10); nil at the text's
+    /// start.
     private func base(before offset: Int) -> Int? {
         var start = offset
+        var mark: Int?
         while start > 0 {
             start -= units[start - 1] & 0xfc00 == 0xdc00 && start > 1 ? 2 : 1
-            guard isMark(start) else { return start }
+            switch lineBreak(start) {
+            case U_LB_COMBINING_MARK, U_LB_ZWJ: mark = start
+            case U_LB_MANDATORY_BREAK, U_LB_CARRIAGE_RETURN, U_LB_LINE_FEED, U_LB_NEXT_LINE, U_LB_SPACE, U_LB_ZWSPACE:
+                return mark ?? start
+            default: return start
+            }
         }
-        return nil
+        return mark
     }
 
     private func end(ofClusterAt offset: Int) -> Int {
         var end = offset + 1
-        while end < units.count, isMark(end) { end += units[end] & 0xfc00 == 0xd800 ? 2 : 1 }
+        while end < units.count {
+            let value = lineBreak(end)
+            guard value == U_LB_COMBINING_MARK || value == U_LB_ZWJ else { break }
+            end += units[end] & 0xfc00 == 0xd800 ? 2 : 1
+        }
         return min(end, units.count)
-    }
-
-    private func isMark(_ offset: Int) -> Bool {
-        let value = lineBreak(offset)
-        return value == U_LB_COMBINING_MARK || value == U_LB_ZWJ
     }
 
     private func codePoint(at offset: Int) -> Int32 {

@@ -65,11 +65,13 @@ import Testing
 
     @Test func knownFailuresOfAFile() throws {
         let file = try Self.read("÷ 0061 × 0062 ÷\n÷ 0063 × 0064 ÷", .grapheme)
-        var known = try KnownFailures(.grapheme)
+        var known = KnownFailures()
         try known.add(Array("÷  0061 × 0062 ÷ # two letters\n÷ 0065 ÷".utf8), kind: .grapheme, file: "known.txt")
         let check = ConformanceCheck(file, kind: .grapheme, fonts: try ShippedFonts.collection(), known: known)
         let failures = file.cases.flatMap { check.failures(of: $0) }
         #expect(failures.map(\.reason) == ["two letters", nil])
         #expect(known.reasons["÷ 0065 ÷"] == "listed in known.txt")
+        #expect(known.passed(in: file, failures: failures) == [])
+        #expect(known.passed(in: file, failures: []) == ["÷ 0061 × 0062 ÷"])
     }
 }

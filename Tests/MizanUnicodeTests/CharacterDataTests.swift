@@ -52,4 +52,22 @@ import Testing
         let hard = TextBoundary.all(.line, in: Array("a\nb c".utf16), language: "en")
         #expect(hard.map(\.isMandatory) == [true, false, false])
     }
+
+    @Test("a word of a dictionary is no line of its own because the text's line ends behind it")
+    func thaiBeforeALineEnd() {
+        let boundaries = TextBoundary.all(.line, in: Array("สวัสดีครับ\nสวัสดี".utf16), language: "th")
+        #expect(boundaries.map(\.offset) == [6, 11, 17])
+        #expect(boundaries.map(\.isMandatory) == [false, true, false])
+    }
+
+    /// As Chromium breaks them, too.
+    @Test(arguments: [
+        ("„White“ bzw. ‚so‘ und", "en", [8, 13, 18, 21]), ("”Jo sa", "en", [4, 6]), ("a »می y", "fa", [2, 6, 7]),
+        ("»x« und ›y‹ »z«.", "fa", [4, 8, 12, 16]), ("“ x ”", "en", [5]), ("的“Best”奖", "en", [8]),
+        ("说“好”吧", "en", [1, 4, 5]), ("的“Best”奖", "zh", [1, 7, 8]), ("a!“ und", "th", [4, 7]),
+    ])
+    func quotationMarks(text: String, language: String, offsets: [Int]) {
+        let boundaries = TextBoundary.all(.line, in: Array(text.utf16), language: LanguageTag(language))
+        #expect(boundaries.map(\.offset) == offsets)
+    }
 }
