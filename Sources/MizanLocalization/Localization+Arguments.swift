@@ -111,7 +111,7 @@ extension Localization {
         case .roundedMeasurement(let value, let unit, let usage):
             rounded(value, unit: unit, usage: usage)
         case .measurement(let value, let unit, let usage, let width):
-            formatters.number(Self.skeleton(unit: unit, usage: usage, width: width))?.format(value).quantity ?? value
+            quantity(of: value, MeasurementStyle(unit: unit, usage: usage, width: width))
         case .formatted(let value): value.number
         case .directed(let value, _): quantity(value)
         case .text, .date, .list, .resource, .technical: nil
@@ -147,9 +147,8 @@ extension Localization {
         case .number(let value, let style):
             return (specifier.padded(string(of: value, style: style)), localeDirection)
         case .measurement(let value, let unit, let usage, let width):
-            let skeleton = Self.skeleton(unit: unit, usage: usage, width: width)
-            let text = formatters.number(skeleton)?.string(from: value) ?? string(of: value, style: .decimal)
-            return (specifier.padded(text), localeDirection)
+            let style = MeasurementStyle(unit: unit, usage: usage, width: width)
+            return (specifier.padded(string(of: value, style)), localeDirection)
         case .date(let date, let skeleton):
             let text = formatters.date(skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)

@@ -1,3 +1,4 @@
+import Synchronization
 import _FoundationICU
 
 /// A number as a formatter wrote it: its text, and the quantity that it shows.
@@ -9,8 +10,8 @@ public struct FormattedNumber: ~Copyable {
     init() { result = nil }
 
     init?(_ format: (OpaquePointer, inout UErrorCode) -> Void) {
+        guard let result = Results.take() else { return nil }
         var status = U_ZERO_ERROR
-        guard let result = swift_unumf_openResult(&status) else { return nil }
         format(result, &status)
         guard status.rawValue <= 0 else {
             swift_unumf_closeResult(result)
@@ -19,7 +20,7 @@ public struct FormattedNumber: ~Copyable {
         self.result = result
     }
 
-    deinit { swift_unumf_closeResult(result) }
+    deinit { result.map(Results.give) }
 
     /// The text, with the marks that the locale puts in.
     public var string: String? {
@@ -32,5 +33,35 @@ public struct FormattedNumber: ~Copyable {
         guard let result else { return nil }
         return ICUCall.ascii(capacity: 1_024) { swift_unumf_resultToDecimalNumber(result, $0, $1, &$2) }
             .flatMap(Double.init)
+    }
+}
+
+/// ICU's results that nobody uses now: to make one takes as long as to format a number.
+private enum Results {
+    private static let capacity = 8
+
+    private struct Idle: ~Copyable {
+        /// `UFormattedNumber`s, reached under the mutex only.
+        nonisolated(unsafe) var pointers: [OpaquePointer] = []
+    }
+
+    private static let idle = Mutex(Idle())
+
+    static func take() -> OpaquePointer? {
+        if let bits = idle.withLock({ $0.pointers.popLast().map(UInt.init(bitPattern:)) }) {
+            return OpaquePointer(bitPattern: bits)
+        }
+        var status = U_ZERO_ERROR
+        return swift_unumf_openResult(&status)
+    }
+
+    static func give(_ result: OpaquePointer) {
+        let bits = UInt(bitPattern: result)
+        let isKept = idle.withLock { idle in
+            guard idle.pointers.count < capacity, let result = OpaquePointer(bitPattern: bits) else { return false }
+            idle.pointers.append(result)
+            return true
+        }
+        if !isKept { swift_unumf_closeResult(result) }
     }
 }

@@ -20,9 +20,16 @@ final class FormatterCache: Sendable {
     private let locale: LanguageTag
     /// What format styles are told; without a present.
     let environment: FormatEnvironment
+    private let lazyPlain = AtomicLazyReference<Plain>()
+    private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
     private let numbers = Mutex<[String: NumberFormat?]>([:])
     private let dates = Mutex<[String: DateSkeletonFormat?]>([:])
     private let lists = Mutex<[ListStyle: ListFormat?]>([:])
+
+    private final class Plain: Sendable {
+        let format: PlainNumberFormat?
+        init(_ format: PlainNumberFormat?) { self.format = format }
+    }
 
     private init(_ key: Key) {
         locale = key.locale
@@ -38,6 +45,17 @@ final class FormatterCache: Sendable {
             caches[key] = made
             return made
         }
+    }
+
+    /// Numbers without grouping; nil where ICU has to write them.
+    var plain: PlainNumberFormat? {
+        if let known = lazyPlain.load() { return known.format }
+        return lazyPlain.storeIfNil(Plain(PlainNumberFormat(locale: locale))).format
+    }
+
+    /// Nil where ICU doesn't know the unit.
+    func measurement(_ style: MeasurementStyle) -> NumberFormat? {
+        Self.cached(measurements, style) { style.format(locale: locale) }
     }
 
     /// Nil where ICU takes the skeleton for none.

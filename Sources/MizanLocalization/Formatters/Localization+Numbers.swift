@@ -3,37 +3,27 @@ import MizanBase
 import MizanUnicode
 
 extension Localization {
-    /// The ICU skeleton of a measurement.
-    static func skeleton(unit: MeasurementUnit, usage: String?, width: MeasurementWidth) -> String {
-        let length =
-            switch width {
-            case .wide: "full-name"
-            case .abbreviated: "short"
-            case .narrow: "narrow"
-            }
-        return "unit/\(unit.identifier) unit-width-\(length)" + suffix(usage: usage)
-    }
-
     /// The ICU skeleton of a plain number with so many fraction digits, without grouping.
     static func skeleton(fractionDigits: Int) -> String {
         fractionDigits == 0
             ? "group-off precision-integer" : "group-off ." + String(repeating: "0", count: fractionDigits)
     }
 
-    /// The part of a skeleton that names a usage; a usage with other letters than CLDR's is none.
-    private static func suffix(usage: String?) -> String {
-        guard let usage, !usage.isEmpty,
-            usage.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
-        else { return "" }
-        return " usage/\(usage)"
+    /// A quantity, in the unit that the locale prefers where the style names a usage.
+    func string(of value: Double, _ style: MeasurementStyle) -> String {
+        formatters.measurement(style)?.string(from: value) ?? string(of: value, style: .decimal)
+    }
+
+    /// The number that is shown of a quantity.
+    func quantity(of value: Double, _ style: MeasurementStyle) -> Double {
+        formatters.measurement(style)?.format(value).quantity ?? value
     }
 
     /// The whole number nearest to a quantity in the unit that the locale prefers, halves away from zero.
     func rounded(_ value: Double, unit: MeasurementUnit, usage: String?) -> Double {
-        let skeleton =
-            "unit/\(unit.identifier) precision-integer rounding-mode-half-up" + Self.suffix(usage: usage)
-        return formatters.number(skeleton)?.format(value).quantity
-            ?? value.rounded(.toNearestOrAwayFromZero)
+        let style = MeasurementStyle(
+            unit: unit, usage: usage, width: .abbreviated, number: "precision-integer rounding-mode-half-up")
+        return formatters.measurement(style)?.format(value).quantity ?? value.rounded(.toNearestOrAwayFromZero)
     }
 
     /// A number in a style.
@@ -57,6 +47,7 @@ extension Localization {
         default: break
         }
         guard !specifier.isFractional else { return string(of: Double(value), specifier) }
+        if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
         var skeleton = (specifier.groups ? "" : "group-off ") + "precision-integer" + Self.sign(specifier)
         let digits = specifier.precision ?? (specifier.padsZeros && !specifier.alignsLeft ? specifier.width : 1)
         if digits > 1 { skeleton += " integer-width/+" + String(repeating: "0", count: digits) }
@@ -67,6 +58,11 @@ extension Localization {
     func string(of value: Double, _ specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
         case "f":
+            if specifier.isPlain, let plain = formatters.plain,
+                let text = plain.string(from: value, fractionDigits: 6...6)
+            {
+                return text
+            }
             var skeleton = Self.skeleton(fractionDigits: specifier.precision ?? 6) + Self.sign(specifier)
             if specifier.groups { skeleton = String(skeleton.dropFirst("group-off ".count)) }
             if specifier.padsZeros, !specifier.alignsLeft {
@@ -81,6 +77,7 @@ extension Localization {
             return String(format: "%\(precision)\(specifier.conversion)", value)
         case "d", "u", "x", "X", "o", "c": return string(of: Int64(clamping: value), specifier)
         default:
+            if let text = formatters.plain?.string(from: value, fractionDigits: 0...6) { return text }
             return formatters.number("group-off .######")?.string(from: value) ?? "\(value)"
         }
     }

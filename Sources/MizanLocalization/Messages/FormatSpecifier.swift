@@ -37,6 +37,11 @@ struct FormatSpecifier: Hashable, Sendable {
     private static let fractional = Set("eEfFgGaA".unicodeScalars.map { $0 })
     private static let known = numeric.union("@cCsSpDUO".unicodeScalars)
 
+    /// Whether it asks for nothing beside its conversion: `%lld`, `%lf`, `%@`.
+    var isPlain: Bool {
+        width == 0 && precision == nil && !showsPlus && !spacesSign && !padsZeros && !groups && !isAlternate
+    }
+
     var isNumeric: Bool { Self.numeric.contains(conversion) }
     var isFractional: Bool { Self.fractional.contains(conversion) }
 

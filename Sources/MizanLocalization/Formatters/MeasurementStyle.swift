@@ -1,0 +1,34 @@
+import MizanBase
+import MizanUnicode
+
+/// How a quantity of one unit is written.
+struct MeasurementStyle: Hashable, Sendable {
+    let unit: MeasurementUnit
+    /// What the quantity is used for, by CLDR's name; nil writes the unit that is given.
+    let usage: String?
+    let width: MeasurementWidth
+    /// Tokens of a skeleton for the number.
+    var number = ""
+
+    /// The formatter; of a usage for which CLDR converts no such unit, that of the unit that is given.
+    func format(locale: LanguageTag) -> NumberFormat? {
+        let length =
+            switch width {
+            case .wide: "full-name"
+            case .abbreviated: "short"
+            case .narrow: "narrow"
+            }
+        let skeleton = "unit/\(unit.identifier) unit-width-\(length) \(number)"
+        guard let usage, Self.isName(usage) else { return NumberFormat(skeleton: skeleton, locale: locale) }
+        return NumberFormat(skeleton: "\(skeleton) usage/\(usage)", locale: locale)
+            ?? NumberFormat(skeleton: skeleton, locale: locale)
+    }
+
+    /// A usage with other letters than CLDR's is none.
+    private static func isName(_ usage: String) -> Bool {
+        !usage.isEmpty
+            && usage.utf8.allSatisfy {
+                $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+            }
+    }
+}
