@@ -28,6 +28,42 @@ public struct FormattedNumber: ~Copyable {
         return ICUCall.text { swift_unumf_resultToString(result, $0, $1, &$2) }
     }
 
+    /// The text with another number in the place of its own: sign, digits and what stands between them. Of feet and inches
+    /// it is the inches' number.
+    public func string(number replacement: String) -> String? {
+        var status = U_ZERO_ERROR
+        guard let result, let value = swift_unumf_resultAsValue(result, &status),
+            let position = swift_ucfpos_open(&status)
+        else { return nil }
+        defer { swift_ucfpos_close(position) }
+        var length: Int32 = 0
+        guard let start = swift_ufmtval_getString(value, &length, &status), status.rawValue <= 0 else { return nil }
+        let units = UnsafeBufferPointer(start: start, count: Int(length))
+        swift_ucfpos_constrainCategory(position, Int32(UFIELD_CATEGORY_NUMBER.rawValue), &status)
+        var number: Range<Int>?
+        var wholeParts = 0
+        while swift_ufmtval_nextPosition(value, position, &status) != 0, status.rawValue <= 0 {
+            let field = UInt32(bitPattern: swift_ucfpos_getField(position, &status))
+            let isDigits = [
+                UNUM_INTEGER_FIELD.rawValue, UNUM_FRACTION_FIELD.rawValue, UNUM_DECIMAL_SEPARATOR_FIELD.rawValue,
+                UNUM_GROUPING_SEPARATOR_FIELD.rawValue, UNUM_SIGN_FIELD.rawValue,
+            ].contains(field)
+            guard isDigits else { continue }
+            if field == UNUM_INTEGER_FIELD.rawValue { wholeParts += 1 }
+            var lower: Int32 = 0
+            var upper: Int32 = 0
+            swift_ucfpos_getIndexes(position, &lower, &upper, &status)
+            guard lower >= 0, lower <= upper, upper <= length else { return nil }
+            number = min(Int(lower), number?.lowerBound ?? .max)..<max(Int(upper), number?.upperBound ?? 0)
+        }
+        guard status.rawValue <= 0, wholeParts == 1, let number else { return nil }
+        // The marks of direction before a sign are no field; the other number brings its own.
+        let before =
+            units[..<number.lowerBound].lastIndex { ![0x200E, 0x200F, 0x061C].contains($0) }.map { $0 + 1 } ?? 0
+        return ICUCall.string(UnsafeBufferPointer(rebasing: units[..<before])) + replacement
+            + ICUCall.string(UnsafeBufferPointer(rebasing: units[number.upperBound...]))
+    }
+
     /// The quantity in the unit shown, after conversion to the locale's preferred unit and rounding.
     public var quantity: Double? {
         guard let result else { return nil }

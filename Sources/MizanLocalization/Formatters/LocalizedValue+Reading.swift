@@ -125,8 +125,33 @@ struct ValueObject<Context: LocalizedValueContext> {
                 rule: "unknown-value")
         }
         return .measurement(
-            try member("measurement").double(), unit: unit, usage: try json["usage"]?.string(),
+            try member("measurement").double(), unit: unit, usage: try json["usage"].flatMap(usage),
             width: try named("width", or: MeasurementWidth.abbreviated))
+    }
+
+    /// A usage by Foundation's name or CLDR's, as CLDR spells it; nil for that of the unit that is given.
+    private func usage(_ name: JSONValue) throws -> String? {
+        let text = try name.string()
+        if text == "asProvided" { return nil }
+        if let usage = Self.usages[text] { return usage }
+        guard Self.usages.values.contains(text) else {
+            throw name.error(
+                "there is no usage \(Diagnostic.quote(text))",
+                fix: text.nearest(in: Self.usages.keys.sorted()).map { "did you mean “\($0)”?" }
+                    ?? "use asProvided, \(Self.usages.keys.sorted().joined(separator: ", "))",
+                rule: "unknown-value")
+        }
+        return text
+    }
+
+    private static var usages: [String: String] {
+        [
+            "general": "default", "food": "food", "workout": "food", "person": "person",
+            "personHeight": "person-height", "personWeight": "person", "road": "road", "focalLength": "focal-length",
+            "rainfall": "rainfall", "snowfall": "snowfall", "visibility": "visiblty", "barometric": "baromtrc",
+            "wind": "wind", "weather": "weather", "liquid": "fluid", "vehicle": "vehicle",
+            "vehicleFuel": "vehicle-fuel", "floor": "floor", "land": "land", "bloodGlucose": "blood-glucose",
+        ]
     }
 
     private func rounded() throws -> LocalizedValue {

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanUnicode
 
@@ -8,7 +9,13 @@ public struct MeasurementUnit: Hashable, Sendable {
     /// CLDR's unit identifier. Source: UTS #35 part 6 (unit identifiers).
     public let identifier: String
 
-    private init(known identifier: String) { self.identifier = identifier }
+    init(known identifier: String) { self.identifier = identifier }
+
+    /// The unit of Foundation's; nil for one that CLDR doesn't have.
+    public init?(_ unit: Dimension) {
+        guard let identifier = FoundationUnits.identifier(of: unit) else { return nil }
+        self.init(known: identifier)
+    }
 
     /// A unit by its CLDR identifier or by the symbol that Foundation prints (`mm`, `km/h`, `°C`); nil for others.
     public init?(_ name: String) {
@@ -42,6 +49,8 @@ public struct MeasurementUnit: Hashable, Sendable {
     public static let celsius = MeasurementUnit(known: "celsius")
     /// °F
     public static let fahrenheit = MeasurementUnit(known: "fahrenheit")
+    /// Degrees without a scale.
+    static let temperature = MeasurementUnit(known: "temperature-generic")
     /// m/s
     public static let metersPerSecond = MeasurementUnit(known: "meter-per-second")
     /// km/h

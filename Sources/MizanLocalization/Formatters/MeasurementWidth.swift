@@ -1,7 +1,7 @@
 /// How long the unit of a measurement is written.
 ///
 /// The names are Foundation's; ICU's are `full-name`, `short` and `narrow`.
-public enum MeasurementWidth: String, Hashable, Sendable, CaseIterable {
+public enum MeasurementWidth: String, Codable, Hashable, Sendable, CaseIterable {
     /// "12 millimeters"
     case wide
     /// "12 mm"
