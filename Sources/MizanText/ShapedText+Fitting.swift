@@ -7,7 +7,8 @@ extension ShapedText {
         for percent in style.scalePercents.reversed() {
             let scaled = percent == 100 ? self : transformed(scale: Double(percent) / 100)
             func layout(_ text: ShapedText) -> TextLayout? {
-                LineFiller(text, width: width, height: height, style: style).wholeLayout()
+                var filler = LineFiller(text, width: width, height: height, style: style)
+                return filler.wholeLayout()
             }
             if let whole = layout(scaled) { return whole }
             guard style.allowsTightening, layout(scaled.tightened(by: Self.mostTightening)) != nil else { continue }

@@ -1,8 +1,9 @@
 import MizanBase
 import MizanUnicode
+import Synchronization
 
 /// A text with its bidi levels, glyphs and break opportunities, ready to be put into lines of any width.
-public final class ShapedText: Sendable {
+public final class ShapedText: @unchecked Sendable {
     /// What was shaped.
     public let text: AttributedText
     /// What the text takes where its runs say nothing.
@@ -12,18 +13,12 @@ public final class ShapedText: Sendable {
     /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
     public let unknownFamilies: [String]
 
+    /// What follows lies in ``block``.
     let source: SourceText
-    /// The direction of each of the source's paragraphs.
-    let directions: [LayoutDirection]
-    /// For each UTF-16 unit, before what L1 does at line ends.
-    let levels: [UInt8]
     let attributes: AttributeSpans
     /// They follow each other and cover the text.
-    let items: [TextItem]
-    let glyphs: [Glyph]
-    /// Of each UTF-16 unit's grapheme cluster, and the end, from its paragraph's start, in points, tabs without width.
-    let distances: [Double]
-    let breaks: [LineBreak]
+    let items: UnsafeMutableBufferPointer<TextItem>
+    let glyphs: UnsafeMutableBufferPointer<Glyph>
     /// The offsets of the tabs.
     let tabs: [Int]
     /// The largest em, in points.
@@ -38,52 +33,65 @@ public final class ShapedText: Sendable {
     let scale: Double
     /// How far letters moved together, as a part of the em.
     let tightening: Double
+    /// Keeps the items' faces alive.
+    private let fonts: FontCollection
+    private let block: MemoryBlock
+    /// Found when the first line has to be cut: a label on one line asks for neither.
+    private let found = Mutex<LineGuide?>(nil)
+    /// Those of the text in its own size, where they were found.
+    private let knownBreaks: [LineBreak]?
 
     /// Resolves and shapes a text.
     public init(_ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage) {
         self.text = text
         self.style = style
-        var source = SourceText(text)
+        self.fonts = fonts
+        let workspace = TextWorkspace.take()
+        defer { workspace.giveBack() }
+        let source = SourceText(text, in: workspace)
         attributes = AttributeSpans(text, count: source.units.count, style: style)
-
-        var levels = [UInt8](repeating: 0, count: source.units.count)
-        var edges = IsolateEdges(text.isolates)
-        directions = source.paragraphs.indices.map {
-            BidiParagraph.resolve($0, of: source, edges: &edges, style: style, levels: &levels)
-        }
-        self.levels = levels
+        BidiParagraph.resolve(source, isolates: text.isolates, style: style, in: workspace)
 
         let fontNames =
             text.runs.isEmpty
             ? style.font.families : style.font.families + text.runs.flatMap { $0.attributes.font?.families ?? [] }
         unknownFamilies = fontNames.isEmpty ? [] : fonts.unknownFamilies(among: fontNames)
         primaryFaces = FontChains.chain(for: style.font, language: style.language, in: fonts, fallback: fallback)
-        var items = Itemizer.items(
-            of: source, levels: levels, attributes: attributes, isolates: text.isolates, fonts: fonts,
-            fallback: fallback)
+        Itemizer.itemize(
+            source, attributes: attributes, isolates: text.isolates, style: style, fonts: fonts, fallback: fallback,
+            ownChain: primaryFaces, in: workspace)
 
-        var glyphs: [Glyph] = []
+        let items = workspace.items.elements
+        var glyphs = workspace.glyphs
+        glyphs.truncate(to: 0)
         var missing: [Int] = []
-        var shaper = Shaper()
-        for index in items.indices where items[index].kind == .glyphs {
-            let first = glyphs.count
-            shaper.shape(items[index].range, of: items[index], in: source, into: &glyphs)
-            items[index].glyphs = first..<glyphs.count
-            items[index].exceedsMetrics = Glyph.exceedMetrics(glyphs[first...], of: items[index].face)
-            source.markUnsafe(shaper.unsafe, in: items[index].range, glyphs: glyphs[first...])
-            missing += shaper.missing
-        }
-        self.items = items
-        self.glyphs = glyphs
-        self.missing = missing.isEmpty ? [] : missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
-        distances = Self.distances(items: items, glyphs: glyphs, source: source)
-        breaks = LineBreak.all(in: source, attributes: attributes, style: style)
         var tabs: [Int] = []
         var largestSize = 0.0
+        var shaper = Shaper(in: workspace)
         for index in items.indices {
-            if items[index].kind == .tab { tabs.append(items[index].range.lowerBound) }
             largestSize = max(largestSize, items[index].size)
+            guard items[index].kind == .glyphs else {
+                if items[index].kind == .tab { tabs.append(items[index].range.lowerBound) }
+                continue
+            }
+            let first = glyphs.count
+            shaper.shape(
+                items[index].range, of: items[index], language: attributes[items[index].span].language, in: source,
+                marksBreaks: true, into: &glyphs)
+            items[index].glyphs = first..<glyphs.count
+            items[index].advance = shaper.advance
+            items[index].exceedsMetrics = shaper.exceedsMetrics
+            if !shaper.missing.isEmpty { missing += shaper.missing }
         }
+        workspace.glyphs = glyphs
+        self.missing = missing.isEmpty ? [] : missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
+        Self.measure(source.paragraphs, items: items, glyphs: glyphs.elements)
+        var block = MemoryBlock(
+            byteCount: source.byteCount + MemoryBlock.size(of: items) + MemoryBlock.size(of: glyphs.elements))
+        self.source = SourceText(source, in: &block)
+        self.items = block.copy(items)
+        self.glyphs = block.copy(glyphs.elements)
+        self.block = block
         self.tabs = tabs
         self.largestSize = largestSize
         ownSize = Itemizer.size(of: style.font)
@@ -94,22 +102,22 @@ public final class ShapedText: Sendable {
             }
         }
         tabDistance = (space ?? ownSize / 4) * 8
-        self.source = source
+        knownBreaks = nil
         scale = 1
         tightening = 0
     }
+
+    deinit { block.deallocate() }
 
     /// A text of another size or with its letters closer together, by the same glyphs.
     private init(_ text: ShapedText, scale: Double, tightening: Double) {
         self.text = text.text
         style = text.style
+        fonts = text.fonts
+        knownBreaks = text.knownBreaks ?? text.found.withLock { $0?.breaks }
         missing = text.missing
         unknownFamilies = text.unknownFamilies
-        source = text.source
-        directions = text.directions
-        levels = text.levels
         attributes = text.attributes
-        breaks = text.breaks
         tabs = text.tabs
         primaryFaces = text.primaryFaces
         largestSize = text.largestSize * scale
@@ -117,24 +125,14 @@ public final class ShapedText: Sendable {
         tabDistance = text.tabDistance * scale
         self.scale = text.scale * scale
         self.tightening = text.tightening + tightening
-        var glyphs = text.glyphs
-        items = text.items.map {
-            var item = $0
-            item.size *= scale
-            item.letterSpacing *= scale
-            item.baselineOffset *= scale
-            guard tightening > 0, item.kind == .glyphs, !LetterSpacing.isJoined(item.script) else { return item }
-            let factor = LetterSpacing.subunits / item.subunits
-            item.subunits = LetterSpacing.subunits
-            let before = item.letterSpacingUnits
-            item.letterSpacing -= item.size * tightening
-            LetterSpacing.add(
-                item.letterSpacingUnits - before, to: &glyphs, in: item.glyphs, factor: factor,
-                isRightToLeft: item.isRightToLeft)
-            return item
-        }
-        self.glyphs = glyphs
-        distances = Self.distances(items: items, glyphs: glyphs, source: source)
+        var block = MemoryBlock(
+            byteCount: text.source.byteCount + MemoryBlock.size(of: text.items) + MemoryBlock.size(of: text.glyphs))
+        source = SourceText(text.source, in: &block)
+        items = block.copy(text.items)
+        glyphs = block.copy(text.glyphs)
+        self.block = block
+        for index in items.indices { items[index].transform(scale: scale, tightening: tightening, glyphs) }
+        Self.measure(source.paragraphs, items: items, glyphs: glyphs)
     }
 
     /// The text at a part of its size, or with its letters closer together by a part of the em.
@@ -152,9 +150,14 @@ public final class ShapedText: Sendable {
     ///     and infinity for unlimited; NaN and negative ones count as 0.
     ///   - style: limits and spacing.
     public func layout(width: Double?, height: Double? = nil, style: LineStyle = LineStyle()) -> TextLayout {
-        guard style.adapts else { return LineFiller(self, width: width, height: height, style: style).layout() }
+        guard style.adapts else { return filled(width: width, height: height, style: style) }
         if let whole = fittingLayout(width: width, height: height, style: style) { return whole }
-        return LineFiller(smallest(by: style), width: width, height: height, style: style).layout()
+        return smallest(by: style).filled(width: width, height: height, style: style)
+    }
+
+    private func filled(width: Double?, height: Double?, style: LineStyle) -> TextLayout {
+        var filler = LineFiller(self, width: width, height: height, style: style)
+        return filler.layout()
     }
 }
 
@@ -174,14 +177,14 @@ extension ShapedText {
         var (low, high) = (0, source.paragraphs.count)
         while low < high {
             let middle = (low + high) / 2
-            if source.paragraphs[middle].upperBound > offset { high = middle } else { low = middle + 1 }
+            if source.paragraphs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
         }
-        return directions.indices.contains(low) ? directions[low] : style.fallbackDirection
+        return low < source.paragraphs.count ? source.paragraphs[low].direction : style.fallbackDirection
     }
 
     /// Whether a line can't begin at a unit without shaping around it anew.
     func isUnsafe(_ offset: Int) -> Bool {
-        offset < source.flags.count && source.flags[offset].contains(.unsafeToBreak)
+        offset < source.marks.count && source.marks[offset].isUnsafeToBreak
     }
 
     /// The index of the first tab at or behind an offset.
@@ -205,30 +208,51 @@ extension ShapedText {
 
     /// The direction of the empty line behind a closing line end.
     var directionAfterEnd: LayoutDirection {
-        if source.units.isEmpty || source.classes.last == .paragraphSeparator {
+        if source.units.isEmpty || source.marks.last?.bidiClass == .paragraphSeparator {
             return style.baseDirection.layoutDirection ?? style.fallbackDirection
         }
-        return directions.last ?? style.fallbackDirection
+        return source.paragraphs.last?.direction ?? style.fallbackDirection
     }
 
-    private static func distances(items: [TextItem], glyphs: [Glyph], source: SourceText) -> [Double] {
-        let count = source.units.count + 1
-        return [Double](unsafeUninitializedCapacity: count) { distances, written in
-            distances.initialize(repeating: 0)
-            written = count
-            var paragraph = 0
-            var origin = 0.0
-            for item in items {
-                if paragraph < source.paragraphs.count,
-                    source.paragraphs[paragraph].lowerBound == item.range.lowerBound
-                {
-                    origin = 0
-                    paragraph += 1
+    /// Where lines may end, and how far each place is from its paragraph's start.
+    var guide: LineGuide {
+        found.withLock { found in
+            if let found { return found }
+            let guide = LineGuide(self, breaks: knownBreaks)
+            found = guide
+            return guide
+        }
+    }
+
+    /// Where lines may end.
+    var breaks: [LineBreak] { guide.breaks }
+
+    /// Finds the widths of paragraphs, where they have no tabs and no line ends inside.
+    private static func measure(
+        _ paragraphs: UnsafeMutableBufferPointer<TextParagraph>, items: UnsafeMutableBufferPointer<TextItem>,
+        glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) {
+        var next = 0
+        for index in paragraphs.indices {
+            let (range, visibleEnd) = (paragraphs[index].range, paragraphs[index].visibleEnd)
+            var width: Double? = paragraphs[index].hasInnerLineEnd ? nil : 0
+            while next < items.count, items[next].range.lowerBound < range.upperBound {
+                let item = next
+                next += 1
+                if items[item].kind == .tab { width = nil }
+                guard let before = width, items[item].kind == .glyphs, items[item].range.lowerBound < visibleEnd else {
+                    continue
                 }
-                ClusterEdges(source: source, scale: item.scale, isRightToLeft: item.isRightToLeft).write(
-                    item.range, glyphs: glyphs[item.glyphs], from: origin, to: distances, at: item.range.lowerBound)
-                origin = distances[item.range.upperBound]
+                var advance = items[item].advance
+                let end = items[item].range.upperBound
+                if end > visibleEnd {
+                    for glyph in items[item].glyphs(visibleEnd..<end, in: glyphs) {
+                        advance -= Int(glyphs[glyph].advance)
+                    }
+                }
+                width = before + items[item].scale.points(advance)
             }
+            paragraphs[index].width = width
         }
     }
 }

@@ -33,25 +33,32 @@ public struct TextBoundary: Hashable, Sendable {
     ///
     /// - Parameter language: whose tailoring applies; the root's where ICU knows none.
     public static func all(_ kind: Kind, in units: [UInt16], language: LanguageTag) -> [TextBoundary] {
-        guard !units.isEmpty, units.count < Int(Int32.max) else { return [] }
+        units.withUnsafeBufferPointer { all(kind, in: $0, language: language) }
+    }
+
+    /// Every boundary behind the start of a text that stays in place during the call.
+    ///
+    /// - Parameter language: whose tailoring applies; the root's where ICU knows none.
+    public static func all(
+        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag
+    ) -> [TextBoundary] {
+        guard !text.isEmpty, text.count < Int(Int32.max) else { return [] }
         return BreakerPool.withBreaker(kind, language) { breaker in
-            units.withUnsafeBufferPointer { text in
-                var status = U_ZERO_ERROR
-                swift_ubrk_setText(breaker, text.baseAddress, Int32(text.count), &status)
-                guard status.rawValue <= 0 else { return nil }
-                var result: [TextBoundary] = []
-                result.reserveCapacity(kind == .grapheme ? text.count : text.count / 4 + 1)
-                while true {
-                    let offset = swift_ubrk_next(breaker)
-                    guard offset >= 0 else { break }
-                    // ICU's rule status won't do: before a line end it is the same behind every word of a dictionary.
-                    let hard = kind == .line && CharacterProperties.endsLine(UInt32(text[Int(offset) - 1]))
-                    result.append(TextBoundary(offset: Int(offset), isMandatory: hard))
-                }
-                if kind == .line, language.language != "zh" { correctQuotations(&result, in: text) }
-                // The breaker keeps a pointer to this text, and is given the next one before it is asked again.
-                return result
+            var status = U_ZERO_ERROR
+            swift_ubrk_setText(breaker, text.baseAddress, Int32(text.count), &status)
+            guard status.rawValue <= 0 else { return nil }
+            var result: [TextBoundary] = []
+            result.reserveCapacity(kind == .grapheme ? text.count : text.count / 4 + 1)
+            while true {
+                let offset = Int(swift_ubrk_next(breaker))
+                guard offset > 0 else { break }
+                // ICU's rule status won't do: before a line end it is the same behind every word of a dictionary.
+                let hard = kind == .line && CharacterProperties.endsLine(UInt32(text[offset - 1]))
+                result.append(TextBoundary(offset: offset, isMandatory: hard))
             }
-        } ?? [TextBoundary(offset: units.count, isMandatory: false)]
+            if kind == .line, language.language != "zh" { correctQuotations(&result, in: text) }
+            // The breaker keeps a pointer to this text, and is given the next one before it is asked again.
+            return result
+        } ?? [TextBoundary(offset: text.count, isMandatory: false)]
     }
 }

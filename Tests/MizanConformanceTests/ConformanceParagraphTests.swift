@@ -99,7 +99,7 @@ import Testing
     private static func levels(_ line: TextLine, _ item: ConformanceCase) -> [Int: UInt8] {
         let start = line.range.lowerBound
         // A paragraph's line begins anew at 0; a case's line where it stands in the case.
-        let origin = line.text.source.paragraphs.last { $0.lowerBound <= start }?.lowerBound ?? 0
+        let origin = line.text.source.paragraphs.last(where: { $0.range.lowerBound <= start })?.range.lowerBound ?? 0
         var levels: [Int: UInt8] = [:]
         for (index, offset) in item.offsets.dropLast().enumerated() {
             if let cluster = line.clusters.last(where: { $0.start <= offset + origin && offset + origin < $0.end }) {

@@ -72,9 +72,9 @@ import Testing
             let text = (0..<12).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             let shaped = try shape(text, fallback: Bool.random(using: &random) ? .byLanguage : .declaredOrder)
             if Set(shaped.items.map(\.face)).count > 1 { several += 1 }
-            for item in shaped.items { #expect(shaped.source.flags[item.range.lowerBound].contains(.graphemeStart)) }
+            for item in shaped.items { #expect(shaped.source.marks[item.range.lowerBound].isGraphemeStart) }
             for cluster in shaped.missing {
-                #expect(shaped.source.flags[cluster.lowerBound].contains(.graphemeStart))
+                #expect(shaped.source.marks[cluster.lowerBound].isGraphemeStart)
             }
         }
         #expect(several > 100)

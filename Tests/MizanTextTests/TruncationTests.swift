@@ -206,14 +206,14 @@ import Testing
                 #expect(
                     line.clusters.map(\.start)
                         == line.visibleRanges.flatMap { range in
-                            range.filter { shaped.source.flags[$0].contains(.graphemeStart) }
+                            range.filter { shaped.source.marks[$0].isGraphemeStart }
                         })
             }
 
             guard let hidden = layout.hidden, let last = layout.lines.last else { continue }
             hiddenCount += 1
             for edge in [hidden.lowerBound, hidden.upperBound] where edge < text.utf16.count {
-                #expect(shaped.source.flags[edge].contains(.graphemeStart))
+                #expect(shaped.source.marks[edge].isGraphemeStart)
             }
             let ellipsis = try #require(last.runs.first { $0.isEllipsis })
             #expect(ellipsis.range == hidden)

@@ -42,7 +42,9 @@ struct Benchmark {
     }
 
     /// Runs passes until the time is up.
-    func run(seconds: Double) -> Result {
+    ///
+    /// - Parameter only: the one work to measure beside the floor.
+    func run(seconds: Double, only: Work?) -> Result {
         var floor = Int64.max
         var best: [Work: Int64] = [:]
         let shaped = texts.indices.map { ShapedText(texts[$0], style: styles[$0], fonts: fonts) }
@@ -51,25 +53,25 @@ struct Benchmark {
         while pass < 5 || ThreadClock.now < end {
             pass += 1
             floor = min(floor, ThreadClock.measure(runFloor))
-            // A width that no pass had before.
-            let width = Self.width - Double(pass % 512) / 64
-            for (work, time) in [
-                (Work.cold, ThreadClock.measure(runCold)),
-                (
-                    .newWidth,
-                    ThreadClock.measure { for text in shaped { Self.keep(text.layout(width: width).lines.count) } }
-                ),
-                (
-                    .measure,
-                    ThreadClock.measure { for text in shaped { Self.keep(text.layout(width: nil).size.width) } }
-                ),
-            ] {
-                best[work] = min(best[work] ?? .max, time)
+            for work in Work.allCases where only == nil || only == work {
+                best[work] = min(best[work] ?? .max, ThreadClock.measure { run(work, shaped, pass: pass) })
             }
         }
         return Result(
             corpus: corpus.name, floor: Double(floor) / Double(texts.count),
             ratios: best.mapValues { Double($0) / Double(floor) })
+    }
+
+    private func run(_ work: Work, _ shaped: [ShapedText], pass: Int) {
+        switch work {
+        case .cold: runCold()
+        case .newWidth:
+            // A width that no pass had before.
+            let width = Self.width - Double(pass % 512) / 64
+            for text in shaped { Self.keep(text.layout(width: width).lines.count) }
+        case .measure:
+            for text in shaped { Self.keep(text.layout(width: nil).size.width) }
+        }
     }
 
     private func runFloor() {

@@ -1,12 +1,13 @@
 import Glibc
 import MizanFonts
 
-/// `Benchmarks [--check] [--seconds N] [--only CORPUS]`: prints the table, or whether the floor does the same work.
+/// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
 @main
 struct Main {
     static func main() throws {
         var seconds = 3.0
         var only: String?
+        var work: Benchmark.Work?
         var checks = false
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
@@ -14,6 +15,7 @@ struct Main {
             case "--check": checks = true
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
             case "--only": only = arguments.popFirst()
+            case "--work": work = arguments.popFirst().flatMap(Benchmark.Work.init)
             default: throw BenchmarkError(message: "unknown argument \(argument)")
             }
         }
@@ -25,7 +27,7 @@ struct Main {
             if checks {
                 print(benchmark.comparison())
             } else {
-                results.append(benchmark.run(seconds: seconds))
+                results.append(benchmark.run(seconds: seconds, only: work))
             }
         }
         if !checks { print(Report(results: results)) }

@@ -21,39 +21,40 @@ struct BidiParagraph {
     /// The paragraph's direction.
     private(set) var direction: LayoutDirection?
 
-    private var types: [FriBidiCharType] = []
-    private var brackets: [FriBidiBracketType] = []
-    /// The offset of each entry's character, -1 for the marks of ranges.
-    private var offsets: [Int32] = []
+    private var arrays: BidiArrays
     private var open: [Open] = []
     /// The ends of the open ranges, from the outermost.
     private var rangeEnds: [Int] = []
 
-    /// Resolves the levels of a paragraph into the text's array.
-    ///
-    /// - Parameters:
-    ///   - index: of the paragraph.
-    ///   - edges: the text's isolates, of which those of earlier paragraphs were taken already.
-    ///   - levels: one for each unit of the text.
-    /// - Returns: the paragraph's direction.
+    /// Resolves the levels of a text's units and the directions of its paragraphs.
     static func resolve(
-        _ index: Int, of source: SourceText, edges: inout IsolateEdges, style: TextStyle, levels: inout [UInt8]
-    ) -> LayoutDirection {
-        let range = source.paragraphs[index]
-        var paragraph = BidiParagraph()
-        paragraph.direction = style.baseDirection.layoutDirection
-        // Where everything goes one way, and there are no marks, so do the levels.
-        if !edges.hasStart(before: range.upperBound),
-            let direction = uniformDirection(source.occurring[index], style: style)
-        {
-            if direction == .rightToLeft { for offset in range { levels[offset] = 1 } }
-            return direction
+        _ source: SourceText, isolates: [AttributedText.Isolate], style: TextStyle, in workspace: TextWorkspace
+    ) {
+        var edges = IsolateEdges(isolates)
+        for index in source.paragraphs.indices {
+            let range = source.paragraphs[index].range
+            // Where everything goes one way, and there are no marks, so do the levels.
+            if !edges.hasStart(before: range.upperBound),
+                let direction = uniformDirection(source.paragraphs[index].occurring, style: style)
+            {
+                source.paragraphs[index].direction = direction
+                if direction == .rightToLeft { for offset in range { source.marks[offset].level = 1 } }
+            } else {
+                var paragraph = BidiParagraph(style.baseDirection.layoutDirection, workspace.bidi)
+                paragraph.read(range, of: source, edges: &edges)
+                let direction = paragraph.direction ?? style.fallbackDirection
+                source.paragraphs[index].direction = direction
+                paragraph.assign(direction, range, of: source)
+                resetSeparators(range, of: source, direction: direction)
+                workspace.bidi = paragraph.arrays
+            }
         }
-        paragraph.read(range, of: source, edges: &edges)
-        let direction = paragraph.direction ?? style.fallbackDirection
-        paragraph.assign(direction, range, of: source, to: &levels)
-        resetSeparators(range, of: source, direction: direction, levels: &levels)
-        return direction
+    }
+
+    private init(_ direction: LayoutDirection?, _ arrays: BidiArrays) {
+        self.direction = direction
+        self.arrays = arrays
+        self.arrays.clear()
     }
 
     /// The direction of a paragraph in which every character has its level; nil where that takes the whole algorithm.
@@ -72,17 +73,13 @@ struct BidiParagraph {
     // MARK: Reading
 
     private mutating func read(_ range: Range<Int>, of source: SourceText, edges: inout IsolateEdges) {
-        types.reserveCapacity(range.count + 16)
-        brackets.reserveCapacity(range.count + 16)
-        offsets.reserveCapacity(range.count + 16)
-        source.units.withUnsafeBufferPointer { units in
-            var offset = range.lowerBound
-            while offset < range.upperBound {
-                turn(at: offset, &edges)
-                let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
-                append(source.classes[offset], codePoint: codePoint, at: offset)
-                offset += length
-            }
+        let hasRanges = edges.hasStart(before: range.upperBound)
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            if hasRanges { turn(at: offset, &edges) }
+            let (codePoint, length) = SourceText.codePoint(in: UnsafeBufferPointer(source.units), at: offset)
+            append(source.marks[offset].bidiClass, codePoint: codePoint, at: offset)
+            offset += length
         }
         closeRanges(endingBy: .max)
     }
@@ -141,15 +138,13 @@ struct BidiParagraph {
     }
 
     private mutating func append(_ type: FriBidiCharType, at offset: Int, bracket: FriBidiBracketType = 0) {
-        types.append(type)
-        brackets.append(bracket)
-        offsets.append(Int32(truncatingIfNeeded: offset))
+        arrays.append(type, bracket, at: offset)
     }
 
     private mutating func append(initiator bidiClass: BidiClass, at offset: Int, rangeEnd: Int?) {
         // P3: without a strong character a first-strong isolate stays left to right.
         let isUndecided = bidiClass == .firstStrongIsolate
-        open.append(Open(isRange: rangeEnd != nil, place: types.count, isUndecided: isUndecided))
+        open.append(Open(isRange: rangeEnd != nil, place: arrays.types.count, isUndecided: isUndecided))
         if let rangeEnd { rangeEnds.append(rangeEnd) }
         append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
     }
@@ -162,47 +157,48 @@ struct BidiParagraph {
             return
         }
         guard last.isUndecided else { return }
-        types[last.place] = isLeftToRight ? FRIBIDI_TYPE_LRI : FRIBIDI_TYPE_RLI
+        arrays.types[last.place] = isLeftToRight ? FRIBIDI_TYPE_LRI : FRIBIDI_TYPE_RLI
         open[open.count - 1].isUndecided = false
     }
 
     // MARK: Levels
 
-    private func assign(
-        _ direction: LayoutDirection, _ range: Range<Int>, of source: SourceText, to levels: inout [UInt8]
-    ) {
+    private mutating func assign(_ direction: LayoutDirection, _ range: Range<Int>, of source: SourceText) {
         var base: FriBidiParType = direction == .leftToRight ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL
-        var resolved = [FriBidiLevel](repeating: 0, count: types.count)
+        let count = arrays.types.count
+        arrays.levels.setCount(count)
         let result = fribidi_get_par_embedding_levels_ex(
-            types, brackets, FriBidiStrIndex(types.count), &base, &resolved)
+            arrays.types.start, arrays.brackets.start, FriBidiStrIndex(count), &base, arrays.levels.start)
         let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
-        for offset in range { levels[offset] = paragraphLevel }
-        guard result > 0 else { return }  // out of memory
-        for (index, place) in offsets.enumerated() where place >= 0 {
-            let offset = Int(place)
-            levels[offset] = UInt8(clamping: resolved[index])
+        guard result > 0 else {  // out of memory
+            for offset in range { source.marks[offset].level = paragraphLevel }
+            return
+        }
+        for index in 0..<count where arrays.offsets[index] >= 0 {
+            let offset = Int(arrays.offsets[index])
+            let level = UInt8(clamping: arrays.levels[index])
+            source.marks[offset].level = level
             // The second unit of a pair has its character's level.
             if source.units[offset] & 0xfc00 == 0xd800, offset + 1 < range.upperBound {
-                levels[offset + 1] = levels[offset]
+                source.marks[offset + 1].level = level
             }
         }
     }
 
     /// L1, 1–3: separators, and the white space before them, take the paragraph's level. What hangs at a line's end (4) is
     /// the line's matter.
-    private static func resetSeparators(
-        _ range: Range<Int>, of source: SourceText, direction: LayoutDirection, levels: inout [UInt8]
-    ) {
+    private static func resetSeparators(_ range: Range<Int>, of source: SourceText, direction: LayoutDirection) {
         let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
+        let (separators, trailing) = (BidiClasses.separators.rawValue, BidiClasses.trailing.rawValue)
         var isBefore = false
         for offset in range.reversed() {
-            let bidiClass = source.classes[offset]
-            if bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator {
+            let bit = source.marks[offset].classBit
+            if separators & bit != 0 {
                 isBefore = true
-            } else if !SourceText.trails(bidiClass) {
+            } else if trailing & bit == 0 {
                 isBefore = false
             }
-            if isBefore { levels[offset] = paragraphLevel }
+            if isBefore { source.marks[offset].level = paragraphLevel }
         }
     }
 

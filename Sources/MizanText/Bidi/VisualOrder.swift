@@ -2,26 +2,34 @@
 ///
 /// Source: UAX #9 L2: from the highest level down to the lowest odd one, every stretch at that level or above is reversed.
 enum VisualOrder {
-    /// The indices of the parts from left to right, by their levels in logical order.
-    static func order(of levels: [UInt8]) -> [Int32] {
-        var order = levels.indices.map { Int32($0) }
-        guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 & 1 == 1 }).min() else {
-            return order
+    /// Puts the parts of a line, in logical order, into visual order.
+    static func reorder<Part>(_ line: UnsafeMutableBufferPointer<Part>, level: (Part) -> UInt8) {
+        var parts = line
+        var (lowestOdd, lowest, highest) = (UInt8.max, UInt8.max, UInt8.min)
+        for part in parts {
+            let level = level(part)
+            highest = max(highest, level)
+            lowest = min(lowest, level)
+            if level & 1 == 1 { lowestOdd = min(lowestOdd, level) }
         }
-        for level in (lowestOdd...highest).reversed() {
+        guard lowestOdd <= highest else { return }
+        for current in (lowestOdd...highest).reversed() {
+            if current <= lowest {
+                // Nothing is left that could stay.
+                parts.reverse()
+                continue
+            }
             var start = 0
-            while start < levels.count {
-                guard levels[start] >= level else {
+            while start < parts.count {
+                guard level(parts[start]) >= current else {
                     start += 1
                     continue
                 }
                 var end = start + 1
-                while end < levels.count, levels[end] >= level { end += 1 }
-                // A stretch keeps its place while what is inside moves, so logical ends serve for visual ones.
-                order[start..<end].reverse()
+                while end < parts.count, level(parts[end]) >= current { end += 1 }
+                parts[start..<end].reverse()
                 start = end
             }
         }
-        return order
     }
 }

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Synchronization
 
 extension FontFace {
     /// Where a glyph's outline or picture lies, in font units, y upwards.
@@ -22,41 +21,16 @@ extension FontFace {
         return Ink(minX: min(left, right), minY: min(top, bottom), maxX: max(left, right), maxY: max(top, bottom))
     }
 
-    /// Whether a glyph paints nothing beyond the font's ascender and descender. Measured once.
+    /// How far a glyph's ink reaches above and below the baseline, in font units; nil for a glyph without any.
+    func inkExtent(of glyph: UInt32) -> (top: Int, bottom: Int)? {
+        let top = Int32(bitPattern: tables.inkTops[glyph])
+        let bottom = Int32(bitPattern: tables.inkBottoms[glyph])
+        return top >= bottom ? (Int(top), Int(bottom)) : nil
+    }
+
+    /// Whether a glyph paints nothing beyond the font's ascender and descender.
     func isInsideMetrics(_ glyph: UInt32) -> Bool {
-        if let known = insideMetrics[glyph] { return known }
-        let isInside = ink(of: glyph).map { $0.maxY <= ascender && $0.minY >= descender } ?? true
-        insideMetrics[glyph] = isInside
-        return isInside
-    }
-}
-
-/// Yes, no or unknown for each glyph of a face; threads may share it.
-final class GlyphAnswers: Sendable {
-    private let count: Int
-    /// 0 for unknown, 1 for no, 2 for yes.
-    private nonisolated(unsafe) let states: UnsafeMutablePointer<Atomic<UInt8>>
-
-    init(count: Int) {
-        self.count = max(count, 0)
-        states = .allocate(capacity: self.count)
-        for index in 0..<self.count { (states + index).initialize(to: Atomic(0)) }
-    }
-
-    deinit {
-        states.deinitialize(count: count)
-        states.deallocate()
-    }
-
-    subscript(glyph: UInt32) -> Bool? {
-        get {
-            guard glyph < count else { return nil }
-            let state = states[Int(glyph)].load(ordering: .relaxed)
-            return state == 0 ? nil : state == 2
-        }
-        set {
-            guard glyph < count, let newValue else { return }
-            states[Int(glyph)].store(newValue ? 2 : 1, ordering: .relaxed)
-        }
+        guard let (top, bottom) = inkExtent(of: glyph) else { return true }
+        return top <= ascender && bottom >= descender
     }
 }

@@ -15,8 +15,6 @@ public final class FontFace: Sendable {
 
     /// The shared, immutable `hb_font_t`, scaled to font units.
     nonisolated(unsafe) let font: OpaquePointer
-    /// Which glyphs paint nothing beyond the ascender and the descender.
-    let insideMetrics: GlyphAnswers
     /// The font for shaping, and its characters and advances.
     let tables: FontTables
 
@@ -41,7 +39,6 @@ public final class FontFace: Sendable {
         unitsPerEm = header.unitsPerEm
         ascender = opened.ascender
         descender = opened.descender
-        insideMetrics = GlyphAnswers(count: header.glyphCount)
         tables = FontTables(of: opened.font, glyphCount: header.glyphCount)
     }
 

@@ -17,6 +17,10 @@ final class FontTables: Sendable {
     let glyphs: PagedTable
     /// The bit pattern of each glyph's horizontal advance, in font units.
     let advances: PagedTable
+    /// The bit patterns of how far each glyph's ink reaches above and below the baseline, in font units; tops are below
+    /// bottoms for a glyph without ink.
+    let inkTops: PagedTable
+    let inkBottoms: PagedTable
     /// The font with these tables as its functions; all else is asked of the font that they were made for.
     nonisolated(unsafe) let font: OpaquePointer
 
@@ -38,6 +42,12 @@ final class FontTables: Sendable {
                 values[index] = UInt32(bitPattern: hb_font_get_glyph_h_advance(font, first + UInt32(index)))
             }
         }
+        inkTops = PagedTable(limit: glyphCount, context: context) { context, first, values in
+            FontTables.fill(values, from: first, context, none: 0) { $0 &+ max($1, 0) }
+        }
+        inkBottoms = PagedTable(limit: glyphCount, context: context) { context, first, values in
+            FontTables.fill(values, from: first, context, none: 1) { $0 &+ min($1, 0) }
+        }
         font = hb_font_create_sub_font(original)
         tables = .allocate(capacity: 1)
         tables.initialize(to: Tables(glyphs: glyphs, advances: advances))
@@ -50,6 +60,27 @@ final class FontTables: Sendable {
         tables.deallocate()
         glyphs.deallocate()
         advances.deallocate()
+        inkTops.deallocate()
+        inkBottoms.deallocate()
+    }
+
+    /// Writes an edge of each glyph's ink.
+    ///
+    /// - Parameters:
+    ///   - none: for a glyph without ink.
+    ///   - edge: of the ink's one end and its height, which HarfBuzz gives as a mostly negative number.
+    private static func fill(
+        _ values: UnsafeMutablePointer<UInt32>, from first: UInt32, _ context: UnsafeMutableRawPointer?, none: UInt32,
+        edge: (Int32, Int32) -> Int32
+    ) {
+        guard let context else { return }
+        let font = OpaquePointer(context)
+        for index in 0..<256 {
+            var extents = hb_glyph_extents_t()
+            let isThere = hb_font_get_glyph_extents(font, first + UInt32(index), &extents) != 0
+            let hasInk = isThere && extents.width != 0 && extents.height != 0
+            values[index] = hasInk ? UInt32(bitPattern: edge(extents.y_bearing, extents.height)) : none
+        }
     }
 
     private static func tables(_ data: UnsafeMutableRawPointer?) -> Tables? {

@@ -14,35 +14,41 @@ struct AttributeSpans: Sendable {
         var baselineOffset = 0.0
     }
 
-    /// At least one; the last ends with the text.
-    private(set) var spans: [Span]
+    /// What holds where no run says anything.
+    private let whole: Span
+    /// Those of a text with runs, the last ends with the text; none for a text without.
+    private var own: [Span] = []
 
     /// - Parameter count: of the text's UTF-16 units.
     init(_ text: AttributedText, count: Int, style: TextStyle) {
-        let whole = Span(end: count, font: style.font, color: style.color, language: style.language)
-        guard !text.runs.isEmpty else {
-            spans = [whole]
-            return
-        }
+        whole = Span(end: count, font: style.font, color: style.color, language: style.language)
+        guard !text.runs.isEmpty else { return }
         let edges = text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [count]
-        spans = Set(edges).filter { $0 > 0 && $0 <= count }.sorted().map { end in
+        own = Set(edges).filter { $0 > 0 && $0 <= count }.sorted().map { end in
             var span = whole
             span.end = end
             return span
         }
-        if spans.isEmpty { spans = [whole] }
-        for run in text.runs where !run.range.isEmpty {
+        for run in text.runs where !run.range.isEmpty && !own.isEmpty {
             var index = firstSpan(endingAfter: run.range.lowerBound)
-            while index < spans.count, spans[index].end <= run.range.upperBound {
-                if let font = run.attributes.font { spans[index].font = font }
-                if let color = run.attributes.color { spans[index].color = color }
-                if let language = run.attributes.language { spans[index].language = language }
-                if let spacing = run.attributes.letterSpacing { spans[index].letterSpacing = Self.length(spacing) }
-                if let offset = run.attributes.baselineOffset { spans[index].baselineOffset = Self.length(offset) }
+            while index < own.count, own[index].end <= run.range.upperBound {
+                if let font = run.attributes.font { own[index].font = font }
+                if let color = run.attributes.color { own[index].color = color }
+                if let language = run.attributes.language { own[index].language = language }
+                if let spacing = run.attributes.letterSpacing { own[index].letterSpacing = Self.length(spacing) }
+                if let offset = run.attributes.baselineOffset { own[index].baselineOffset = Self.length(offset) }
                 index += 1
             }
         }
     }
+
+    /// The number of spans, at least one.
+    var count: Int { max(own.count, 1) }
+
+    subscript(index: Int) -> Span { own.isEmpty ? whole : own[index] }
+
+    /// Where a span ends.
+    func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }
 
     /// A length that can be calculated with: what isn't finite is 0, and what is beyond reason is bounded.
     private static func length(_ points: Double) -> Double {
@@ -54,24 +60,24 @@ struct AttributeSpans: Sendable {
 
     /// Whether two spans ask the same faces.
     func haveOneChain(_ first: Int, _ second: Int) -> Bool {
-        spans[first].font == spans[second].font && spans[first].language == spans[second].language
+        self[first].font == self[second].font && self[first].language == self[second].language
     }
 
     /// The index of the span that holds an offset.
     func firstSpan(endingAfter offset: Int) -> Int {
-        var (low, high) = (0, spans.count)
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if spans[middle].end > offset { high = middle } else { low = middle + 1 }
+            if end(of: middle) > offset { high = middle } else { low = middle + 1 }
         }
         return low
     }
 
     /// The colour of a unit.
-    func color(at offset: Int) -> RGBA { spans[min(firstSpan(endingAfter: offset), spans.count - 1)].color }
+    func color(at offset: Int) -> RGBA { self[min(firstSpan(endingAfter: offset), count - 1)].color }
 
     /// The language of a unit, and of the last one behind the text's end.
     func language(at offset: Int) -> LanguageTag {
-        spans[min(firstSpan(endingAfter: offset), spans.count - 1)].language
+        self[min(firstSpan(endingAfter: offset), count - 1)].language
     }
 }

@@ -3,57 +3,73 @@ import MizanUnicode
 
 /// Cuts paragraphs into items, at grapheme clusters only.
 struct Itemizer {
-    private var items: [TextItem] = []
+    private var items: PlainArray<TextItem>
+    private var scripts: PlainArray<ScriptRuns.Run>
 
     private let source: SourceText
-    private let levels: [UInt8]
     private let attributes: AttributeSpans
+    private let style: TextStyle
     private let fonts: FontCollection
     private let fallback: FontFallback
+    /// Of the text's own font and language.
+    private let ownChain: FontChain
     /// Where an isolate begins or ends, sorted.
     private let isolateEdges: [Int]
     private var nextEdge = 0
     /// The length of the cluster last appended.
     private var lastLength = 0
 
-    /// The items of a text.
-    static func items(
-        of source: SourceText, levels: [UInt8], attributes: AttributeSpans, isolates: [AttributedText.Isolate],
-        fonts: FontCollection, fallback: FontFallback
-    ) -> [TextItem] {
+    /// Writes the items of a text into a workspace.
+    ///
+    /// - Parameter ownChain: of the style's font and language.
+    static func itemize(
+        _ source: SourceText, attributes: AttributeSpans, isolates: [AttributedText.Isolate], style: TextStyle,
+        fonts: FontCollection, fallback: FontFallback, ownChain: FontChain, in workspace: TextWorkspace
+    ) {
         var itemizer = Itemizer(
-            source, levels: levels, attributes: attributes, isolates: isolates, fonts: fonts, fallback: fallback)
-        for paragraph in source.paragraphs { itemizer.append(paragraph) }
-        return itemizer.items
+            items: workspace.items, scripts: workspace.scripts, source: source, attributes: attributes, style: style,
+            fonts: fonts, fallback: fallback, ownChain: ownChain,
+            isolateEdges: isolates.isEmpty
+                ? [] : Set(isolates.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted())
+        itemizer.items.truncate(to: 0)
+        for paragraph in source.paragraphs { itemizer.append(paragraph.range) }
+        workspace.items = itemizer.items
+        workspace.scripts = itemizer.scripts
     }
 
     private init(
-        _ source: SourceText, levels: [UInt8], attributes: AttributeSpans, isolates: [AttributedText.Isolate],
-        fonts: FontCollection, fallback: FontFallback
+        items: PlainArray<TextItem>, scripts: PlainArray<ScriptRuns.Run>, source: SourceText,
+        attributes: AttributeSpans, style: TextStyle, fonts: FontCollection, fallback: FontFallback,
+        ownChain: FontChain, isolateEdges: [Int]
     ) {
+        self.items = items
+        self.scripts = scripts
         self.source = source
-        self.levels = levels
         self.attributes = attributes
+        self.style = style
         self.fonts = fonts
         self.fallback = fallback
-        isolateEdges =
-            isolates.isEmpty ? [] : Set(isolates.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()
+        self.ownChain = ownChain
+        self.isolateEdges = isolateEdges
     }
 
-    /// What all clusters of one item have in common, in numbers that are quickly compared.
-    private struct Key: Equatable {
+    /// What changes from cluster to cluster, and is the same in an item.
+    private struct Key {
         var kind: TextItem.Kind
         var level: UInt8
-        /// ICU's number.
-        var script: UInt32
-        /// The place among the faces used.
-        var face: Int
-        var context: Range<Int>
+        /// Kept alive by the collection.
+        unowned(unsafe) var face: FontFace
+
+        @inline(__always)
+        func isSame(as other: Key) -> Bool { level == other.level && kind == other.kind && face === other.face }
     }
 
     /// An item that ends where the next begins.
     private struct Open {
         let key: Key
+        /// ICU's number.
+        let script: UInt32
+        let context: Range<Int>
         let start: Int
         /// Begins where attributes change, which may be those that shaping doesn't ask for.
         let continues: Bool
@@ -61,74 +77,86 @@ struct Itemizer {
 
     /// Appends the items of a paragraph; those of earlier ones were appended before.
     private mutating func append(_ paragraph: Range<Int>) {
-        let scripts = ScriptRuns(paragraph, of: source).runs
+        guard !paragraph.isEmpty else { return }
+        let runs = ScriptRuns(paragraph, of: source, in: scripts)
+        scripts = runs.runs
         let table = CharacterEntry.table
+        let (units, marks) = (UnsafeBufferPointer(source.units), source.marks)
         var script = 0
         var span = attributes.firstSpan(endingAfter: paragraph.lowerBound)
-        var chain: FontChain?
-        /// Of the chain, those that the text has used so far; the first is the chain's.
-        var faces: [FontFace] = []
-        var glyphs: PagedTable?
-        var hasColors = false
+        var chain = ownChain
         var chainSpan = -1
-        var face: Int?
+        guard var first = chain.first else { return }
+        var glyphs = first.tables.glyphs
+        var hasColors = chain.hasColors
+        unowned(unsafe) var face = first
         var context = nextContext(from: paragraph.lowerBound, in: paragraph)
-        let first = items.count
+        /// Up to here script, attributes and context stay as they are.
+        var steady = paragraph.lowerBound
+        let firstItem = items.count
         var open: Open?
-        source.units.withUnsafeBufferPointer { units in
-            source.flags.withUnsafeBufferPointer { flags in
-                var start = paragraph.lowerBound
-                while start < paragraph.upperBound {
-                    var end = start + 1
-                    while end < flags.count, !flags[end].contains(.graphemeStart) { end += 1 }
-                    while script < scripts.count - 1, scripts[script].end <= start { script += 1 }
-                    while span < attributes.spans.count - 1, attributes.spans[span].end <= start { span += 1 }
-                    if start >= context.upperBound { context = nextContext(from: start, in: paragraph) }
-                    if chainSpan != span {
-                        if let last = open {
-                            close(last, at: start, faces: faces, span: chainSpan, first: first)
-                            open = nil
-                        }
-                        if chainSpan < 0 || !attributes.haveOneChain(chainSpan, span) {
-                            let current = attributes.spans[span]
-                            chain = FontChains.chain(
-                                for: current.font, language: current.language, in: fonts, fallback: fallback)
-                            faces = chain?.first.map { [$0] } ?? []
-                            hasColors = chain?.hasColors ?? false
-                            glyphs = faces.first?.tables.glyphs
-                            face = nil
-                        }
-                        chainSpan = span
-                    }
-                    guard let glyphs else { return }
-
-                    let unit = UInt32(units[start])
-                    let entry = CharacterEntry(rawValue: table[unit])
-                    if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, !hasColors || !entry.isPictographic {
-                        face = 0
-                    } else if let chosen = chain?.face(for: start..<end, in: units) {
-                        face = faces.firstIndex { $0 === chosen } ?? faces.count
-                        if face == faces.count { faces.append(chosen) }
-                    }
-                    let key = Key(
-                        kind: unit == 0x09 ? .tab : entry.isControl ? .control : .glyphs, level: levels[start],
-                        script: scripts[script].number, face: face ?? 0, context: context)
-                    // A cluster that was cut for its length is shaped in its pieces.
-                    let wasCut = lastLength >= SourceText.longestGrapheme - 1
-                    lastLength = end - start
+        var start = paragraph.lowerBound
+        while start < paragraph.upperBound {
+            var end = start + 1
+            while end < marks.count, !marks[end].isGraphemeStart { end += 1 }
+            var isSame = true
+            if start >= steady {
+                while script < scripts.count - 1, scripts[script].end <= start { script += 1 }
+                while span < attributes.count - 1, attributes.end(of: span) <= start { span += 1 }
+                if start >= context.upperBound { context = nextContext(from: start, in: paragraph) }
+                steady = min(scripts[script].end, attributes.end(of: span), context.upperBound)
+                if chainSpan != span {
                     if let last = open {
-                        if last.key != key || key.kind == .tab || wasCut {
-                            close(last, at: start, faces: faces, span: span, first: first)
-                            open = Open(key: key, start: start, continues: false)
-                        }
-                    } else {
-                        open = Open(key: key, start: start, continues: key.kind != .tab && !wasCut)
+                        close(last, at: start, span: chainSpan, first: firstItem)
+                        open = nil
                     }
-                    start = end
+                    if chainSpan < 0 || !attributes.haveOneChain(chainSpan, span) {
+                        let current = attributes[span]
+                        chain = self.chain(for: current.font, current.language)
+                        guard let own = chain.first else { return }
+                        first = own
+                        glyphs = own.tables.glyphs
+                        hasColors = chain.hasColors
+                        face = own
+                    }
+                    chainSpan = span
                 }
+                if let last = open { isSame = last.script == scripts[script].number && last.context == context }
             }
+
+            let unit = UInt32(units[start])
+            let entry = CharacterEntry(rawValue: table[unit])
+            if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, !hasColors || !entry.isPictographic {
+                face = first
+            } else if let chosen = chain.face(for: start..<end, in: units) {
+                face = chosen
+            }
+            let kind: TextItem.Kind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control
+            let key = Key(kind: kind, level: marks[start].level, face: face)
+            // A cluster that was cut for its length is shaped in its pieces.
+            let wasCut = lastLength >= SourceText.longestGrapheme - 1
+            lastLength = end - start
+            let isNew = kind == .tab || wasCut
+            if let last = open {
+                if !isSame || isNew || !last.key.isSame(as: key) {
+                    close(last, at: start, span: span, first: firstItem)
+                    open = Open(
+                        key: key, script: scripts[script].number, context: context, start: start, continues: false)
+                }
+            } else {
+                open = Open(
+                    key: key, script: scripts[script].number, context: context, start: start, continues: !isNew)
+            }
+            start = end
         }
-        if let open { close(open, at: paragraph.upperBound, faces: faces, span: span, first: first) }
+        if let open { close(open, at: paragraph.upperBound, span: span, first: firstItem) }
+    }
+
+    private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {
+        if font.weight == style.font.weight, font.families == style.font.families, language == style.language {
+            return ownChain
+        }
+        return FontChains.chain(for: font, language: language, in: fonts, fallback: fallback)
     }
 
     /// Appends an item, or adds it to the last one where only attributes like the colour differ.
@@ -136,20 +164,20 @@ struct Itemizer {
     /// - Parameters:
     ///   - span: the attributes' index.
     ///   - first: the index of the paragraph's first item.
-    private mutating func close(_ open: Open, at end: Int, faces: [FontFace], span: Int, first: Int) {
+    private mutating func close(_ open: Open, at end: Int, span: Int, first: Int) {
         let key = open.key
-        let current = attributes.spans[span]
+        let current = attributes[span]
         var item = TextItem(
-            range: open.start..<end, kind: key.kind, level: key.level, script: Script(number: Int(key.script)),
-            face: faces[key.face], size: Self.size(of: current.font), language: current.language,
-            context: key.context)
+            range: open.start..<end, kind: key.kind, level: key.level, script: Script(number: Int(open.script)),
+            face: key.face, size: Self.size(of: current.font), span: span, unitsPerEm: key.face.unitsPerEm,
+            context: open.context)
         item.baselineOffset = current.baselineOffset
         if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {
             item.letterSpacing = current.letterSpacing
             item.isSpaced = true
-            item.subunits = LetterSpacing.subunits
+            item.divideUnits(by: LetterSpacing.subunits)
         }
-        if open.continues, items.count > first, let last = items.last, last.isShaped(like: item) {
+        if open.continues, items.count > first, let last = items.last, last.isShaped(like: item, in: attributes) {
             items[items.count - 1].range = last.range.lowerBound..<end
         } else {
             items.append(item)

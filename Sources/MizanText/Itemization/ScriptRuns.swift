@@ -25,40 +25,40 @@ struct ScriptRuns {
     /// The first number of a script that no others share.
     private static let firstOwn: UInt32 = 2
 
-    private(set) var runs: [Run] = []
+    private(set) var runs: PlainArray<Run>
     private var brackets: [Bracket] = []
 
-    init(_ range: Range<Int>, of source: SourceText) {
+    /// - Parameter runs: in whose memory those of the paragraph are written.
+    init(_ range: Range<Int>, of source: SourceText, in runs: PlainArray<Run>) {
+        self.runs = runs
+        self.runs.truncate(to: 0)
         guard !range.isEmpty else { return }
         // The script of the run that is open, which ends where the next cluster begins.
         var current: UInt32?
         let table = CharacterEntry.table
-        source.units.withUnsafeBufferPointer { units in
-            source.flags.withUnsafeBufferPointer { flags in
-                var start = range.lowerBound
-                while start < range.upperBound {
-                    let (first, length) = SourceText.codePoint(in: units, at: start)
-                    let entry = CharacterEntry(rawValue: table[first])
-                    var number = entry.scriptNumber
-                    var offset = start + length
-                    while offset < flags.count, !flags[offset].contains(.graphemeStart) {
-                        let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
-                        // A mark on a shared base (a dotted circle, a space) brings its script.
-                        if number < Self.firstOwn {
-                            number = CharacterEntry(rawValue: table[codePoint]).scriptNumber
-                        }
-                        offset += length
-                    }
-                    if number < Self.firstOwn, entry.isBracket, let bracket = BidiBracket(first) {
-                        append(number, at: start, bracket: bracket, &current)
-                    } else {
-                        append(number, at: start, &current)
-                    }
-                    start = offset
+        let (units, marks) = (UnsafeBufferPointer(source.units), source.marks)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let (first, length) = SourceText.codePoint(in: units, at: start)
+            let entry = CharacterEntry(rawValue: table[first])
+            var number = entry.scriptNumber
+            var offset = start + length
+            while offset < marks.count, !marks[offset].isGraphemeStart {
+                let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+                // A mark on a shared base (a dotted circle, a space) brings its script.
+                if number < Self.firstOwn {
+                    number = CharacterEntry(rawValue: table[codePoint]).scriptNumber
                 }
+                offset += length
             }
+            if number < Self.firstOwn, entry.isBracket, let bracket = BidiBracket(first) {
+                append(number, at: start, bracket: bracket, &current)
+            } else {
+                append(number, at: start, &current)
+            }
+            start = offset
         }
-        if let current { runs.append(Run(end: range.upperBound, number: current)) }
+        if let current { self.runs.append(Run(end: range.upperBound, number: current)) }
     }
 
     /// Goes on by a cluster that begins at an offset.

@@ -2,6 +2,8 @@ import MizanBase
 import MizanUnicode
 
 /// A stretch of text that is shaped as one: of one level, script, face, size, language and spacing.
+///
+/// It holds no reference that is counted, so that lines can be cut out of items without touching any counter.
 struct TextItem: Sendable {
     enum Kind: Hashable, Sendable {
         case glyphs
@@ -15,10 +17,12 @@ struct TextItem: Sendable {
     let kind: Kind
     let level: UInt8
     let script: Script
-    let face: FontFace
+    /// Kept alive by the text.
+    unowned(unsafe) let face: FontFace
     /// The em in points.
     var size: Double
-    let language: LanguageTag
+    /// The index of the attributes' span in which it begins: where its language is.
+    let span: Int
     /// Added behind each cluster, in points.
     var letterSpacing = 0.0
     /// Whether the text itself asks for letter spacing: it has no optional ligatures then.
@@ -27,50 +31,80 @@ struct TextItem: Sendable {
     var baselineOffset = 0.0
     /// The glyphs count such parts of a font unit.
     var subunits = 1
+    /// Glyph units in one em.
+    var unitsPerEm: Int
     /// What the shaper may look at around the item: up to the paragraph's end and to the next edge of an isolate, across
     /// which letters don't join.
     var context: Range<Int>
     /// The item's glyphs in the text's array, in visual order.
     var glyphs: Range<Int> = 0..<0
+    /// The advance of all of them, in their units.
+    var advance = 0
     /// Whether a glyph may paint beyond the font's ascender and descender.
     var exceedsMetrics = false
 
     /// Whether both could be one item.
-    func isShaped(like other: TextItem) -> Bool {
-        kind == other.kind && level == other.level && face == other.face && size == other.size
-            && script == other.script && language == other.language && letterSpacing == other.letterSpacing
+    func isShaped(like other: TextItem, in attributes: AttributeSpans) -> Bool {
+        kind == other.kind && level == other.level && face === other.face && size == other.size
+            && script == other.script && letterSpacing == other.letterSpacing
             && baselineOffset == other.baselineOffset && context == other.context
+            && (span == other.span || attributes[span].language == attributes[other.span].language)
     }
 
     /// Whether the glyphs lie from the last character to the first.
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: face.unitsPerEm * subunits) }
+    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: unitsPerEm) }
 
     /// The letter spacing in the glyphs' units.
     var letterSpacingUnits: Int {
         guard size > 0 else { return 0 }
-        let units = (letterSpacing / size * Double(face.unitsPerEm * subunits)).rounded()
+        let units = (letterSpacing / size * Double(unitsPerEm)).rounded()
         return Int(min(max(units, -1e9), 1e9))
     }
 
+    /// Divides font units into smaller ones.
+    mutating func divideUnits(by subunits: Int) {
+        unitsPerEm = unitsPerEm / self.subunits * subunits
+        self.subunits = subunits
+    }
+
+    /// Makes the item larger or smaller, or moves its letters together by a part of the em; not in joined scripts.
+    mutating func transform(scale: Double, tightening: Double, _ glyphs: UnsafeMutableBufferPointer<Glyph>) {
+        size *= scale
+        letterSpacing *= scale
+        baselineOffset *= scale
+        guard tightening > 0, kind == .glyphs, !LetterSpacing.isJoined(script) else { return }
+        let factor = LetterSpacing.subunits / subunits
+        divideUnits(by: LetterSpacing.subunits)
+        let before = letterSpacingUnits
+        letterSpacing -= size * tightening
+        LetterSpacing.add(
+            letterSpacingUnits - before, to: glyphs, in: self.glyphs, factor: factor, isRightToLeft: isRightToLeft)
+        advance = glyphs[self.glyphs].reduce(0) { $0 + Int($1.advance) }
+    }
+
     /// The text's glyphs whose clusters begin in a range of the item.
-    func glyphs(_ part: Range<Int>, in glyphs: [Glyph]) -> Range<Int> {
+    func glyphs(_ part: Range<Int>, in glyphs: UnsafeMutableBufferPointer<Glyph>) -> Range<Int> {
         if part == range { return self.glyphs }
-        /// The first place in the item's glyphs from which on a condition holds.
-        func partition(_ condition: (Int) -> Bool) -> Int {
-            var (low, high) = (self.glyphs.lowerBound, self.glyphs.upperBound)
-            while low < high {
-                let middle = (low + high) / 2
-                if condition(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
+        let end = part.upperBound == range.upperBound ? nil : boundary(part.upperBound, in: glyphs)
+        let start = part.lowerBound == range.lowerBound ? nil : boundary(part.lowerBound, in: glyphs)
         if isRightToLeft {
-            let first = partition { $0 < part.upperBound }
-            return first..<max(first, partition { $0 < part.lowerBound })
+            let first = end ?? self.glyphs.lowerBound
+            return first..<max(first, start ?? self.glyphs.upperBound)
         }
-        let first = partition { $0 >= part.lowerBound }
-        return first..<max(first, partition { $0 >= part.upperBound })
+        let first = start ?? self.glyphs.lowerBound
+        return first..<max(first, end ?? self.glyphs.upperBound)
+    }
+
+    /// The first place among the item's glyphs behind which, in the text's direction, clusters begin at an offset or later.
+    private func boundary(_ offset: Int, in glyphs: UnsafeMutableBufferPointer<Glyph>) -> Int {
+        let isRightToLeft = isRightToLeft
+        var (low, high) = (self.glyphs.lowerBound, self.glyphs.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if (Int(glyphs[middle].cluster) < offset) == isRightToLeft { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -21,15 +21,15 @@ struct LineBreak: Hashable, Sendable {
         let boundaries = boundaries(in: source, attributes: attributes, style: style)
         result.reserveCapacity(boundaries.count + source.paragraphs.count)
         var next = 0
-        for paragraph in source.paragraphs where !paragraph.isEmpty {
+        for paragraph in source.paragraphs.lazy.map(\.range) where !paragraph.isEmpty {
             var cursor = paragraph.lowerBound
             var visibleEnd = cursor
             func append(_ offset: Int, isMandatory: Bool) {
                 while cursor < offset {
-                    if !SourceText.trails(source.classes[cursor]) { visibleEnd = cursor + 1 }
+                    if !source.marks[cursor].trails { visibleEnd = cursor + 1 }
                     cursor += 1
                 }
-                while visibleEnd < offset, !source.flags[visibleEnd].contains(.graphemeStart) { visibleEnd += 1 }
+                while visibleEnd < offset, !source.marks[visibleEnd].isGraphemeStart { visibleEnd += 1 }
                 let isHyphen = !isMandatory && source.units[offset - 1] == 0xad
                 result.append(
                     LineBreak(offset: offset, visibleEnd: visibleEnd, isMandatory: isMandatory, isHyphen: isHyphen))
@@ -52,13 +52,15 @@ struct LineBreak: Hashable, Sendable {
         in source: SourceText, attributes: AttributeSpans, style: TextStyle
     ) -> [TextBoundary] {
         var languages: [LanguageTag] = []
-        for span in attributes.spans where !languages.contains(span.language) && languages.count < mostLanguages {
-            languages.append(span.language)
+        for index in 0..<attributes.count where languages.count < mostLanguages {
+            let language = attributes[index].language
+            if !languages.contains(language) { languages.append(language) }
         }
         func all(_ language: LanguageTag) -> [TextBoundary] {
-            TextBoundary.all(.line, in: source.units, language: style.lineBreaks.applied(to: language))
+            TextBoundary.all(
+                .line, in: UnsafeBufferPointer(source.units), language: style.lineBreaks.applied(to: language))
         }
-        if attributes.spans.count == 1 || attributes.spans.allSatisfy({ $0.language == languages[0] }) {
+        if (1..<attributes.count).allSatisfy({ attributes[$0].language == languages[0] }) {
             return all(languages[0])
         }
         if !languages.contains(style.language) { languages.append(style.language) }

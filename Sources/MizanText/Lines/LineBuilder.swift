@@ -6,20 +6,46 @@ import MizanBase
 ///
 /// The pieces of the line last built stand at the end of `pieces`, until the next is begun with ``keep()`` or ``drop()``.
 struct LineBuilder: ~Copyable {
-    private(set) var pieces: [LinePiece] = []
-    private(set) var glyphs: [Glyph] = []
+    private(set) var pieces = PlainArray<LinePiece>()
+    private(set) var glyphs = PlainArray<Glyph>()
     /// Without what hangs at the end, in points.
     private(set) var width = 0.0
     /// Where the pieces of the line last built begin.
     private(set) var firstPiece = 0
 
     private let text: ShapedText
+    /// ``LineGuide/edges``, once they were asked for.
+    private var edges: [ClusterEdge] = []
     private var shaper: Shaper?
     private(set) var firstGlyph = 0
+    /// The item in which the line last built began: the next one begins there or behind it.
+    private var lastItem = 0
 
     init(_ text: ShapedText) {
         self.text = text
         shaper = nil
+    }
+
+    deinit {
+        pieces.deallocate()
+        glyphs.deallocate()
+    }
+
+    /// Asks for what cutting lines takes.
+    mutating func ask() -> LineGuide {
+        let guide = text.guide
+        edges = guide.edges
+        return guide
+    }
+
+    /// Makes room for lines, so that arrays need not grow.
+    mutating func reserve(_ lines: Int) { pieces.reserve(pieces.count + text.items.count + 2 * lines) }
+
+    /// The pieces and glyphs, which are the caller's from now on.
+    mutating func release() -> (pieces: PlainArray<LinePiece>, glyphs: PlainArray<Glyph>) {
+        let result = (pieces, glyphs)
+        (pieces, glyphs) = (PlainArray(), PlainArray())
+        return result
     }
 
     /// Makes the line last built one of the layout's.
@@ -30,12 +56,12 @@ struct LineBuilder: ~Copyable {
 
     /// Takes the line last built away.
     mutating func drop() {
-        pieces.removeSubrange(firstPiece...)
-        glyphs.removeSubrange(firstGlyph...)
+        pieces.truncate(to: firstPiece)
+        glyphs.truncate(to: firstGlyph)
     }
 
     /// Makes an earlier line, behind which none is kept, the one last built again.
-    mutating func reopen(_ line: TextLine.Content) {
+    mutating func reopen(_ line: LineContent) {
         drop()
         firstPiece = line.pieces.lowerBound
         firstGlyph = line.firstGlyph
@@ -68,19 +94,35 @@ struct LineBuilder: ~Copyable {
 
     private mutating func append(_ stretch: LineStretch) {
         guard !stretch.range.isEmpty else { return }
-        var item = text.item(at: stretch.range.lowerBound)
+        var item = firstItem(of: stretch)
+        lastItem = item
         while item < text.items.count, text.items[item].range.lowerBound < stretch.range.upperBound {
             append(stretch, item: item)
             item += 1
         }
     }
 
+    private func firstItem(of stretch: LineStretch) -> Int {
+        let (items, start) = (text.items, stretch.range.lowerBound)
+        // Mostly it is the last one or one of those behind it.
+        var item = lastItem
+        if item < items.count, items[item].range.lowerBound <= start {
+            let end = min(item + 8, items.count)
+            while item < end {
+                if items[item].range.upperBound > start { return item }
+                item += 1
+            }
+        }
+        return text.item(at: start)
+    }
+
     private mutating func append(_ stretch: LineStretch, item index: Int) {
-        let item = text.items[index]
-        let range = item.range.clamped(to: stretch.range)
-        guard item.kind == .glyphs else {
+        let items = text.items
+        let whole = items[index].range
+        let range = whole.clamped(to: stretch.range)
+        guard items[index].kind == .glyphs else {
             let isTrailing = range.lowerBound >= stretch.visibleEnd
-            let advance = item.kind == .tab ? text.tabAdvance(at: width) : 0
+            let advance = items[index].kind == .tab ? text.tabAdvance(at: width) : 0
             append(
                 range, of: stretch, item: index, glyphs: 0..<0, isLine: false, advance: advance,
                 isTrailing: isTrailing)
@@ -88,11 +130,12 @@ struct LineBuilder: ~Copyable {
         }
         // Where the context was cut, a letter at the item's own end may have joined what is hidden.
         let closesStart =
-            range.lowerBound == stretch.context.lowerBound && item.context.lowerBound < range.lowerBound
-        let closesEnd = range.upperBound == stretch.context.upperBound && item.context.upperBound > range.upperBound
-        let cutsStart =
-            range.lowerBound > item.range.lowerBound ? text.isUnsafe(range.lowerBound) : closesStart
-        let cutsEnd = range.upperBound < item.range.upperBound ? text.isUnsafe(range.upperBound) : closesEnd
+            range.lowerBound == stretch.context.lowerBound && items[index].context.lowerBound < range.lowerBound
+        let closesEnd =
+            range.upperBound == stretch.context.upperBound && items[index].context.upperBound > range.upperBound
+        let cutsStart = range.lowerBound > whole.lowerBound ? text.isUnsafe(range.lowerBound) : closesStart
+        let cutsEnd = range.upperBound < whole.upperBound ? text.isUnsafe(range.upperBound) : closesEnd
+        guard cutsStart || cutsEnd else { return append(shaped: range, of: stretch, item: index) }
         var start = range.lowerBound
         var end = range.upperBound
         if cutsStart {
@@ -103,67 +146,94 @@ struct LineBuilder: ~Copyable {
             end -= 1
             while end > range.lowerBound, text.isUnsafe(end) { end -= 1 }
         }
-        if (cutsStart || cutsEnd) && start >= end {
-            append(range, of: stretch, item: index, isLine: true)
+        if start >= end {
+            append(reshaped: range, of: stretch, item: index)
         } else {
-            append(range.lowerBound..<start, of: stretch, item: index, isLine: true)
-            append(start..<end, of: stretch, item: index, isLine: false)
-            append(end..<range.upperBound, of: stretch, item: index, isLine: true)
+            append(reshaped: range.lowerBound..<start, of: stretch, item: index)
+            append(shaped: start..<end, of: stretch, item: index)
+            append(reshaped: end..<range.upperBound, of: stretch, item: index)
         }
     }
 
-    /// Appends a part of an item, shaped before or to be shaped now, in up to two pieces: visible and hanging.
-    private mutating func append(_ range: Range<Int>, of stretch: LineStretch, item index: Int, isLine: Bool) {
+    /// Appends a part of an item, in up to two pieces: visible and hanging.
+    private mutating func append(shaped range: Range<Int>, of stretch: LineStretch, item index: Int) {
+        let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
+        for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
+            let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
+            append(
+                part, of: stretch, item: index, glyphs: glyphs, isLine: false, advance: advance,
+                isTrailing: part.lowerBound >= stretch.visibleEnd)
+        }
+    }
+
+    /// Appends a part of an item that is shaped now, in up to two pieces.
+    private mutating func append(reshaped range: Range<Int>, of stretch: LineStretch, item index: Int) {
         guard !range.isEmpty else { return }
         var item = text.items[index]
-        if isLine {
-            let first = glyphs.count
-            item.context = item.context.clamped(to: stretch.context)
-            reshape(range, of: item)
-            item.range = range
-            item.glyphs = first..<glyphs.count
-        }
-        let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
-        append(range.lowerBound..<cut, of: stretch, item: index, shaped: item, isLine: isLine)
-        append(cut..<range.upperBound, of: stretch, item: index, shaped: item, isLine: isLine)
-    }
-
-    /// Appends a part that is either visible or hangs.
-    ///
-    /// - Parameter item: as it was shaped, for the text or for the line.
-    private mutating func append(
-        _ range: Range<Int>, of stretch: LineStretch, item index: Int, shaped item: TextItem, isLine: Bool
-    ) {
-        guard !range.isEmpty else { return }
-        let slice = item.glyphs(range, in: isLine ? glyphs : text.glyphs)
-        append(
-            range, of: stretch, item: index, glyphs: slice, isLine: isLine,
-            advance: advance(of: slice, isLine: isLine, item.scale),
-            isTrailing: range.lowerBound >= stretch.visibleEnd)
-    }
-
-    private mutating func reshape(_ range: Range<Int>, of item: TextItem) {
+        item.context = item.context.clamped(to: stretch.context)
         if shaper == nil { shaper = Shaper() }
-        shaper?.shape(range, of: item, in: text.source, into: &glyphs)
+        let first = glyphs.count
+        shaper?.shape(
+            range, of: item, language: text.attributes[item.span].language, in: text.source, marksBreaks: false,
+            into: &glyphs)
+        item.range = range
+        item.glyphs = first..<glyphs.count
+        let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
+        for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
+            let (slice, advance) = Self.measure(part, of: item, in: glyphs.elements)
+            append(
+                part, of: stretch, item: index, glyphs: slice, isLine: true, advance: advance,
+                isTrailing: part.lowerBound >= stretch.visibleEnd)
+        }
     }
 
-    private func advance(of slice: Range<Int>, isLine: Bool, _ scale: GlyphScale) -> Double {
-        var units = 0
-        (isLine ? glyphs : text.glyphs)[slice].withUnsafeBufferPointer { glyphs in
-            for glyph in glyphs { units += Int(glyph.advance) }
+    private typealias Measured = (glyphs: Range<Int>, advance: Double)
+
+    private func whole(_ index: Int) -> Measured {
+        let items = text.items
+        return (items[index].glyphs, items[index].scale.points(items[index].advance))
+    }
+
+    /// The glyphs of a part of an item and their advance.
+    private func known(_ part: Range<Int>, of index: Int) -> Measured {
+        let items = text.items
+        guard !edges.isEmpty else { return Self.measure(part, of: items[index], in: text.glyphs) }
+        let start = edges[part.lowerBound]
+        let glyphs = items[index].glyphs
+        let isRightToLeft = items[index].isRightToLeft
+        // What stands at an item's end is the next one's.
+        if part.upperBound == items[index].range.upperBound {
+            let passed = start.distance - edges[items[index].range.lowerBound].distance
+            let edge = min(max(Int(start.glyph), glyphs.lowerBound), glyphs.upperBound)
+            return (
+                isRightToLeft ? glyphs.lowerBound..<edge : edge..<glyphs.upperBound,
+                items[index].scale.points(items[index].advance) - passed
+            )
         }
-        return scale.points(units)
+        let end = edges[part.upperBound]
+        let (low, high) = isRightToLeft ? (end.glyph, start.glyph) : (start.glyph, end.glyph)
+        return (Int(low)..<Int(max(low, high)), end.distance - start.distance)
+    }
+
+    /// The same, by looking at the glyphs.
+    private static func measure(
+        _ part: Range<Int>, of item: TextItem, in glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> Measured {
+        let slice = item.glyphs(part, in: glyphs)
+        var units = 0
+        for index in slice { units += Int(glyphs[index].advance) }
+        return (slice, item.scale.points(units))
     }
 
     private mutating func append(
         _ range: Range<Int>, of stretch: LineStretch, item index: Int, glyphs: Range<Int>, isLine: Bool,
         advance: Double, isTrailing: Bool
     ) {
-        let item = text.items[index]
+        let items = text.items
         pieces.append(
             LinePiece(
-                range: range, item: index, face: item.face, scale: item.scale,
-                level: isTrailing ? stretch.paragraphLevel : item.level + stretch.raise,
+                range: range, item: index, face: items[index].face, scale: items[index].scale,
+                level: isTrailing ? stretch.paragraphLevel : items[index].level + stretch.raise,
                 glyphs: glyphs, isLineGlyphs: isLine, advance: advance, isTrailing: isTrailing))
         if !isTrailing { width += advance }
     }
@@ -214,14 +284,9 @@ struct LineBuilder: ~Copyable {
 
     /// Puts the line last built into visual order.
     mutating func reorder() {
-        guard pieces.count - firstPiece > 1 else { return }
-        let level = pieces[firstPiece].level
-        if pieces[firstPiece...].allSatisfy({ $0.level == level }) {
-            if level & 1 == 1 { pieces[firstPiece...].reverse() }
-            return
-        }
-        let logical = Array(pieces[firstPiece...])
-        let order = VisualOrder.order(of: logical.map(\.level))
-        pieces.replaceSubrange(firstPiece..., with: order.map { logical[Int($0)] })
+        let count = pieces.count - firstPiece
+        guard count > 1 else { return }
+        let line = UnsafeMutableBufferPointer(rebasing: pieces.elements[firstPiece...])
+        VisualOrder.reorder(line) { $0.level }
     }
 }

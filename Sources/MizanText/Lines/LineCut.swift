@@ -22,6 +22,7 @@ struct LineCut {
     let tailVisibleEnd: Int
 
     private let text: ShapedText
+    private let guide: LineGuide
     private let mode: TruncationMode
 
     /// - Parameter start: the first unit of the line to be cut.
@@ -33,7 +34,8 @@ struct LineCut {
         self.text = text
         self.mode = mode
         tailVisibleEnd = visibleEnd
-        let breaks = text.breaks
+        guide = text.guide
+        let breaks = guide.breaks
         let first = breaks.first { $0.isMandatory && $0.offset > start }
         head = start..<max(min(first?.visibleEnd ?? source.units.count, source.units.count), start)
         let last = breaks.last { $0.isMandatory && $0.offset < visibleEnd }
@@ -43,7 +45,7 @@ struct LineCut {
     /// The candidates, as far as their estimates don't exceed a limit.
     func candidates(limit: Double) -> [Candidate] {
         var result = [Candidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0)]
-        var ruler = LineRuler(text, from: head.lowerBound)
+        var ruler = LineRuler(text, guide, from: head.lowerBound)
         var (headWidth, tailWidth) = (0.0, 0.0)
         var isHeadDone = mode == .head
         var isTailDone = mode == .tail
@@ -91,7 +93,7 @@ struct LineCut {
         var start = min(offset, tailVisibleEnd)
         while start > tail.lowerBound {
             start = max(source.graphemeStart(at: start - 1), tail.lowerBound)
-            if !SourceText.trails(source.classes[start]) { return start }
+            if !source.marks[start].trails { return start }
         }
         return nil
     }
@@ -99,6 +101,6 @@ struct LineCut {
     /// The least width of what is shown from an offset on.
     private func width(from start: Int) -> Double {
         let tabs = text.firstTab(from: tailVisibleEnd) - text.firstTab(from: start)
-        return text.distances[tailVisibleEnd] - text.distances[start] + Double(tabs) * text.tabDistance / 16
+        return guide.edges[tailVisibleEnd].distance - guide.edges[start].distance + Double(tabs) * text.tabDistance / 16
     }
 }

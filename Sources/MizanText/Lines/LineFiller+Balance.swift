@@ -15,12 +15,12 @@ extension LineFiller {
         guard (2...Self.mostBalancedLines).contains(count) else { return }
         let start = lines[first].range.lowerBound
         var greedy: [Int] = []
-        for line in lines[first...] {
+        for line in lines.elements[first...] {
             // A word that is wider than the box broke somewhere inside.
             guard let index = breakIndex(at: line.range.upperBound, in: breaks) else { return }
             greedy.append(index)
         }
-        let widest = lines[first...].reduce(0) { max($0, $1.width) }
+        let widest = lines.elements[first...].reduce(0) { max($0, $1.width) }
         guard let possible = possibleLines(from: start, breaks: breaks, widest: widest),
             let ends = LineBalance(lines: possible, count: count, last: breaks.count).ends()
         else { return }
@@ -35,19 +35,19 @@ extension LineFiller {
         var (low, high) = (breaks.lowerBound, breaks.upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if text.breaks[middle].offset >= offset { high = middle } else { low = middle + 1 }
+            if guide.breaks[middle].offset >= offset { high = middle } else { low = middle + 1 }
         }
-        return low < breaks.upperBound && text.breaks[low].offset == offset ? low : nil
+        return low < breaks.upperBound && guide.breaks[low].offset == offset ? low : nil
     }
 
     /// The lines that are no wider than the widest; nil for too many.
     private mutating func possibleLines(from start: Int, breaks: Range<Int>, widest: Double) -> [LineBalance.Line]? {
         var result: [LineBalance.Line] = []
         for place in 0..<breaks.count {
-            let from = place == 0 ? start : text.breaks[breaks.lowerBound + place - 1].offset
-            var ruler = LineRuler(text, from: from)
+            let from = place == 0 ? start : guide.breaks[breaks.lowerBound + place - 1].offset
+            var ruler = LineRuler(text, guide, from: from)
             for end in place + 1...breaks.count {
-                let line = text.breaks[breaks.lowerBound + end - 1]
+                let line = guide.breaks[breaks.lowerBound + end - 1]
                 var width = ruler.distance(to: max(line.visibleEnd, from))
                 guard width <= widest + Self.tolerance + text.largestSize else { break }
                 if line.isHyphen || text.isUnsafe(from) || text.isUnsafe(line.offset) {
@@ -69,11 +69,11 @@ extension LineFiller {
     /// - Returns: false where the new lines, which can be taller, have no room.
     private mutating func replace(from first: Int, ends: [Int], direction: LayoutDirection) -> Bool {
         let level: UInt8 = direction == .leftToRight ? 0 : 1
-        guard var start = lines.indices.contains(first) ? lines[first].range.lowerBound : nil else { return false }
+        guard var start = first < lines.count ? lines[first].range.lowerBound : nil else { return false }
         while lines.count > first { _ = removeLast() }
         var hasRoom = true
         for end in ends {
-            let line = text.breaks[end]
+            let line = guide.breaks[end]
             builder.build(
                 start..<line.offset, visibleEnd: line.visibleEnd, isHyphen: line.isHyphen, paragraphLevel: level)
             hasRoom = hasRoom && self.hasRoom()

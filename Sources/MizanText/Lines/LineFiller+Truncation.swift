@@ -21,7 +21,7 @@ extension LineFiller {
     }
 
     /// The last line takes over what remains: white space and line ends, which hang.
-    private mutating func extend(_ line: TextLine.Content) {
+    private mutating func extend(_ line: LineContent) {
         let range = line.range.lowerBound..<text.source.units.count
         builder.build(
             range, visibleEnd: text.source.trailingStart(in: line.range), isHyphen: false,

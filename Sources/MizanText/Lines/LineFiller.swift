@@ -9,20 +9,13 @@ struct LineFiller: ~Copyable {
     /// Half a unit of the render tree's grid: a width that was rounded to the grid still holds its line.
     static let tolerance = 0.000_05
 
-    private struct Candidate {
-        let offset: Int
-        let visibleEnd: Int
-        let isHyphen: Bool
-        /// In points, as the paragraph was shaped.
-        let estimate: Double
-    }
-
     let text: ShapedText
     let width: Double
     let style: LineStyle
     var builder: LineBuilder
-    private(set) var lines: [TextLine.Content] = []
-    private var candidates: [Candidate] = []
+    private(set) var lines = PlainArray<LineContent>()
+    /// Empty until a line has to be cut.
+    private(set) var guide = LineGuide.unasked
     /// The first break behind the line's start.
     private var nextBreak = 0
     private let height: Double
@@ -39,33 +32,43 @@ struct LineFiller: ~Copyable {
     }
 
     /// The lines of the whole text, or as many as the limits allow.
-    consuming func layout() -> TextLayout {
+    mutating func layout() -> TextLayout {
         if !fill() { cut() }
         return finished()
     }
 
     /// The lines of the whole text; nil where there is no room for all, or where a line is wider than the width.
-    consuming func wholeLayout() -> TextLayout? {
+    mutating func wholeLayout() -> TextLayout? {
         if !fill() {
             let rest = lines.last?.range.upperBound ?? 0
             guard text.source.trailingStart(in: rest..<text.source.units.count) == rest else { return nil }
             cut()
         }
-        guard lines.allSatisfy({ $0.width <= width + Self.tolerance }) else { return nil }
+        guard lines.elements.allSatisfy({ $0.width <= width + Self.tolerance }) else { return nil }
         return finished()
     }
 
-    private consuming func finished() -> TextLayout {
-        let store = LineStore(pieces: builder.pieces, glyphs: builder.glyphs)
-        return TextLayout(text: text, contents: lines, store: store, width: width, style: style)
+    private mutating func finished() -> TextLayout {
+        let (pieces, glyphs) = builder.release()
+        let lines = lines
+        self.lines = PlainArray()
+        return TextLayout(
+            LineStore(text: text, lines: lines, pieces: pieces, glyphs: glyphs), width: width, style: style)
     }
+
+    deinit { lines.deallocate() }
 
     /// Fills lines with the text, as far as there is room.
     ///
     /// - Returns: false where something is left over.
     private mutating func fill() -> Bool {
-        for (index, paragraph) in text.source.paragraphs.enumerated() {
-            guard fill(paragraph, direction: text.directions[index]) else { return false }
+        for paragraph in text.source.paragraphs {
+            if let visible = paragraph.width, visible <= width + Self.tolerance {
+                guard paragraph.range.isEmpty || fill(whole: paragraph) else { return false }
+            } else {
+                if guide.isUnasked { ask() }
+                guard fill(paragraph.range, direction: paragraph.direction) else { return false }
+            }
         }
         let units = text.source.units
         if text.source.endsWithLineEnd || units.isEmpty {
@@ -80,40 +83,69 @@ struct LineFiller: ~Copyable {
         return true
     }
 
+    /// Asks for what cutting lines takes, and makes room for them.
+    private mutating func ask() {
+        guide = builder.ask()
+        let whole = text.source.paragraphs.reduce(0) { $0 + ($1.width ?? 0) }
+        let count = min(Int(min(whole / max(width, 1), 1e6)) + text.source.paragraphs.count + 2, guide.breaks.count)
+        lines.reserve(count)
+        builder.reserve(count)
+    }
+
+    /// Fills one line with a paragraph that fits.
+    ///
+    /// - Returns: false where there is no room for it.
+    private mutating func fill(whole paragraph: TextParagraph) -> Bool {
+        guard lines.count < lineLimit else { return false }
+        builder.build(
+            paragraph.range, visibleEnd: paragraph.visibleEnd, isHyphen: false,
+            paragraphLevel: paragraph.direction == .leftToRight ? 0 : 1)
+        guard hasRoom() else {
+            builder.drop()
+            return false
+        }
+        append(paragraph.range, direction: paragraph.direction)
+        return true
+    }
+
     /// Fills lines with a paragraph.
     ///
     /// - Returns: false where there is no room for the next line.
     private mutating func fill(_ paragraph: Range<Int>, direction: LayoutDirection) -> Bool {
+        let breaks = guide.breaks
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
-            while nextBreak < text.breaks.count, text.breaks[nextBreak].offset <= start { nextBreak += 1 }
+            while nextBreak < breaks.count, breaks[nextBreak].offset <= start { nextBreak += 1 }
             let (firstBreak, firstLine) = (nextBreak, lines.count)
             var end = nextBreak
-            while end < text.breaks.count, !text.breaks[end].isMandatory { end += 1 }
-            guard end < text.breaks.count else { return true }
-            guard fill(start, upTo: text.breaks[end].offset, direction: direction) else { return false }
+            while end < breaks.count, !breaks[end].isMandatory { end += 1 }
+            guard end < breaks.count else { return true }
+            guard fill(start, upTo: end, direction: direction) else { return false }
             if style.wrapping == .balanced {
                 balance(from: firstLine, breaks: firstBreak..<end + 1, direction: direction)
             }
-            start = text.breaks[end].offset
+            start = breaks[end].offset
         }
         return true
     }
 
     /// Fills lines from an offset to a mandatory break.
+    ///
+    /// - Parameter mandatory: the break's index.
     private mutating func fill(_ start: Int, upTo mandatory: Int, direction: LayoutDirection) -> Bool {
         let level: UInt8 = direction == .leftToRight ? 0 : 1
+        let end = guide.breaks[mandatory].offset
         var start = start
-        while start < mandatory {
-            while text.breaks[nextBreak].offset <= start { nextBreak += 1 }
+        while start < end {
+            while guide.breaks[nextBreak].offset <= start { nextBreak += 1 }
             guard lines.count < lineLimit else { return false }
-            let end = build(from: start, paragraphLevel: level)
+            let next = build(from: start, upTo: mandatory, paragraphLevel: level)
             guard hasRoom() else {
                 builder.drop()
                 return false
             }
-            append(start..<end, direction: direction)
-            start = end
+            append(start..<next, direction: direction)
+            start = next
         }
         return true
     }
@@ -124,111 +156,115 @@ struct LineFiller: ~Copyable {
         guard lines.count < lineLimit else { return false }
         guard height < .infinity else { return true }
         let metrics = LineMetrics(
-            of: builder.pieces[builder.firstPiece...], lineGlyphs: builder.glyphs, in: text, style: style)
+            of: builder.pieces.elements[builder.firstPiece...], lineGlyphs: builder.glyphs.elements, in: text,
+            style: style)
         return bottom(of: last) + metrics.height <= height + Self.tolerance
     }
 
     /// Builds the line that begins at an offset, and returns its end.
-    private mutating func build(from start: Int, paragraphLevel: UInt8) -> Int {
+    private mutating func build(from start: Int, upTo mandatory: Int, paragraphLevel: UInt8) -> Int {
         if width == .infinity {
-            var index = nextBreak
-            while !text.breaks[index].isMandatory { index += 1 }
-            let end = text.breaks[index]
-            build(
-                Candidate(offset: end.offset, visibleEnd: end.visibleEnd, isHyphen: false, estimate: 0), from: start,
-                paragraphLevel)
-            return end.offset
+            build(guide.breaks[mandatory], from: start, paragraphLevel)
+            return guide.breaks[mandatory].offset
         }
-        collectBreaks(from: start)
-        if let end = takeLastFitting(from: start, paragraphLevel) { return end }
+        if let end = takeLastFittingBreak(from: start, upTo: mandatory, paragraphLevel) { return end }
         for cutsLigatures in [false, true] {
-            collectGraphemes(from: start, cutsLigatures: cutsLigatures)
-            if let end = takeLastFitting(from: start, paragraphLevel) { return end }
+            if let end = takeLastFittingGrapheme(from: start, cutsLigatures: cutsLigatures, paragraphLevel) {
+                return end
+            }
         }
         // Not even one grapheme cluster fits: it stands alone, with what hangs behind it.
+        let next = guide.breaks[nextBreak]
         let grapheme = text.source.graphemeEnd(after: start)
-        let isWhole = text.breaks[nextBreak].visibleEnd <= grapheme
-        let end = isWhole ? text.breaks[nextBreak].offset : grapheme
-        let visibleEnd = isWhole ? text.breaks[nextBreak].visibleEnd : end
+        let isWhole = next.visibleEnd <= grapheme
+        let end = isWhole ? next.offset : grapheme
         build(
-            Candidate(offset: end, visibleEnd: visibleEnd, isHyphen: false, estimate: 0), from: start, paragraphLevel)
+            LineBreak(
+                offset: end, visibleEnd: isWhole ? next.visibleEnd : end, isMandatory: false, isHyphen: false),
+            from: start, paragraphLevel)
         return end
     }
 
     /// What an estimate may lie beyond the width: shaping anew at a break changes a line by less than an em.
     var limit: Double { width + Self.tolerance + text.largestSize }
 
-    private mutating func collectBreaks(from start: Int) {
-        candidates.removeAll(keepingCapacity: true)
-        var ruler = LineRuler(text, from: start)
-        var index = nextBreak
-        while index < text.breaks.count {
-            let line = text.breaks[index]
-            let estimate = ruler.distance(to: max(line.visibleEnd, start))
-            guard estimate <= limit else { return }
-            candidates.append(
-                Candidate(
-                    offset: line.offset, visibleEnd: line.visibleEnd, isHyphen: line.isHyphen, estimate: estimate))
-            if line.isMandatory { return }
-            index += 1
-        }
-    }
-
-    /// The grapheme clusters' ends before the first break without a hyphen: for a word that is wider than the line. A line
-    /// that ends so shows no hyphen, and ends on neither side of a soft one.
-    ///
-    /// - Parameter cutsLigatures: also inside the ligatures of cursive scripts, whose letters keep their shapes as long as
-    ///   there is another way (CSS Text 3 §5.6).
-    private mutating func collectGraphemes(from start: Int, cutsLigatures: Bool) {
-        candidates.removeAll(keepingCapacity: true)
-        var ruler = LineRuler(text, from: start)
-        var visibleEnd = start
-        var offset = start
-        var index = nextBreak
-        while true {
-            let next = text.source.graphemeEnd(after: offset)
-            while text.breaks[index].offset <= next {
-                guard text.breaks[index].isHyphen else { return }
-                index += 1
-            }
-            if !text.source.trails(offset..<next) { visibleEnd = next }
-            let estimate = ruler.distance(to: visibleEnd)
-            guard estimate <= limit else { return }
-            let isAtHyphen = text.source.units[next - 1] == 0xad || text.source.units[next] == 0xad
-            if !isAtHyphen, cutsLigatures || !isInsideLigature(next) {
-                candidates.append(
-                    Candidate(offset: next, visibleEnd: visibleEnd, isHyphen: false, estimate: estimate))
-            }
-            offset = next
-        }
-    }
-
-    /// Whether a grapheme cluster has no glyph of its own in a script that joins its letters.
-    private func isInsideLigature(_ offset: Int) -> Bool {
-        text.source.flags[offset].intersection([.insideGlyph, .invisible]) == .insideGlyph
-            && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
-    }
-
-    private mutating func takeLastFitting(from start: Int, _ paragraphLevel: UInt8) -> Int? {
-        while let candidate = candidates.popLast() {
-            let isExact = !candidate.isHyphen && !text.isUnsafe(start) && !text.isUnsafe(candidate.offset)
-            if isExact, candidate.estimate > width + Self.tolerance { continue }
-            build(candidate, from: start, paragraphLevel)
-            if builder.width <= width + Self.tolerance, candidate.estimate - builder.width <= text.largestSize {
-                return candidate.offset
-            }
+    private mutating func takeLastFittingBreak(
+        from start: Int, upTo mandatory: Int, _ paragraphLevel: UInt8
+    ) -> Int? {
+        let breaks = guide.breaks
+        var ruler = LineRuler(text, guide, from: start)
+        var end = nextBreak
+        while end <= mandatory, ruler.distance(to: max(breaks[end].visibleEnd, start)) <= limit { end += 1 }
+        while end > nextBreak {
+            end -= 1
+            var ruler = LineRuler(text, guide, from: start)
+            let estimate = ruler.distance(to: max(breaks[end].visibleEnd, start))
+            if fits(breaks[end], estimate: estimate, from: start, paragraphLevel) { return breaks[end].offset }
         }
         return nil
     }
 
-    private mutating func build(_ candidate: Candidate, from start: Int, _ paragraphLevel: UInt8) {
+    /// Breaks at a grapheme cluster's end before the first break without a hyphen: for a word that is wider than the line. A
+    /// line that ends so shows no hyphen, and ends on neither side of a soft one.
+    ///
+    /// - Parameter cutsLigatures: also inside the ligatures of cursive scripts, whose letters keep their shapes as long as
+    ///   there is another way (CSS Text 3 §5.6).
+    private mutating func takeLastFittingGrapheme(
+        from start: Int, cutsLigatures: Bool, _ paragraphLevel: UInt8
+    ) -> Int? {
+        let breaks = guide.breaks
+        var candidates: [(LineBreak, estimate: Double)] = []
+        var ruler = LineRuler(text, guide, from: start)
+        var visibleEnd = start
+        var offset = start
+        var index = nextBreak
+        search: while true {
+            let next = text.source.graphemeEnd(after: offset)
+            while breaks[index].offset <= next {
+                guard breaks[index].isHyphen else { break search }
+                index += 1
+            }
+            if !text.source.trails(offset..<next) { visibleEnd = next }
+            let estimate = ruler.distance(to: visibleEnd)
+            guard estimate <= limit else { break }
+            let isAtHyphen = text.source.units[next - 1] == 0xad || text.source.units[next] == 0xad
+            if !isAtHyphen, cutsLigatures || !isInsideLigature(next) {
+                candidates.append(
+                    (LineBreak(offset: next, visibleEnd: visibleEnd, isMandatory: false, isHyphen: false), estimate))
+            }
+            offset = next
+        }
+        while let (candidate, estimate) = candidates.popLast() {
+            if fits(candidate, estimate: estimate, from: start, paragraphLevel) { return candidate.offset }
+        }
+        return nil
+    }
+
+    /// Whether a grapheme cluster has no glyph of its own in a script that joins its letters.
+    private func isInsideLigature(_ offset: Int) -> Bool {
+        text.source.marks[offset].isInsideGlyph && !text.source.marks[offset].isInvisible
+            && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
+    }
+
+    /// Builds a line, and says whether it fits.
+    ///
+    /// - Parameter estimate: its width in points, as the paragraph was shaped.
+    private mutating func fits(
+        _ end: LineBreak, estimate: Double, from start: Int, _ paragraphLevel: UInt8
+    ) -> Bool {
+        let isExact = !end.isHyphen && !text.isUnsafe(start) && !text.isUnsafe(end.offset)
+        if isExact, estimate > width + Self.tolerance { return false }
+        build(end, from: start, paragraphLevel)
+        return builder.width <= width + Self.tolerance && estimate - builder.width <= text.largestSize
+    }
+
+    private mutating func build(_ end: LineBreak, from start: Int, _ paragraphLevel: UInt8) {
         builder.build(
-            start..<candidate.offset, visibleEnd: candidate.visibleEnd, isHyphen: candidate.isHyphen,
-            paragraphLevel: paragraphLevel)
+            start..<end.offset, visibleEnd: end.visibleEnd, isHyphen: end.isHyphen, paragraphLevel: paragraphLevel)
     }
 
     /// Where the next line begins.
-    private func bottom(of line: TextLine.Content) -> Double { line.top + line.metrics.height + style.spacing }
+    private func bottom(of line: LineContent) -> Double { line.top + line.metrics.height + style.spacing }
 
     /// Takes over the line last built.
     mutating func append(_ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection) {
@@ -238,16 +274,17 @@ struct LineFiller: ~Copyable {
         builder.keep()
         let pieces = first..<builder.firstPiece
         lines.append(
-            TextLine.Content(
+            LineContent(
                 range: range, hidden: hidden, width: width, direction: direction, pieces: pieces,
                 firstGlyph: firstGlyph, top: lines.last.map { bottom(of: $0) } ?? 0,
                 metrics: LineMetrics(
-                    of: builder.pieces[pieces], lineGlyphs: builder.glyphs, in: text, style: style)))
+                    of: builder.pieces.elements[pieces], lineGlyphs: builder.glyphs.elements, in: text, style: style)))
     }
 
     /// Takes the last line away.
-    mutating func removeLast() -> TextLine.Content? {
-        guard let last = lines.popLast() else { return nil }
+    mutating func removeLast() -> LineContent? {
+        guard let last = lines.last else { return nil }
+        lines.truncate(to: lines.count - 1)
         builder.reopen(last)
         return last
     }

@@ -1,22 +1,56 @@
-/// A part of a line: a range of an item with its glyphs.
-struct LinePiece: Sendable {
+/// A part of a line: a range of an item with its glyphs. It holds no reference that is counted.
+struct LinePiece {
     /// UTF-16 units.
-    let range: Range<Int>
+    private let lower, upper: Int32
+    /// Where the glyphs lie.
+    private let firstGlyph, endGlyph: Int32
     /// The index of the item.
-    let item: Int
-    let face: FontFace
-    /// Turns the glyphs' units into points.
-    let scale: GlyphScale
-    /// The bidi level on this line.
-    let level: UInt8
-    /// Where the glyphs lie, in visual order: in the line glyphs or the text's.
-    let glyphs: Range<Int>
-    /// Shaped anew for this line.
-    let isLineGlyphs: Bool
+    private let itemIndex: Int32
+    /// Glyph units in one em.
+    private let unitsInEm: Int32
+    /// Kept alive by the text.
+    unowned(unsafe) let face: FontFace
+    /// The em in points.
+    let size: Double
     /// In points.
     let advance: Double
+    /// The bidi level on this line.
+    let level: UInt8
+    /// Shaped anew for this line.
+    let isLineGlyphs: Bool
     /// White space and marks at the line's end, outside of its width.
     let isTrailing: Bool
     /// Stands for hidden text: the range is empty, at the hidden text's start.
-    var isEllipsis = false
+    let isEllipsis: Bool
+
+    @inline(__always)
+    init(
+        range: Range<Int>, item: Int, face: FontFace, scale: GlyphScale, level: UInt8, glyphs: Range<Int>,
+        isLineGlyphs: Bool, advance: Double, isTrailing: Bool, isEllipsis: Bool = false
+    ) {
+        lower = Int32(truncatingIfNeeded: range.lowerBound)
+        upper = Int32(truncatingIfNeeded: range.upperBound)
+        firstGlyph = Int32(truncatingIfNeeded: glyphs.lowerBound)
+        endGlyph = Int32(truncatingIfNeeded: glyphs.upperBound)
+        itemIndex = Int32(truncatingIfNeeded: item)
+        unitsInEm = Int32(truncatingIfNeeded: scale.unitsPerEm)
+        self.face = face
+        size = scale.size
+        self.advance = advance
+        self.level = level
+        self.isLineGlyphs = isLineGlyphs
+        self.isTrailing = isTrailing
+        self.isEllipsis = isEllipsis
+    }
+
+    /// UTF-16 units.
+    var range: Range<Int> { Int(lower)..<Int(upper) }
+    /// Where the glyphs lie, in visual order: in the line glyphs or the text's.
+    var glyphs: Range<Int> { Int(firstGlyph)..<Int(endGlyph) }
+    /// The index of the item.
+    var item: Int { Int(itemIndex) }
+    /// Glyph units in one em.
+    var unitsPerEm: Int { Int(unitsInEm) }
+    /// Turns the glyphs' units into points.
+    var scale: GlyphScale { GlyphScale(size: size, unitsPerEm: unitsPerEm) }
 }

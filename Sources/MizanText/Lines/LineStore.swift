@@ -1,12 +1,24 @@
 /// What the lines of one layout refer to.
-final class LineStore: Sendable {
+final class LineStore: @unchecked Sendable {
+    let text: ShapedText
+    let lines: PlainArray<LineContent>
     /// The pieces of all lines; each line's in visual order.
-    let pieces: [LinePiece]
+    let pieces: PlainArray<LinePiece>
     /// Glyphs that were shaped anew at breaks, and hyphens.
-    let glyphs: [Glyph]
+    let glyphs: PlainArray<Glyph>
 
-    init(pieces: [LinePiece], glyphs: [Glyph]) {
+    /// - Parameters:
+    ///   - lines: become the store's, as what follows.
+    init(text: ShapedText, lines: PlainArray<LineContent>, pieces: PlainArray<LinePiece>, glyphs: PlainArray<Glyph>) {
+        self.text = text
+        self.lines = lines
         self.pieces = pieces
         self.glyphs = glyphs
+    }
+
+    deinit {
+        lines.deallocate()
+        pieces.deallocate()
+        glyphs.deallocate()
     }
 }

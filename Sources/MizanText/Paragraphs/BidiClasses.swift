@@ -22,6 +22,11 @@ struct BidiClasses: OptionSet, Sendable {
     static let strong = BidiClasses([.leftToRight, .rightToLeft, .arabicLetter])
     /// R and AL.
     static let strongRightToLeft = BidiClasses([.rightToLeft, .arabicLetter])
+    static let separators = BidiClasses([.segmentSeparator, .paragraphSeparator])
     /// White space and separators.
     static let hanging = BidiClasses([.whiteSpace, .segmentSeparator, .paragraphSeparator])
+    /// White space, separators, isolate controls and what X9 removes.
+    static let trailing = BidiClasses(
+        BidiClass.allCases.filter { $0.isIsolateInitiator || $0.isRemoved || $0 == .popDirectionalIsolate }
+    ).union(.hanging)
 }

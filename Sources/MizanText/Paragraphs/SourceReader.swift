@@ -2,17 +2,21 @@ import MizanUnicode
 
 /// One walk over a text's units that finds classes, paragraphs and grapheme clusters.
 struct SourceReader {
-    /// By UAX #9 P1.
-    private(set) var paragraphs: [Range<Int>] = []
-    /// What occurs in each paragraph.
-    private(set) var occurring: [BidiClasses] = []
+    private(set) var paragraphs: PlainArray<TextParagraph>
 
     private var paragraphStart = 0
-    private var occurringNow: UInt32 = 0
+    private var occurring: UInt32 = 0
+    private var hasInnerLineEnd = false
     private var breaks = GraphemeBreaks()
     /// The start of the cluster, or of its last piece.
     private var clusterStart = 0
     private var isInvisible = false
+
+    /// - Parameter paragraphs: in whose memory those of the text are written.
+    init(_ paragraphs: PlainArray<TextParagraph>) {
+        self.paragraphs = paragraphs
+        self.paragraphs.truncate(to: 0)
+    }
 
     private static let segmentSeparator = UInt32(BidiClass.segmentSeparator.rawValue)
     private static let paragraphSeparator = UInt32(BidiClass.paragraphSeparator.rawValue)
@@ -21,10 +25,9 @@ struct SourceReader {
     ///
     /// - Parameters:
     ///   - isolated: the places inside any isolate, as ranges apart from each other, sorted.
-    ///   - classes: as long as the text, and so are the flags.
+    ///   - marks: as long as the text.
     mutating func read(
-        _ units: UnsafeBufferPointer<UInt16>, isolated: [Range<Int>], classes: UnsafeMutableBufferPointer<BidiClass>,
-        flags: UnsafeMutableBufferPointer<UnitFlags>
+        _ units: UnsafeBufferPointer<UInt16>, isolated: [Range<Int>], marks: UnsafeMutableBufferPointer<TextUnit>
     ) {
         let table = CharacterEntry.table
         var cover = isolated[...]
@@ -36,7 +39,7 @@ struct SourceReader {
 
             var isStart = breaks.begins(entry)
             if isStart {
-                endCluster(at: offset, flags)
+                endCluster(at: offset, marks)
             } else if next - clusterStart > SourceText.longestGrapheme {
                 isStart = true
             }
@@ -58,31 +61,34 @@ struct SourceReader {
                     endsParagraph = true
                 }
             }
-            occurringNow |= 1 << UInt32(bidiClass.rawValue)
-            if endsParagraph { endParagraph(at: next) }
-            var flag: UnitFlags = isStart ? .graphemeStart : []
-            if BidiClasses.hanging.rawValue & 1 << UInt32(bidiClass.rawValue) != 0 { flag.insert(.hangs) }
-            classes[offset] = bidiClass
-            flags[offset] = flag
-            if length == 2 {
-                classes[offset + 1] = bidiClass
-                flags[offset + 1] = flag.subtracting(.graphemeStart)
+            occurring |= 1 << UInt32(bidiClass.rawValue)
+            marks[offset] = TextUnit(bidiClass, flags: isStart ? TextUnit.graphemeStart : 0)
+            if length == 2 { marks[offset + 1] = TextUnit(bidiClass, flags: 0) }
+            if entry.isControl, !endsParagraph, next < units.count, CharacterProperties.endsLine(codePoint),
+                !(codePoint == 0x0d && units[next] == 0x0a)
+            {
+                hasInnerLineEnd = true
             }
             offset = next
+            if endsParagraph { endParagraph(at: next, marks) }
         }
-        endCluster(at: offset, flags)
-        if paragraphStart < units.count || paragraphs.isEmpty { endParagraph(at: units.count) }
+        endCluster(at: offset, marks)
+        if paragraphStart < units.count || paragraphs.count == 0 { endParagraph(at: units.count, marks) }
     }
 
-    private func endCluster(at end: Int, _ flags: UnsafeMutableBufferPointer<UnitFlags>) {
+    private func endCluster(at end: Int, _ marks: UnsafeMutableBufferPointer<TextUnit>) {
         guard isInvisible else { return }
-        for offset in clusterStart..<end { flags[offset].insert(.invisible) }
+        for offset in clusterStart..<end { marks[offset].insert(TextUnit.invisible) }
     }
 
-    private mutating func endParagraph(at end: Int) {
-        paragraphs.append(paragraphStart..<end)
-        occurring.append(BidiClasses(rawValue: occurringNow))
+    private mutating func endParagraph(at end: Int, _ marks: UnsafeMutableBufferPointer<TextUnit>) {
+        let range = paragraphStart..<end
+        paragraphs.append(
+            TextParagraph(
+                range: range, occurring: BidiClasses(rawValue: occurring), hasInnerLineEnd: hasInnerLineEnd,
+                visibleEnd: SourceText.trailingStart(in: range, UnsafeBufferPointer(marks))))
         paragraphStart = end
-        occurringNow = 0
+        occurring = 0
+        hasInnerLineEnd = false
     }
 }

@@ -1,38 +1,44 @@
 import MizanBase
 import MizanUnicode
 
-/// A text's UTF-16 units with what Unicode says of each; every array is as long as the text.
-struct SourceText: Sendable {
+/// A text's UTF-16 units with what Unicode says of each: a view into the memory of a workspace or of a shaped text.
+struct SourceText: @unchecked Sendable {
     /// In UTF-16 units. A longer grapheme cluster is cut in such pieces, each shaped alone: HarfBuzz takes quadratic time
     /// for thousands of marks on one base (Unicode's stream-safe text, UAX #15, has no more than 30).
     static let longestGrapheme = 512
 
-    let units: [UInt16]
-    /// The class of the character that a unit belongs to. Inside isolate ranges separators count as white space, so that
-    /// they neither end the paragraph nor take the paragraph's level in the middle of the isolate.
-    private(set) var classes: [BidiClass]
-    private(set) var flags: [UnitFlags]
-    /// By UAX #9 P1: each paragraph's range with the separator at its end; at least one, and none but a sole one is empty.
-    let paragraphs: [Range<Int>]
-    /// What occurs in each paragraph.
-    let occurring: [BidiClasses]
+    let units: UnsafeMutableBufferPointer<UInt16>
+    /// As long as the text. Inside isolate ranges separators count as white space, so that they neither end the paragraph
+    /// nor take the paragraph's level in the middle of the isolate.
+    let marks: UnsafeMutableBufferPointer<TextUnit>
+    /// By UAX #9 P1: each with the separator at its end; at least one, and none but a sole one is empty.
+    let paragraphs: UnsafeMutableBufferPointer<TextParagraph>
 
-    init(_ text: AttributedText) {
-        let units = UTF16Units.units(of: text.string)
-        let isolated = text.isolates.isEmpty ? [] : Self.union(of: text.isolates)
-        var reader = SourceReader()
-        var flags: [UnitFlags] = []
-        classes = [BidiClass](unsafeUninitializedCapacity: units.count) { classes, written in
-            flags = [UnitFlags](unsafeUninitializedCapacity: units.count) { flags, written in
-                units.withUnsafeBufferPointer { reader.read($0, isolated: isolated, classes: classes, flags: flags) }
-                written = units.count
-            }
-            written = units.count
-        }
-        self.units = units
-        self.flags = flags
-        paragraphs = reader.paragraphs
-        occurring = reader.occurring
+    /// Reads a text into a workspace.
+    init(_ text: AttributedText, in workspace: TextWorkspace) {
+        var (units, marks) = (workspace.units, workspace.marks)
+        UTF16Units.write(text.string, to: &units)
+        marks.setCount(units.count)
+        var reader = SourceReader(workspace.paragraphs)
+        reader.read(
+            UnsafeBufferPointer(units.elements), isolated: text.isolates.isEmpty ? [] : Self.union(of: text.isolates),
+            marks: marks.elements)
+        (workspace.units, workspace.marks, workspace.paragraphs) = (units, marks, reader.paragraphs)
+        self.units = units.elements
+        self.marks = marks.elements
+        paragraphs = reader.paragraphs.elements
+    }
+
+    /// A copy in a block of memory.
+    init(_ other: SourceText, in block: inout MemoryBlock) {
+        units = block.copy(other.units)
+        marks = block.copy(other.marks)
+        paragraphs = block.copy(other.paragraphs)
+    }
+
+    /// How many bytes the copy takes.
+    var byteCount: Int {
+        MemoryBlock.size(of: units) + MemoryBlock.size(of: marks) + MemoryBlock.size(of: paragraphs)
     }
 
     /// The code point at an offset and its length in units.
@@ -46,36 +52,30 @@ struct SourceText: Sendable {
     /// The offset of the grapheme cluster that holds a unit.
     func graphemeStart(at offset: Int) -> Int {
         var start = offset
-        while start > 0, !flags[start].contains(.graphemeStart) { start -= 1 }
+        while start > 0, !marks[start].isGraphemeStart { start -= 1 }
         return start
     }
 
     /// The end of the grapheme cluster that begins at an offset.
     func graphemeEnd(after offset: Int) -> Int {
         var end = offset + 1
-        while end < flags.count, !flags[end].contains(.graphemeStart) { end += 1 }
+        while end < marks.count, !marks[end].isGraphemeStart { end += 1 }
         return end
     }
 
     /// Where the white space and the marks at the end of a range begin: what hangs over and takes the paragraph's level
     /// (UAX #9 L1, 4). Never inside a grapheme cluster.
-    func trailingStart(in range: Range<Int>) -> Int {
+    func trailingStart(in range: Range<Int>) -> Int { Self.trailingStart(in: range, UnsafeBufferPointer(marks)) }
+
+    static func trailingStart(in range: Range<Int>, _ marks: UnsafeBufferPointer<TextUnit>) -> Int {
         var start = range.upperBound
-        while start > range.lowerBound, Self.trails(classes[start - 1]) { start -= 1 }
-        while start < range.upperBound, !flags[start].contains(.graphemeStart) { start += 1 }
+        while start > range.lowerBound, marks[start - 1].trails { start -= 1 }
+        while start < range.upperBound, !marks[start].isGraphemeStart { start += 1 }
         return start
     }
 
     /// Whether nothing of a range is visible at a line's end: a letter with a joiner behind it is.
-    func trails(_ range: Range<Int>) -> Bool { classes[range].allSatisfy(Self.trails) }
-
-    /// White space, separators, isolate controls and what X9 removes.
-    static func trails(_ bidiClass: BidiClass) -> Bool {
-        switch bidiClass {
-        case .whiteSpace, .segmentSeparator, .paragraphSeparator, .popDirectionalIsolate: true
-        default: bidiClass.isIsolateInitiator || bidiClass.isRemoved
-        }
-    }
+    func trails(_ range: Range<Int>) -> Bool { range.allSatisfy { marks[$0].trails } }
 
     /// The places inside any isolate, as ranges apart from each other, sorted.
     private static func union(of isolates: [AttributedText.Isolate]) -> [Range<Int>] {
@@ -95,22 +95,4 @@ extension SourceText {
     /// Whether the text ends with a character that ends a line.
     var endsWithLineEnd: Bool { units.last.map { CharacterProperties.endsLine(UInt32($0)) } ?? false }
 
-    /// Marks where breaking needs shaping: at the clusters that HarfBuzz named, and everywhere inside clusters.
-    ///
-    /// What stands between two items is shaped apart anyway.
-    ///
-    /// - Parameters:
-    ///   - offsets: of the clusters named.
-    ///   - range: of the item.
-    ///   - glyphs: of the item.
-    mutating func markUnsafe(_ offsets: [Int32], in range: Range<Int>, glyphs: ArraySlice<Glyph>) {
-        flags.withUnsafeMutableBufferPointer { flags in
-            for offset in range { flags[offset].formUnion([.unsafeToBreak, .insideGlyph]) }
-            glyphs.withUnsafeBufferPointer { glyphs in
-                for glyph in glyphs { flags[Int(glyph.cluster)].subtract([.unsafeToBreak, .insideGlyph]) }
-            }
-            for offset in offsets { flags[Int(offset)].insert(.unsafeToBreak) }
-            flags[range.lowerBound].remove(.unsafeToBreak)
-        }
-    }
 }

@@ -7,23 +7,36 @@ struct LineMetrics {
 
     var height: Double { ascent + descent }
 
+    /// The metrics of a line that shows the text's own font alone, multiplied as a style says.
+    init(of text: ShapedText, style: LineStyle) {
+        if let own = text.primaryFaces.first { include(own, size: text.ownSize) }
+        multiply(by: style.heightMultiple)
+    }
+
     /// The metrics of a line, multiplied as a style says.
     ///
     /// - Parameter lineGlyphs: those that were shaped for lines.
-    init(of pieces: ArraySlice<LinePiece>, lineGlyphs: [Glyph], in text: ShapedText, style: LineStyle) {
-        if let own = text.primaryFaces.first { include(own, size: text.ownSize) }
+    init(
+        of pieces: Slice<UnsafeMutableBufferPointer<LinePiece>>, lineGlyphs: UnsafeMutableBufferPointer<Glyph>,
+        in text: ShapedText, style: LineStyle
+    ) {
+        let own = text.primaryFaces.first
+        if let own { include(own, size: text.ownSize) }
+        let items = text.items
         for piece in pieces where !piece.glyphs.isEmpty {
-            let item = text.items[piece.item]
-            include(piece.face, size: item.size, above: item.baselineOffset)
-        }
-        if style.includesInk {
-            for piece in pieces where piece.isLineGlyphs || text.items[piece.item].exceedsMetrics {
-                includeInk(
-                    of: (piece.isLineGlyphs ? lineGlyphs : text.glyphs)[piece.glyphs], of: piece,
-                    above: text.items[piece.item].baselineOffset)
+            let (size, offset) = (items[piece.item].size, items[piece.item].baselineOffset)
+            if piece.face !== own || size != text.ownSize || offset != 0 {
+                include(piece.face, size: size, above: offset)
+            }
+            if style.includesInk, piece.isLineGlyphs || items[piece.item].exceedsMetrics {
+                includeInk(of: (piece.isLineGlyphs ? lineGlyphs : text.glyphs)[piece.glyphs], of: piece, above: offset)
             }
         }
-        if style.heightMultiple != 1 { ascent += height * (style.heightMultiple - 1) }
+        multiply(by: style.heightMultiple)
+    }
+
+    private mutating func multiply(by multiple: Double) {
+        if multiple != 1 { ascent += height * (multiple - 1) }
     }
 
     private mutating func include(_ face: FontFace, size: Double, above offset: Double = 0) {
@@ -32,13 +45,16 @@ struct LineMetrics {
         descent = max(descent, scale.points(0 - face.descender) - offset)
     }
 
-    private mutating func includeInk(of glyphs: ArraySlice<Glyph>, of piece: LinePiece, above offset: Double) {
+    private mutating func includeInk(
+        of glyphs: Slice<UnsafeMutableBufferPointer<Glyph>>, of piece: LinePiece, above offset: Double
+    ) {
+        let face = piece.face
         // The glyphs may count parts of font units, their outlines count whole ones.
-        let subunits = piece.scale.unitsPerEm / piece.face.unitsPerEm
-        for glyph in glyphs {
-            guard glyph.exceedsMetrics(of: piece.face), let ink = piece.face.ink(of: glyph.id) else { continue }
-            ascent = max(ascent, piece.scale.points(ink.maxY * subunits + Int(glyph.yOffset)) + offset)
-            descent = max(descent, piece.scale.points(0 - ink.minY * subunits - Int(glyph.yOffset)) - offset)
+        let subunits = piece.unitsPerEm / face.unitsPerEm
+        for glyph in glyphs where glyph.exceedsMetrics(of: face) {
+            guard let (top, bottom) = face.inkExtent(of: glyph.id) else { continue }
+            ascent = max(ascent, piece.scale.points(top * subunits + Int(glyph.yOffset)) + offset)
+            descent = max(descent, piece.scale.points(0 - bottom * subunits - Int(glyph.yOffset)) - offset)
         }
     }
 }

@@ -5,9 +5,9 @@ extension TextLine {
         forEachPiece { piece, x in
             let item = text.items[piece.item]
             let range = piece.range
-            var edges = [Double](repeating: 0, count: range.count + 1)
+            var edges = [ClusterEdge](repeating: ClusterEdge(distance: 0, glyph: 0), count: range.count + 1)
             if piece.glyphs.isEmpty {
-                edges[range.count] = piece.advance
+                edges[range.count].distance = piece.advance
             } else {
                 let writer = ClusterEdges(
                     source: text.source, scale: piece.scale, isRightToLeft: item.isRightToLeft)
@@ -18,7 +18,7 @@ extension TextLine {
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = min(text.source.graphemeEnd(after: start), range.upperBound)
-                let (near, far) = (edges[start - range.lowerBound], edges[end - range.lowerBound])
+                let (near, far) = (edges[start - range.lowerBound].distance, edges[end - range.lowerBound].distance)
                 clusters.append(
                     piece.level & 1 == 1
                         ? TextCluster(

@@ -64,16 +64,17 @@ extension TextLine {
 
     /// The parts of a piece that have one colour each, from left to right.
     private func colors(of piece: LinePiece) -> [(range: Range<Int>, color: RGBA)] {
-        let spans = text.attributes.spans
+        let attributes = text.attributes
         var result: [(range: Range<Int>, color: RGBA)] = []
         var start = piece.range.lowerBound
         var index = text.attributes.firstSpan(endingAfter: start)
-        while start < piece.range.upperBound, index < spans.count {
-            let end = min(spans[index].end, piece.range.upperBound)
-            if let last = result.last, last.color == spans[index].color {
+        while start < piece.range.upperBound, index < attributes.count {
+            let span = attributes[index]
+            let end = min(span.end, piece.range.upperBound)
+            if let last = result.last, last.color == span.color {
                 result[result.count - 1].range = last.range.lowerBound..<end
             } else {
-                result.append((start..<end, spans[index].color))
+                result.append((start..<end, span.color))
             }
             start = end
             index += 1

@@ -18,25 +18,13 @@ public struct TextLine: Sendable {
     /// The paragraph's direction, decided once.
     public var direction: LayoutDirection
 
-    let text: ShapedText
     let store: LineStore
     /// The line's pieces in the store, in visual order.
     let pieces: Range<Int>
 
-    /// What line filling says of a line.
-    struct Content {
-        let range: Range<Int>
-        let hidden: Range<Int>?
-        let width: Double
-        let direction: LayoutDirection
-        let pieces: Range<Int>
-        /// Where the line's own glyphs begin in the store.
-        let firstGlyph: Int
-        let top: Double
-        let metrics: LineMetrics
-    }
+    var text: ShapedText { store.text }
 
-    init(_ content: Content, of text: ShapedText, in store: LineStore) {
+    init(_ content: LineContent, in store: LineStore) {
         range = content.range
         hidden = content.hidden
         width = content.width
@@ -45,7 +33,6 @@ public struct TextLine: Sendable {
         baseline = content.top + content.metrics.ascent
         direction = content.direction
         pieces = content.pieces
-        self.text = text
         self.store = store
     }
 
@@ -91,16 +78,16 @@ public struct TextLine: Sendable {
     func forEachPiece(_ body: (LinePiece, Double) -> Void) {
         var x = 0.0
         if direction == .rightToLeft {
-            for piece in store.pieces[pieces] where piece.isTrailing { x -= piece.advance }
+            for piece in store.pieces.elements[pieces] where piece.isTrailing { x -= piece.advance }
         }
-        for piece in store.pieces[pieces] {
+        for piece in store.pieces.elements[pieces] {
             body(piece, x)
             x += piece.advance
         }
     }
 
     /// The glyphs of a piece in visual order.
-    func glyphs(of piece: LinePiece) -> ArraySlice<Glyph> {
-        piece.isLineGlyphs ? store.glyphs[piece.glyphs] : text.glyphs[piece.glyphs]
+    func glyphs(of piece: LinePiece) -> Slice<UnsafeMutableBufferPointer<Glyph>> {
+        piece.isLineGlyphs ? store.glyphs.elements[piece.glyphs] : text.glyphs[piece.glyphs]
     }
 }

@@ -10,12 +10,4 @@ struct Glyph: Hashable, Sendable {
 
     /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
     func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || !face.isInsideMetrics(id) }
-
-    /// Whether any of them does.
-    static func exceedMetrics(_ glyphs: ArraySlice<Glyph>, of face: FontFace) -> Bool {
-        glyphs.withUnsafeBufferPointer { glyphs in
-            for glyph in glyphs where glyph.exceedsMetrics(of: face) { return true }
-            return false
-        }
-    }
 }

@@ -21,7 +21,10 @@ enum LetterSpacing {
     ///   - range: of the glyphs.
     ///   - factor: what the glyphs' own units are multiplied by.
     ///   - units: the space.
-    static func add(_ units: Int, to glyphs: inout [Glyph], in range: Range<Int>, factor: Int, isRightToLeft: Bool) {
+    static func add(
+        _ units: Int, to glyphs: UnsafeMutableBufferPointer<Glyph>, in range: Range<Int>, factor: Int,
+        isRightToLeft: Bool
+    ) {
         for index in range {
             let glyph = glyphs[index]
             let neighbour = isRightToLeft ? index - 1 : index + 1

@@ -12,36 +12,48 @@ struct Shaper: ~Copyable {
         hb_feature_t(tag: FontTable.tag($0), value: 0, start: 0, end: .max)
     }
 
-    private let buffer: ShapingBuffer
-    /// The offset of each cluster of the range last shaped where a line can't begin without shaping anew.
-    private(set) var unsafe: [Int32] = []
+    private let workspace: TextWorkspace
+    /// Whose memory is given back with the shaper.
+    private let isOwner: Bool
     /// The offset of each grapheme cluster of the range last shaped that shows a missing-glyph box.
     private(set) var missing: [Int] = []
+    /// The advance of the range last shaped, in the glyphs' units.
+    private(set) var advance = 0
+    /// Whether a glyph of the range last shaped may paint beyond the font's ascender and descender.
+    private(set) var exceedsMetrics = false
 
-    init() { buffer = ShapingBuffer.take() }
+    /// A shaper of a workspace that somebody else gives back, or of its own.
+    init(in workspace: TextWorkspace? = nil) {
+        isOwner = workspace == nil
+        self.workspace = workspace ?? TextWorkspace.take()
+    }
 
-    deinit { buffer.giveBack() }
+    deinit { if isOwner { workspace.giveBack() } }
 
     /// Shapes a range of an item with what stands around it as context, and appends its glyphs in visual order.
     ///
     /// - Parameters:
     ///   - range: of the item's text, UTF-16 units.
-    mutating func shape(_ range: Range<Int>, of item: TextItem, in source: SourceText, into glyphs: inout [Glyph]) {
-        unsafe.removeAll(keepingCapacity: true)
-        missing.removeAll(keepingCapacity: true)
-        let buffer = self.buffer.buffer
+    ///   - language: the item's.
+    ///   - marksBreaks: whether the places inside the range are marked where a line can't begin without shaping anew: those
+    ///     that HarfBuzz names, and all inside clusters. What stands between two items is shaped apart anyway.
+    mutating func shape(
+        _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
+        into glyphs: inout PlainArray<Glyph>
+    ) {
+        let buffer = workspace.buffer
         hb_buffer_clear_contents(buffer)
         hb_buffer_set_invisible_glyph(buffer, Self.invisible)
-        hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(item.script.tag))
-        hb_buffer_set_language(buffer, self.buffer.language(item.language))
+        var properties = hb_segment_properties_t()
+        properties.direction = item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+        properties.script = hb_script_from_iso15924_tag(item.script.tag)
+        properties.language = workspace.language(language)
+        hb_buffer_set_segment_properties(buffer, &properties)
         let context = item.context
-        source.units.withUnsafeBufferPointer { units in
-            guard let base = units.baseAddress else { return }
-            hb_buffer_add_utf16(
-                buffer, base + context.lowerBound, Int32(context.count),
-                UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
-        }
+        guard let base = source.units.baseAddress else { return }
+        hb_buffer_add_utf16(
+            buffer, base + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
+            Int32(range.count))
         let first = glyphs.count
         if item.isSpaced {
             let features = Self.withoutLigatures
@@ -49,44 +61,90 @@ struct Shaper: ~Copyable {
         } else {
             hb_shape(item.face.tables.font, buffer, nil, 0)
         }
-        append(source, from: context.lowerBound, to: &glyphs)
+        append(range, of: item, in: source, marksBreaks: marksBreaks, to: &glyphs)
         guard item.subunits > 1 else { return }
         LetterSpacing.add(
-            item.letterSpacingUnits, to: &glyphs, in: first..<glyphs.count, factor: item.subunits,
+            item.letterSpacingUnits, to: glyphs.elements, in: first..<glyphs.count, factor: item.subunits,
             isRightToLeft: item.isRightToLeft)
+        advance = glyphs.elements[first...].reduce(0) { $0 + Int($1.advance) }
     }
 
-    private mutating func append(_ source: SourceText, from origin: Int, to glyphs: inout [Glyph]) {
+    private mutating func append(
+        _ range: Range<Int>, of item: TextItem, in source: SourceText, marksBreaks: Bool,
+        to glyphs: inout PlainArray<Glyph>
+    ) {
+        if !missing.isEmpty { missing.removeAll(keepingCapacity: true) }
+        advance = 0
+        exceedsMetrics = false
         var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer.buffer, &count),
-            let positions = hb_buffer_get_glyph_positions(buffer.buffer, nil)
+        guard let infos = hb_buffer_get_glyph_infos(workspace.buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(workspace.buffer, nil)
         else { return }
-        if glyphs.isEmpty { glyphs.reserveCapacity(Int(count)) }
+        let first = glyphs.count
+        glyphs.setCount(first + Int(count))
+        guard let start = glyphs.start else { return }
+        var written = start + first
+        let (face, tables) = (item.face, item.face.tables)
+        let (ascender, descender) = (Int32(clamping: face.ascender), Int32(clamping: face.descender))
+        let (tops, bottoms) = (tables.inkTops, tables.inkBottoms)
+        let marks = source.marks
+        let origin = item.context.lowerBound
+        let isRightToLeft = item.isRightToLeft
+        var total = 0
+        var exceeds = false
+        /// The cluster before, and the last one that has a glyph.
         var lastCluster = -1
+        var lastShown = isRightToLeft ? range.upperBound : range.lowerBound
         var lastMissing = -1
         for index in 0..<Int(count) {
             let info = infos[index]
             let position = positions[index]
             let cluster = origin + Int(info.cluster)
-            if cluster != lastCluster {
+            if marksBreaks, cluster != lastCluster {
                 lastCluster = cluster
                 // The glyph's flags are the lowest bits of its mask, which is what HarfBuzz's own function reads.
-                if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 {
-                    unsafe.append(Int32(truncatingIfNeeded: cluster))
+                if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0, cluster > range.lowerBound {
+                    marks[cluster].insert(TextUnit.unsafeToBreak)
                 }
             }
             if info.codepoint == Self.invisible { continue }
             if info.codepoint == 0 {
-                let start = source.graphemeStart(at: cluster)
+                let grapheme = source.graphemeStart(at: cluster)
                 // One box for a cluster, none for what is invisible anyway.
-                if source.flags[start].contains(.invisible) || start == lastMissing { continue }
-                lastMissing = start
-                missing.append(start)
+                if marks[grapheme].isInvisible || grapheme == lastMissing { continue }
+                lastMissing = grapheme
+                missing.append(grapheme)
             }
-            glyphs.append(
-                Glyph(
+            if marksBreaks, cluster != lastShown {
+                var inside = isRightToLeft ? cluster + 1 : lastShown + 1
+                let end = isRightToLeft ? lastShown : cluster
+                while inside < end {
+                    marks[inside].insert(TextUnit.unsafeToBreak | TextUnit.insideGlyph)
+                    inside += 1
+                }
+                lastShown = cluster
+            }
+            total += Int(position.x_advance)
+            if !exceeds {
+                let bottom = Int32(bitPattern: bottoms[info.codepoint])
+                let top = Int32(bitPattern: tops[info.codepoint])
+                exceeds = position.y_offset != 0 || top >= bottom && (top > ascender || bottom < descender)
+            }
+            written.initialize(
+                to: Glyph(
                     id: info.codepoint, advance: position.x_advance, xOffset: position.x_offset,
                     yOffset: position.y_offset, cluster: Int32(truncatingIfNeeded: cluster)))
+            written += 1
+        }
+        glyphs.truncate(to: written - start)
+        advance = total
+        exceedsMetrics = exceeds
+        guard marksBreaks else { return }
+        var inside = isRightToLeft ? range.lowerBound + 1 : lastShown + 1
+        let end = isRightToLeft ? lastShown : range.upperBound
+        while inside < end {
+            marks[inside].insert(TextUnit.unsafeToBreak | TextUnit.insideGlyph)
+            inside += 1
         }
     }
 }

@@ -1,0 +1,15 @@
+import MizanBase
+
+/// What line filling says of a line.
+struct LineContent: Sendable {
+    let range: Range<Int>
+    let hidden: Range<Int>?
+    let width: Double
+    let direction: LayoutDirection
+    /// The line's pieces in the store.
+    let pieces: Range<Int>
+    /// Where the line's own glyphs begin in the store.
+    let firstGlyph: Int
+    let top: Double
+    let metrics: LineMetrics
+}

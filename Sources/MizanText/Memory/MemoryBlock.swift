@@ -1,0 +1,30 @@
+/// One allocation that holds several arrays of plain values.
+struct MemoryBlock: @unchecked Sendable {
+    private let start: UnsafeMutableRawPointer
+    private let byteCount: Int
+    private var used = 0
+
+    /// - Parameter byteCount: the sum of ``size(of:)`` of the arrays.
+    init(byteCount: Int) {
+        start = .allocate(byteCount: max(byteCount, 1), alignment: 16)
+        self.byteCount = byteCount
+    }
+
+    func deallocate() { start.deallocate() }
+
+    /// How many bytes an array takes in a block.
+    static func size<Element>(of elements: UnsafeMutableBufferPointer<Element>) -> Int {
+        (elements.count * MemoryLayout<Element>.stride + 15) & ~15
+    }
+
+    /// Copies an array into the block.
+    mutating func copy<Element>(
+        _ elements: UnsafeMutableBufferPointer<Element>
+    ) -> UnsafeMutableBufferPointer<Element> {
+        precondition(used + Self.size(of: elements) <= byteCount)
+        let target = (start + used).bindMemory(to: Element.self, capacity: elements.count)
+        if let source = elements.baseAddress { target.initialize(from: source, count: elements.count) }
+        used += Self.size(of: elements)
+        return UnsafeMutableBufferPointer(start: target, count: elements.count)
+    }
+}

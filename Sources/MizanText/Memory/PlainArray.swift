@@ -1,0 +1,57 @@
+/// An array of plain values that counts no references, so that going through a text costs nothing but the text; its owner
+/// frees it. Copies share the memory: one of them is used.
+struct PlainArray<Element> {
+    private(set) var start: UnsafeMutablePointer<Element>?
+    private(set) var capacity = 0
+    private(set) var count = 0
+
+    func deallocate() { start?.deallocate() }
+
+    var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
+    var last: Element? { count > 0 ? self[count - 1] : nil }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get {
+            assert(index >= 0 && index < count)
+            return start.unsafelyUnwrapped[index]
+        }
+        @inline(__always) nonmutating _modify {
+            assert(index >= 0 && index < count)
+            yield &start.unsafelyUnwrapped[index]
+        }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        (start.unsafelyUnwrapped + count).initialize(to: element)
+        count += 1
+    }
+
+    /// Takes everything from an index on away.
+    @inline(__always)
+    mutating func truncate(to count: Int) { self.count = min(self.count, count) }
+
+    /// Makes the array so many elements long; what they are is the caller's matter.
+    mutating func setCount(_ count: Int) {
+        reserve(count)
+        self.count = count
+    }
+
+    /// Makes room for so many elements in all.
+    mutating func reserve(_ count: Int) {
+        if count > capacity { grow(to: count) }
+    }
+
+    private mutating func grow(to least: Int) {
+        assert(_isPOD(Element.self))
+        let larger = max(least, 2 * capacity, 4)
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        if let start {
+            memory.update(from: start, count: count)
+            start.deallocate()
+        }
+        start = memory
+        capacity = larger
+    }
+}

@@ -1,0 +1,16 @@
+import MizanBase
+
+/// A paragraph of a text, by UAX #9 P1.
+struct TextParagraph: Sendable {
+    /// UTF-16 units, the separator at its end among them.
+    let range: Range<Int>
+    /// The bidi classes in it.
+    let occurring: BidiClasses
+    /// Whether a line ends somewhere before the paragraph does (U+2028, form feed).
+    let hasInnerLineEnd: Bool
+    /// Where what hangs at its end begins.
+    let visibleEnd: Int
+    var direction = LayoutDirection.leftToRight
+    /// What is visible of it on one line, in points; nil where tabs or inner line ends leave that to the lines.
+    var width: Double?
+}
