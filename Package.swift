@@ -27,6 +27,7 @@ let package = Package(
     name: "mizan",
     products: [
         .library(name: "Mizan", targets: ["Mizan"]),
+        .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),

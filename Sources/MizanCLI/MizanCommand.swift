@@ -10,6 +10,7 @@ public struct MizanCommand: ParsableCommand {
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
         subcommands: [
             PreviewCommand.self, InspectCommand.self, GoldenCommand.self, TextCommand.self, ConformanceCommand.self,
+            StringsCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")

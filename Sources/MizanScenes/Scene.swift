@@ -14,8 +14,8 @@ public struct Scene: Sendable {
     public let file: String
     /// The file's name without `.scene.json`.
     public let name: String
-    /// The strings of the scene, in the order that it names them.
-    public let catalogs: [StringCatalog]
+    /// The strings of the scene; the first bundle is the main one.
+    public let bundles: [StringBundle]
     /// The paths of the scene's own fonts, which come before the shipped ones.
     public let fontFiles: [String]
     /// The zone of its dates; UTC unless the scene says otherwise.
@@ -28,7 +28,7 @@ public struct Scene: Sendable {
     let parts: [String: JSONValue]
     let root: JSONValue
 
-    /// Reads a scene and the catalogs that it names.
+    /// Reads a scene and the strings that it names.
     ///
     /// - Parameters:
     ///   - path: The scene file; what it names is relative to its folder.
@@ -54,15 +54,7 @@ public struct Scene: Sendable {
         let folder = try SceneFolder(scene: folder, root: border)
         self.file = file.name
         name = Self.name(of: file.name)
-        catalogs = try (value["strings"]?.array() ?? []).map { path in
-            let (bytes, name) = try folder.read(path)
-            guard name.hasSuffix(".xcstrings") else {
-                throw path.error(
-                    "\(Diagnostic.quote(name)) is no string catalog", fix: "name an .xcstrings file",
-                    rule: "strings-kind")
-            }
-            return try StringCatalog(xcstrings: bytes, file: name)
-        }
+        bundles = try Self.bundles(value["strings"], in: folder)
         fontFiles = try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) }
         if let assets = value["assets"], try !assets.array().isEmpty {
             throw assets.error(
@@ -76,6 +68,32 @@ public struct Scene: Sendable {
         arguments = try Self.named(value["arguments"])
         parts = try Self.named(value["parts"])
         self.root = try value.member("view")
+    }
+
+    /// The bundles of `strings`: a path there is part of the main one, of which what is named first counts; an object gives a
+    /// bundle its name.
+    private static func bundles(_ strings: JSONValue?, in folder: SceneFolder) throws -> [StringBundle] {
+        var bundles: [StringBundle] = []
+        for value in try strings?.array() ?? [] {
+            var (path, name) = (value, StringBundle.mainName)
+            if value.objectValue != nil {
+                try JSONObject(value, kind: "a bundle").checkKeys(["bundle", "path"])
+                path = try value.member("path")
+                name = try value.member("bundle").string()
+            }
+            let index = bundles.firstIndex { $0.name == name }
+            let bundle = try StringBundle(
+                folder.prefix + path.string(), in: folder.folder, from: path.place, name: name,
+                developmentLanguage: index.map { bundles[$0].developmentLanguage })
+            if let index {
+                bundles[index] = bundles[index].laid(over: bundle)
+            } else {
+                bundles.append(bundle)
+            }
+        }
+        let main = bundles.firstIndex { $0.name == StringBundle.mainName }
+        // Without strings of the scene's own there is a main bundle all the same.
+        return [main.map { bundles.remove(at: $0) } ?? StringBundle(tables: [])] + bundles
     }
 
     /// What is before a path's last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
@@ -127,13 +145,13 @@ public struct Scene: Sendable {
 
     /// The texts of the scene's own strings for a locale.
     public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
-        var localization = Localization(catalogs: catalogs, locale: locale, timeZone: timeZone, pseudo: pseudo)
+        var localization = Localization(bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo)
         localization.now = now
         return localization
     }
 
     /// The language that the strings were written in: English without strings.
-    public var sourceLanguage: LanguageTag { catalogs.first?.sourceLanguage ?? .english }
+    public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
 
     /// The view tree.
     ///
@@ -171,11 +189,6 @@ private struct SceneFolder {
 
     private static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    }
-
-    func read(_ path: JSONValue) throws -> (bytes: [UInt8], name: String) {
-        let relative = prefix + (try path.string())
-        return (try folder.read(relative, from: path.place), folder.displayName(of: relative))
     }
 
     func resolve(_ path: JSONValue) throws -> String {

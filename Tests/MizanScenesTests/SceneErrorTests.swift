@@ -99,14 +99,18 @@ import Testing
         BadScene("path-outside-root", file: #"{ "schema": 1, "strings": [¶"link.xcstrings"], "view": {} }"#, "leaves"),
         BadScene("path-outside-root", file: #"{ "schema": 1, "fonts": [¶"../../etc/passwd"], "view": {} }"#, "leaves"),
         BadScene("file-missing", file: #"{ "schema": 1, "strings": [¶"no.xcstrings"], "view": {} }"#, "is not there"),
-        BadScene("strings-kind", file: #"{ "schema": 1, "strings": [¶"a.strings"], "view": {} }"#, ".xcstrings"),
-        BadScene("file-kind", file: #"{ "schema": 1, "strings": [¶"folder"], "view": {} }"#, "is a folder"),
+        BadScene("strings-missing", file: #"{ "schema": 1, "strings": [¶"folder/a"], "view": {} }"#, ".xcstrings"),
+        BadScene("strings-missing", file: #"{ "schema": 1, "strings": [¶"folder"], "view": {} }"#, "no strings in"),
+        BadScene(
+            "unknown-key", file: #"{ "schema": 1, "strings": [{ ¶"folder": "a", "bundle": "b" }], "view": {} }"#, "path"
+        ),
+        BadScene(
+            "missing-key", file: #"{ "schema": 1, "strings": [¶{ "path": "folder" }], "view": {} }"#, "bundle"),
     ]
 
     @Test(arguments: files) func `a wrong file`(bad: BadScene) throws {
         let outer = try TemporaryFolder()
         try outer.write("{}", to: "x.xcstrings")
-        try outer.write("", to: "scene/a.strings")
         try outer.write("", to: "scene/folder/a")
         try FileManager.default.createSymbolicLink(
             atPath: outer.path + "/scene/link.xcstrings", withDestinationPath: "../x.xcstrings")

@@ -32,7 +32,7 @@ struct ValueObject<Context: LocalizedValueContext> {
 
     private static var forms: KeyValuePairs<String, Form> {
         [
-            "key": (["arguments", "table", "comment", "defaultValue"], { try .resource($0.resource()) }),
+            "key": (["arguments", "table", "bundle", "comment", "defaultValue"], { try .resource($0.resource()) }),
             "verbatim": ([], { try .text($0.member("verbatim").string()) }),
             "number": (["format", "currency"], { try $0.number() }),
             "date": (
@@ -85,7 +85,8 @@ struct ValueObject<Context: LocalizedValueContext> {
     private func resource() throws -> LocalizedStringResource {
         let resource = LocalizedStringResource(
             key: try json.member("key").string(), defaultValue: try json["defaultValue"]?.string(),
-            table: try json["table"]?.string(), comment: try json["comment"]?.string(),
+            table: try json["table"]?.string(), bundle: try json["bundle"]?.string(),
+            comment: try json["comment"]?.string(),
             arguments: try (json["arguments"]?.array() ?? []).map {
                 try LocalizedValue(context.resolved($0), in: context)
             })

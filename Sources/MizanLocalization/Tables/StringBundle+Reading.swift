@@ -16,9 +16,19 @@ extension StringBundle {
     ///     language of a string catalog, or else English where it is there.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(folder path: String, name: String? = nil, developmentLanguage: LanguageTag? = nil) throws {
+        let (parent, last) = Self.divided(path)
+        // A language's folder says by its name what is in it.
+        let isLanguage = last.hasSuffix(".lproj")
         try self.init(
-            ".", in: SourceFolder(root: path), name: name ?? Self.name(ofFolder: path),
-            developmentLanguage: developmentLanguage)
+            isLanguage ? last : ".", in: SourceFolder(root: isLanguage ? parent : path),
+            name: name ?? Self.name(ofFolder: last), developmentLanguage: developmentLanguage)
+    }
+
+    /// Takes a table that was read, of the kind that its name's ending says, and of the language that its folder says.
+    public init(file: SourceFile, name: String = mainName, developmentLanguage: LanguageTag? = nil) throws {
+        var reader = StringBundleReader(read: { _ in file.bytes }, displayName: { $0 }, names: nil, place: nil)
+        try reader.find(file.name)
+        try self.init(reader, name: name, developmentLanguage: developmentLanguage)
     }
 
     /// Reads the strings of a Foundation bundle, such as `Bundle.module`.
@@ -39,22 +49,38 @@ extension StringBundle {
         _ path: String, in folder: SourceFolder, from place: SourcePlace? = nil, name: String = mainName,
         developmentLanguage: LanguageTag? = nil
     ) throws {
-        var reader = StringBundleReader(folder: folder, place: place)
+        var reader = StringBundleReader(
+            read: { try folder.read($0, from: place) }, displayName: folder.displayName,
+            names: { try folder.names(in: $0, from: place) }, place: place)
         try reader.find(path)
+        try self.init(reader, name: name, developmentLanguage: developmentLanguage)
+    }
+
+    private init(_ reader: StringBundleReader, name: String, developmentLanguage: LanguageTag?) throws {
         let language = try developmentLanguage ?? reader.developmentLanguage()
         try self.init(tables: reader.tables(developmentLanguage: language), name: name, developmentLanguage: language)
     }
 
-    private static func name(ofFolder path: String) -> String {
-        let last = path.split(separator: "/").last.map(String.init) ?? path
-        let ending = [".bundle", ".resources", ".app", ".framework"].first { last.hasSuffix($0) && last != $0 }
-        return ending.map { String(last.dropLast($0.count)) } ?? last
+    /// A path as the folder that something lies in, and its name there.
+    private static func divided(_ path: String) -> (parent: String, last: String) {
+        let trimmed = path.hasSuffix("/") ? path.dropLast() : path[...]
+        guard let slash = trimmed.lastIndex(of: "/") else { return (".", String(trimmed)) }
+        let parent = trimmed[..<slash]
+        return (parent.isEmpty ? "/" : String(parent), String(trimmed[slash...].dropFirst()))
+    }
+
+    private static func name(ofFolder folder: String) -> String {
+        let ending = [".bundle", ".resources", ".app", ".framework"].first { folder.hasSuffix($0) && folder != $0 }
+        return ending.map { String(folder.dropLast($0.count)) } ?? folder
     }
 }
 
 /// Finds the tables of a bundle and reads them.
 private struct StringBundleReader {
-    let folder: SourceFolder
+    let read: (String) throws -> [UInt8]
+    let displayName: (String) -> String
+    /// What lies in a folder; nil where there are none.
+    let names: ((String) throws -> [String])?
     let place: SourcePlace?
     /// Paths of files with the language of their folder; `Base` and what lies outside of all folders has none.
     private var catalogs: [String] = []
@@ -62,37 +88,67 @@ private struct StringBundleReader {
     private var strings: [(path: String, language: LanguageTag?)] = []
     private var informationPath: String?
 
-    init(folder: SourceFolder, place: SourcePlace?) {
-        self.folder = folder
+    init(
+        read: @escaping (String) throws -> [UInt8], displayName: @escaping (String) -> String,
+        names: ((String) throws -> [String])?, place: SourcePlace?
+    ) {
+        self.read = read
+        self.displayName = displayName
+        self.names = names
         self.place = place
     }
 
-    /// Looks at what a path names.
+    /// Looks at what a path names; throws where there are no strings.
     mutating func find(_ path: String) throws {
         let components = path.split(separator: "/")
-        if addFile(path, language: components.dropLast().last.flatMap { Self.language(ofFolder: $0) }) { return }
-        if components.last?.hasSuffix(".lproj") == true { return try findFiles(ofLanguageFolder: path) }
-        var root = path
-        var names = try folder.names(in: path, from: place)
-        // An app or framework for macOS.
-        for inner in ["Contents", "Resources"] where names.contains(inner) {
-            root += "/" + inner
-            names = try folder.names(in: root, from: place)
-            if names.contains("Info.plist") { informationPath = root + "/Info.plist" }
-        }
-        if names.contains("Info.plist") { informationPath = root + "/Info.plist" }
-        for name in names {
-            if name.hasSuffix(".lproj") {
-                try findFiles(ofLanguageFolder: root + "/" + name)
+        if !addFile(path, language: components.dropLast().last.flatMap { Self.language(ofFolder: String($0)) }) {
+            if components.last?.hasSuffix(".lproj") == true {
+                try findFiles(ofLanguageFolder: path)
             } else {
-                addFile(root + "/" + name, language: nil)
+                try findFiles(ofFolder: path)
+            }
+        }
+        guard catalogs.isEmpty, dictionaries.isEmpty, strings.isEmpty else { return }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "strings-missing", file: place == nil ? displayName(path) : nil, place: place,
+                message: "there are no strings in \(Diagnostic.quote(path))",
+                fix: "name an .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder of them"))
+    }
+
+    private mutating func findFiles(ofFolder path: String) throws {
+        guard let names else { return }
+        var folder = path
+        var content: [String]
+        do {
+            content = try names(folder)
+        } catch let error as DiagnosticError where error.diagnostics.first?.rule == "file-kind" {
+            // A file of another kind holds no strings.
+            return
+        }
+        // An app or a framework for macOS.
+        for inner in ["Contents", "Resources"] where content.contains(inner) {
+            if content.contains("Info.plist") { informationPath = Self.joined(folder, "Info.plist") }
+            folder = Self.joined(folder, inner)
+            content = try names(folder)
+        }
+        if content.contains("Info.plist") { informationPath = Self.joined(folder, "Info.plist") }
+        for name in content {
+            if name.hasSuffix(".lproj") {
+                try findFiles(ofLanguageFolder: Self.joined(folder, name))
+            } else {
+                addFile(Self.joined(folder, name), language: nil)
             }
         }
     }
 
+    private static func joined(_ folder: String, _ name: String) -> String {
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
     private mutating func findFiles(ofLanguageFolder path: String) throws {
-        let language = path.split(separator: "/").last.flatMap { Self.language(ofFolder: $0) }
-        for name in try folder.names(in: path, from: place) { addFile(path + "/" + name, language: language) }
+        let language = path.split(separator: "/").last.flatMap { Self.language(ofFolder: String($0)) }
+        for name in try names?(path) ?? [] { addFile(Self.joined(path, name), language: language) }
     }
 
     /// Takes a file in by its ending; false where it is no table.
@@ -113,7 +169,7 @@ private struct StringBundleReader {
     func developmentLanguage() throws -> LanguageTag {
         if let informationPath {
             let information = try PropertyListValue.parse(
-                folder.read(informationPath, from: place), file: folder.displayName(of: informationPath))
+                read(informationPath), file: displayName(informationPath))
             // An Info.plist of source code names a build setting here.
             if let region = information["CFBundleDevelopmentRegion"]?.stringValue,
                 let language = Self.language(ofFolder: region + ".lproj")
@@ -136,13 +192,13 @@ private struct StringBundleReader {
         }
         var tables = try dictionaries.sorted(by: isFirst).map { file in
             try StringCatalog(
-                stringsDictionary: folder.read(file.path, from: place), file: folder.displayName(of: file.path),
+                stringsDictionary: read(file.path), file: displayName(file.path),
                 language: file.language ?? developmentLanguage, sourceLanguage: developmentLanguage)
         }
         tables += try catalogs.map(catalog)
         tables += try strings.sorted(by: isFirst).map { file in
             try StringCatalog(
-                strings: folder.read(file.path, from: place), file: folder.displayName(of: file.path),
+                strings: read(file.path), file: displayName(file.path),
                 language: file.language ?? developmentLanguage, sourceLanguage: developmentLanguage)
         }
         return tables
@@ -153,7 +209,7 @@ private struct StringBundleReader {
     }
 
     private func catalog(_ path: String) throws -> StringCatalog {
-        try StringCatalog(xcstrings: folder.read(path, from: place), file: folder.displayName(of: path))
+        try StringCatalog(xcstrings: read(path), file: displayName(path))
     }
 
     /// The names of languages that folders had before there were tags. Source: CoreFoundation, `CFBundle_Locale.c`.
@@ -163,8 +219,6 @@ private struct StringBundleReader {
     ]
 
     /// The language of `ar.lproj`; nil for `Base.lproj` and for what is no language.
-    private static func language(ofFolder name: Substring) -> LanguageTag? { language(ofFolder: String(name)) }
-
     private static func language(ofFolder name: String) -> LanguageTag? {
         guard name.hasSuffix(".lproj") else { return nil }
         let language = String(name.dropLast(".lproj".count))

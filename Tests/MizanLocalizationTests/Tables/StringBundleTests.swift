@@ -155,6 +155,6 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"b\"", to: "de.lproj/Localizable.strings")
         let error = #expect(throws: DiagnosticError.self) { try StringBundle(folder: folder.path) }
-        #expect(error?.diagnostics.first?.place?.description == folder.path + "/./de.lproj/Localizable.strings:1:10")
+        #expect(error?.diagnostics.first?.place?.description == folder.path + "/de.lproj/Localizable.strings:1:10")
     }
 }

@@ -1,0 +1,58 @@
+import MizanBase
+
+extension StringCatalog {
+    /// How far a string is in a language.
+    public enum State: Hashable, Sendable {
+        /// That of the least finished of its texts, as the file has it: `translated`, `needs_review`, `new` …
+        case file(String)
+        /// The language has no text, and should.
+        case missing
+        /// In the source language the key is the text.
+        case key
+        /// The string isn't to be translated.
+        case excluded
+
+        /// For reports.
+        public var name: String {
+            switch self {
+            case .file(let state): state
+            case .missing: "missing"
+            case .key: "key"
+            case .excluded: "excluded"
+            }
+        }
+    }
+
+    /// How far a string is in a language; a key that the table lacks is missing. Only in string catalogs is a key a text.
+    public func state(of key: String, in language: LanguageTag) -> State {
+        guard let entry = entries[key] else { return .missing }
+        guard let localization = entry.localizations[language] else {
+            return !entry.shouldTranslate ? .excluded : language == sourceLanguage && version != nil ? .key : .missing
+        }
+        return .file(localization.leastFinishedState)
+    }
+}
+
+extension StringCatalog.Localization {
+    /// The states that Xcode writes, from the least to the most finished.
+    private static let states = ["new", "stale", "machine_translated", "needs_review", "translated"]
+
+    fileprivate var leastFinishedState: String {
+        let found = Set(value.states + substitutions.values.flatMap(\.value.states))
+        // A state that isn't known can't be said to be finished.
+        return found.filter { !Self.states.contains($0) }.min() ?? Self.states.first(where: found.contains)
+            ?? "translated"
+    }
+}
+
+extension StringCatalog.Value {
+    /// The states of all its texts.
+    fileprivate var states: [String] {
+        switch self {
+        case .unit(let unit): [unit.state]
+        case .plural(let forms): forms.values.map(\.state)
+        case .device(let branches): branches.values.map(\.leastFinishedState)
+        case .width(let branches): branches.values.map(\.leastFinishedState)
+        }
+    }
+}
