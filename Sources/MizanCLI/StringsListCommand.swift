@@ -16,7 +16,10 @@ struct StringsListCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "An .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder of them such as a resource bundle.",
+            """
+            An .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder of them such as a resource bundle; - \
+            is a string catalog on standard input.
+            """,
             valueName: "file"))
     var file: String
 
@@ -54,6 +57,8 @@ struct StringsListCommand: ParsableCommand {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return try StringBundle(folder: path)
         }
-        return try StringBundle(file: SourceFile.read(path))
+        let file = try SourceFile.read(path)
+        if path == "-" { return StringBundle(tables: [try StringCatalog(xcstrings: file.bytes, file: file.name)]) }
+        return try StringBundle(file: file)
     }
 }
