@@ -11,6 +11,8 @@ public final class ListFormat: Sendable {
         case and
         /// "or"
         case or
+        /// Nothing but what stands between the parts of one amount: "5 hours, 3 minutes".
+        case units
     }
 
     /// How long the words between the members are.
@@ -39,7 +41,12 @@ public final class ListFormat: Sendable {
     /// Nil where ICU has no list patterns.
     public init?(locale: LanguageTag, kind: Kind = .and, width: Width = .standard) {
         var status = U_ZERO_ERROR
-        let type = kind == .and ? ULISTFMT_TYPE_AND : ULISTFMT_TYPE_OR
+        let type =
+            switch kind {
+            case .and: ULISTFMT_TYPE_AND
+            case .or: ULISTFMT_TYPE_OR
+            case .units: ULISTFMT_TYPE_UNITS
+            }
         let length =
             switch width {
             case .standard: ULISTFMT_WIDTH_WIDE
@@ -76,6 +83,16 @@ public final class ListFormat: Sendable {
         }
         literal(upTo: whole.units.count)
         return parts
+    }
+
+    /// The list as one text, its members not isolated.
+    public func string(from members: [String]) -> String {
+        parts(members).reduce(into: "") { text, part in
+            switch part {
+            case .literal(let literal): text += literal
+            case .member(let index): text += members[index]
+            }
+        }
     }
 
     private func formatted(_ members: [String]) -> (units: [UInt16], spans: [(index: Int, range: Range<Int>)])? {

@@ -39,6 +39,16 @@ import Testing
                 #"{ "duration": 1458, "units": ["minutes", "seconds"], "width": "wide" }"#, "es",
                 "24 minutos y 18 segundos"
             ),
+            (
+                #"{ "interval": ["2022-06-12T02:13:20Z", "2022-06-12T02:37:38Z"], "components": "wide" }"#, "en",
+                "24 minutes, 18 seconds"
+            ),
+            (
+                #"{ "interval": ["2022-06-12", "2022-06-14"], "components": "narrow", "fields": ["hour"] }"#, "en",
+                "48h"
+            ),
+            (#"{ "person": { "givenName": "陽子", "familyName": "田中" } }"#, "en", "田中陽子"),
+            (#"{ "person": { "givenName": "Thomas", "nickname": "Tom" }, "style": "short" }"#, "en", "Tom"),
             (#"{ "duration": 1458, "pattern": "minuteSecond" }"#, "ar-EG", "٢٤:١٨"),
             (#"{ "bytes": 42230000 }"#, "de", "42,2 MB"), (#"{ "bytes": 2048, "style": "memory" }"#, "en", "2 kB"),
             (#"{ "measurement": 12, "unit": "mm", "usage": "rainfall", "width": "narrow" }"#, "en-US", "0.47″"),
@@ -71,6 +81,8 @@ import Testing
             (#"{ "duration": 1e300 }"#, "wrong-value"), (#"{ "duration": 1, "units": ["years"] }"#, "unknown-value"),
             (#"{ "date": "2022-06-12", "relative": "soon" }"#, "unknown-value"),
             (#"{ "number": 1, "direction": "up" }"#, "unknown-value"),
+            (#"{ "person": { "given": "a" } }"#, "unknown-key"),
+            (#"{ "interval": ["2022-06-12", "2022-06-15"], "components": "short" }"#, "unknown-value"),
             (#"{ "list": ["a"], "type": "nor" }"#, "unknown-value"),
         ] as [(String, String)])
     func `what is no value`(json: String, rule: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLocalization
 
@@ -27,6 +28,13 @@ public struct Text: PrimitiveView {
 
     /// A value in the locale's format.
     public init(_ value: LocalizedValue) { content = .value(value) }
+
+    /// A value in a format style of Foundation's or of one's own, in the environment's locale. Source: SwiftUI's
+    /// `init(_:format:)`.
+    public init<Style: FormatStyle & Sendable>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+        self.init(LocalizedValue.formatted(input, format: format))
+    }
 
     /// One node, its string resolved in the environment's locale.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {

@@ -24,6 +24,7 @@ final class FormatterCache: Sendable {
     private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
     private let numbers = Mutex<[String: NumberFormat?]>([:])
     private let dates = Mutex<[String: DateSkeletonFormat?]>([:])
+    private let durations = Mutex<[DurationFormat.Width: DurationFormat?]>([:])
     private let lists = Mutex<[ListStyle: ListFormat?]>([:])
 
     private final class Plain: Sendable {
@@ -68,6 +69,11 @@ final class FormatterCache: Sendable {
         Self.cached(dates, skeleton) {
             DateSkeletonFormat(skeleton: skeleton, locale: locale, timeZone: environment.timeZone.identifier)
         }
+    }
+
+    /// Nil where ICU has no data.
+    func duration(_ width: DurationFormat.Width) -> DurationFormat? {
+        Self.cached(durations, width) { DurationFormat(locale: locale, width: width) }
     }
 
     /// Nil where ICU has no list patterns.

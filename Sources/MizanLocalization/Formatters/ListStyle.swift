@@ -1,3 +1,4 @@
+import Foundation
 import MizanUnicode
 
 /// How the members of a list are joined.
@@ -19,4 +20,22 @@ public struct ListStyle: Hashable, Sendable {
     public static let and = ListStyle(.and)
     /// "A, B, or C"
     public static let or = ListStyle(.or)
+}
+
+/// Foundation's style of a list of texts, read back. A style's text can't say that its members are isolated; a list's can.
+protocol TextListStyle {
+    var listStyle: ListStyle { get }
+}
+
+extension ListFormatStyle: TextListStyle where Style == StringStyle {
+    var listStyle: ListStyle {
+        let width: ListFormat.Width =
+            switch width {
+            case .standard: .standard
+            case .short: .short
+            case .narrow: .narrow
+            @unknown default: .standard
+            }
+        return ListStyle(listType == .or ? .or : .and, width: width)
+    }
 }

@@ -38,9 +38,10 @@ struct ValueObject<Context: LocalizedValueContext> {
             "date": (
                 ["format", "dateStyle", "timeStyle", "relative", "relativeTo", "unitsStyle"], { try $0.date() }
             ),
-            "interval": (["dateStyle", "timeStyle"], { try $0.interval() }),
+            "interval": (["dateStyle", "timeStyle", "components", "fields"], { try $0.interval() }),
             "duration": (["units", "width", "pattern"], { try $0.duration() }),
             "bytes": (["style"], { try $0.bytes() }),
+            "person": (["style"], { try $0.person() }),
             "measurement": (["unit", "usage", "width"], { try $0.measurement() }),
             "rounded": ([], { try $0.rounded() }),
             "list": (["type", "width"], { try $0.list() }),
@@ -63,7 +64,7 @@ struct ValueObject<Context: LocalizedValueContext> {
     /// The value of a member that has to be there, with `$name` put in.
     func member(_ key: String) throws -> JSONValue { try context.resolved(json.member(key)) }
 
-    /// One of an enumeration's names, the first of them where nothing is said.
+    /// One of an enumeration's names, another value where nothing is said.
     func named<Value: RawRepresentable & CaseIterable>(_ key: String, or fallback: Value) throws -> Value
     where Value.RawValue == String {
         try json[key]?.value(of: Value.self) ?? fallback

@@ -45,12 +45,16 @@ public enum LocalizedValue: Hashable, Sendable {
         case version
     }
 
-    /// A value in a format style of Foundation's or of one's own; its locale is replaced by the reader's.
+    /// A value in a format style of Foundation's or of one's own; its locale is replaced by the reader's. Texts in a list
+    /// style become a ``list(_:style:)``.
     public static func formatted<Style: FormatStyle & Sendable>(
         _ value: Style.FormatInput, format: Style
     ) -> LocalizedValue
     where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
-        .formatted(FormattedValue(value, format: format))
+        if let list = format as? any TextListStyle, let members = value as? [String] {
+            return .list(members.map(LocalizedValue.text), style: list.listStyle)
+        }
+        return .formatted(FormattedValue(value, format: format))
     }
 
     /// Which direction the value's isolate takes: what the caller said, else by its kind.

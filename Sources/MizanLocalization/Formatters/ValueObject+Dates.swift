@@ -25,6 +25,20 @@ extension ValueObject {
                 fix: "write [\"2026-03-02\", \"2026-03-05\"]",
                 rule: "date-form")
         }
+        if let components = json["components"] {
+            let fields = try json["fields"]?.array().map {
+                try named(
+                    $0,
+                    [
+                        "year": DateRangeComponentsStyle.Field.year, "month": .month, "week": .week, "day": .day,
+                        "hour": .hour, "minute": .minute, "second": .second,
+                    ])
+            }
+            return .formatted(
+                start..<end,
+                format: DateRangeComponentsStyle(
+                    style: try components.value(of: DateRangeComponentsStyle.Style.self), fields: fields.map(Set.init)))
+        }
         let (day, time) = try dateAndTimeStyle()
         return .formatted(start..<end, format: Date.IntervalFormatStyle(date: day, time: time))
     }
@@ -129,5 +143,26 @@ extension ValueObject {
                 ])
         }
         return .formatted(Int64(count), format: ByteCountFormatStyle(style: style ?? .file))
+    }
+}
+
+extension ValueObject {
+    /// A person's name: the members of Foundation's `PersonNameComponents`.
+    func person() throws -> LocalizedValue {
+        let parts = try member("person")
+        try JSONObject(parts, kind: "a person").checkKeys([
+            "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+        ])
+        func part(_ key: String) throws -> String? { try parts[key].map { try context.resolved($0).string() } }
+        var name = PersonNameComponents()
+        name.namePrefix = try part("namePrefix")
+        name.givenName = try part("givenName")
+        name.middleName = try part("middleName")
+        name.familyName = try part("familyName")
+        name.nameSuffix = try part("nameSuffix")
+        name.nickname = try part("nickname")
+        return .formatted(
+            name,
+            format: .name(style: try named("style", or: PersonNameComponents.FormatStyle.Style.medium)))
     }
 }

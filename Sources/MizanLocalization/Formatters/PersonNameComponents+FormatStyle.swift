@@ -1,0 +1,130 @@
+import Foundation
+import MizanBase
+import MizanUnicode
+
+extension PersonNameComponents {
+    /// Writes a person's name as its script and the locale have it: 田中陽子, Andreas Neusüß.
+    ///
+    /// The script decides before the locale: a name in Chinese, Japanese or Korean letters has its family name first and no
+    /// spaces for every reader; other names follow the order of the reader's language. Source: Foundation's
+    /// `PersonNameComponents.FormatStyle`, which is missing on Linux; there users can set an order and a short form, here
+    /// nobody can.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How much of a name is written.
+        public enum Style: String, Codable, Hashable, Sendable, CaseIterable {
+            /// The nickname, else the given name: "Tom".
+            case short
+            /// Given and family name: "Thomas Clark".
+            case medium
+            /// All but the nickname: "Dr. Thomas Louis Clark Esq."
+            case long
+            /// Initials: "TC".
+            case abbreviated
+        }
+
+        /// How much of the name is written.
+        public var style: Style
+        /// Whose order names take that no script gives one.
+        public var locale: Locale
+
+        /// A style; given and family name where nothing is said.
+        public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+            self.style = style
+            self.locale = locale
+        }
+
+        /// The name in the style's locale.
+        public func format(_ value: PersonNameComponents) -> String {
+            PersonNameFormat.string(value, style, reader: LanguageTag(locale.identifier(.bcp47)))
+        }
+
+        /// The same style for another locale.
+        public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+    }
+
+    /// The name in a style.
+    public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.FormatInput == PersonNameComponents {
+        style.format(self)
+    }
+
+    /// Given and family name, in the order of the host's locale where the name's script doesn't say it.
+    public func formatted() -> String { formatted(.name(style: .medium)) }
+}
+
+extension PersonNameComponents.FormatStyle: LocalizedFormatStyle {
+    /// The name for a reader.
+    public func format(_ value: PersonNameComponents, in environment: FormatEnvironment) -> String {
+        PersonNameFormat.string(value, style, reader: environment.language)
+    }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    /// A style for persons' names.
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}
+
+/// The arrangement of names.
+enum PersonNameFormat {
+    static func string(
+        _ name: PersonNameComponents, _ style: PersonNameComponents.FormatStyle.Style, reader: LanguageTag
+    ) -> String {
+        let (given, family) = (part(name.givenName), part(name.familyName))
+        let script = script(of: [given, family, part(name.middleName)].joined())
+        let isEastAsian = script.map(eastAsian.contains) ?? false
+        let conventions = PersonNameConventions(language: language(of: script, reader: reader))
+        let separator = isEastAsian ? conventions.separator : " "
+        func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: separator) }
+        func ordered(_ given: [String], _ family: String) -> [String] {
+            conventions.isFamilyNameFirst ? [family] + given : given + [family]
+        }
+        switch style {
+        case .medium: return joined(ordered([given], family))
+        case .long:
+            let names =
+                conventions.isFamilyNameFirst
+                ? [family, given, part(name.middleName)] : [given, part(name.middleName), family]
+            return joined([part(name.namePrefix)] + names + [part(name.nameSuffix)])
+        case .short:
+            // Of a name without spaces the given name alone is no form of address.
+            return [part(name.nickname), isEastAsian ? joined(ordered([given], family)) : given, family]
+                .first { !$0.isEmpty } ?? ""
+        case .abbreviated:
+            if isEastAsian { return (family.isEmpty ? given : family).first.map(String.init) ?? "" }
+            // The dots of Arabic initials are for letters that would join.
+            let isForeign = script == .latin && reader.script != .latin
+            return ordered([given], family).compactMap(\.first).map { $0.uppercased() }
+                .joined(separator: isForeign ? "" : conventions.initialSeparator)
+        }
+    }
+
+    /// A part without white space around it; empty where there is none.
+    private static func part(_ text: String?) -> String {
+        text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    }
+
+    private static let kana: Set<Script> = [Script("Hira"), Script("Kana")]
+    private static let eastAsian: Set<Script> = kana.union([Script("Hani"), Script("Hang"), Script("Bopo")])
+
+    /// The script of all letters; nil where there are several, or no letters. Kana with Han is Japanese, Hangul with Han
+    /// Korean.
+    private static func script(of text: String) -> Script? {
+        var scripts = Set(text.unicodeScalars.filter(\.properties.isAlphabetic).map { Script(of: $0.value) })
+        scripts.subtract([.common, .inherited])
+        if scripts.isSubset(of: kana.union([Script("Hani")])), !scripts.isDisjoint(with: kana) { return Script("Hira") }
+        if scripts == [Script("Hani"), Script("Hang")] { return Script("Hang") }
+        return scripts.count == 1 ? scripts.first : nil
+    }
+
+    /// The language whose conventions a name takes: the reader's where it is written in the name's script, or the name in
+    /// no one script; else the likely one of the script.
+    private static func language(of script: Script?, reader: LanguageTag) -> LanguageTag {
+        guard let script, script != reader.script else { return reader }
+        switch script.code {
+        case "Hani":
+            return ["ja", "ko", "yue", "zh"].contains(reader.language) ? reader : LanguageTag("zh")
+        case "Latn": return reader
+        default: return LanguageTag("und-\(script.code)").withLikelySubtags
+        }
+    }
+}
