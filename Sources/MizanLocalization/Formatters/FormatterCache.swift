@@ -23,6 +23,7 @@ final class FormatterCache: Sendable {
     private let lazyPlain = AtomicLazyReference<Plain>()
     private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
     private let numbers = Mutex<[String: NumberFormat?]>([:])
+    private let ranges = Mutex<[String: NumberRangeFormat?]>([:])
     private let dates = Mutex<[String: DateSkeletonFormat?]>([:])
     private let durations = Mutex<[DurationFormat.Width: DurationFormat?]>([:])
     private let lists = Mutex<[ListStyle: ListFormat?]>([:])
@@ -62,6 +63,11 @@ final class FormatterCache: Sendable {
     /// Nil where ICU takes the skeleton for none.
     func number(_ skeleton: String) -> NumberFormat? {
         Self.cached(numbers, skeleton) { NumberFormat(skeleton: skeleton, locale: locale) }
+    }
+
+    /// Nil where ICU takes the skeleton for none.
+    func range(_ skeleton: String) -> NumberRangeFormat? {
+        Self.cached(ranges, skeleton) { NumberRangeFormat(skeleton: skeleton, locale: locale) }
     }
 
     /// Nil where the skeleton has no fields.

@@ -35,6 +35,7 @@ struct ValueObject<Context: LocalizedValueContext> {
             "key": (["arguments", "table", "bundle", "comment", "defaultValue"], { try .resource($0.resource()) }),
             "verbatim": ([], { try .text($0.member("verbatim").string()) }),
             "number": (["format", "currency"], { try $0.number() }),
+            "range": (["format", "currency"], { try $0.range() }),
             "date": (
                 ["format", "dateStyle", "timeStyle", "relative", "relativeTo", "unitsStyle"], { try $0.date() }
             ),
@@ -96,7 +97,20 @@ struct ValueObject<Context: LocalizedValueContext> {
     }
 
     private func number() throws -> LocalizedValue {
-        let number = try member("number").double()
+        .number(try member("number").double(), style: try numberStyle())
+    }
+
+    private func range() throws -> LocalizedValue {
+        let ends = try member("range")
+        let numbers = try ends.array().map { try context.resolved($0).double() }
+        guard let first = numbers.first, let last = numbers.last, numbers.count == 2, first <= last else {
+            throw ends.error(
+                "a range has two numbers, the smaller first", fix: "write [10, 20]", rule: "wrong-value")
+        }
+        return .formatted(first...last, format: NumberRangeStyle(try numberStyle()))
+    }
+
+    private func numberStyle() throws -> NumberStyle {
         var style = NumberStyle.decimal
         if let format = json["format"] {
             let name = try format.string()
@@ -116,7 +130,7 @@ struct ValueObject<Context: LocalizedValueContext> {
             }
             style = known
         }
-        return .number(number, style: style)
+        return style
     }
 
     private func measurement() throws -> LocalizedValue {

@@ -2,7 +2,7 @@ import MizanBase
 import MizanUnicode
 
 /// How a number is written: an ICU number skeleton, and whether it is a temperature.
-public struct NumberStyle: Hashable, Sendable {
+public struct NumberStyle: Codable, Hashable, Sendable {
     /// The ICU number skeleton.
     let skeleton: String
     /// For a temperature the usage by which the locale's scale is found; the scale's name isn't written.

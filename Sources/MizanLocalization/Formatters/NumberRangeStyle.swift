@@ -1,0 +1,33 @@
+import Foundation
+import MizanBase
+import MizanUnicode
+
+/// Writes a range of numbers: "10–20". Foundation has no such style.
+public struct NumberRangeStyle: FormatStyle, Sendable {
+    /// How both numbers are written.
+    public var number: NumberStyle
+    /// Whose words and digits are used.
+    public var locale: Locale
+
+    /// A style; with the locale's grouping where nothing is said.
+    public init(_ number: NumberStyle = .decimal, locale: Locale = .autoupdatingCurrent) {
+        self.number = number
+        self.locale = locale
+    }
+
+    /// The range in the style's locale.
+    public func format(_ value: ClosedRange<Double>) -> String {
+        format(value, in: FormatEnvironment(language: LanguageTag(locale.identifier(.bcp47))))
+    }
+
+    /// The same style for another locale.
+    public func locale(_ locale: Locale) -> Self { Self(number, locale: locale) }
+}
+
+extension NumberRangeStyle: LocalizedFormatStyle {
+    /// The range for a reader.
+    public func format(_ value: ClosedRange<Double>, in environment: FormatEnvironment) -> String {
+        FormatterCache.shared(locale: environment.language, timeZone: environment.timeZone).range(number.skeleton)?
+            .string(from: value) ?? "\(value.lowerBound)–\(value.upperBound)"
+    }
+}
