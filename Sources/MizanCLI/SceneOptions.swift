@@ -1,4 +1,5 @@
 import ArgumentParser
+import MizanBase
 import MizanFonts
 import MizanScenes
 import MizanText
@@ -14,7 +15,17 @@ struct SceneOptions: ParsableArguments {
         name: .long, help: ArgumentHelp("A folder of fonts to use instead of the shipped ones.", valueName: "folder"))
     var fonts: String?
 
-    func fontCollection() throws -> FontCollection { try ShippedFonts.collection(folder: fonts) }
+    /// The fonts; files of a folder that are no fonts are warned of.
+    func fontCollection() throws -> FontCollection {
+        let collection = try ShippedFonts.collection(folder: fonts)
+        guard fonts != nil else { return collection }
+        let warnings = collection.unreadable
+        for warning in warnings.prefix(Limits.diagnosticsPerFile) { Output.error(warning.description) }
+        if warnings.count > Limits.diagnosticsPerFile {
+            Output.error("… and \(warnings.count - Limits.diagnosticsPerFile) more")
+        }
+        return collection
+    }
 
     func scene(_ path: String) throws -> Scene { try Scene(path: path, root: root) }
 }

@@ -7,7 +7,6 @@ public struct RenderText: Hashable, Sendable {
     /// Top to bottom.
     public var lines: [Line]
 
-    /// A text with the lines that it was broken into.
     /// What an ellipsis stands for; nil where everything is shown.
     public var truncated: Range<Int>?
     /// The part of its size that the text shrank to, to be shown whole.
@@ -38,16 +37,20 @@ public struct RenderText: Hashable, Sendable {
         public var direction: LayoutDirection
         /// In visual order, left to right.
         public var runs: [Run]
+        /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+        public var missingGlyphs: [Range<Int>]
 
         /// A line in its place, its runs from left to right.
         public init(
-            frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run]
+            frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
+            missingGlyphs: [Range<Int>] = []
         ) {
             self.frame = frame
             self.baseline = baseline
             self.range = range
             self.direction = direction
             self.runs = runs
+            self.missingGlyphs = missingGlyphs
         }
     }
 
@@ -97,5 +100,15 @@ public struct RenderText: Hashable, Sendable {
             self.y = y
             self.cluster = cluster
         }
+    }
+
+    /// The code points of a range, `U+0915 U+093F`.
+    func codePoints(in range: Range<Int>) -> String {
+        let units = Array(text.string.utf16)
+        return String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self).unicodeScalars.map {
+            scalar in
+            let code = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+        }.joined(separator: " ")
     }
 }

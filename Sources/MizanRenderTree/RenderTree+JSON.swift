@@ -174,6 +174,12 @@ extension JSONWriter {
                 writer.member("baseline", line.baseline)
                 writer.member("range", line.range)
                 writer.member("direction", line.direction.rawValue)
+                writer.list("missingGlyphs", line.missingGlyphs) { writer, range in
+                    writer.object(inline: true) { writer in
+                        writer.member("range", range)
+                        writer.member("characters", text.codePoints(in: range))
+                    }
+                }
                 writer.list("runs", line.runs) { $0.run($1) }
             }
         }

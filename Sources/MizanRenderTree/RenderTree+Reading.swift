@@ -164,7 +164,8 @@ extension JSONValue {
                     frame: try line.member("frame").frame(), baseline: try line.member("baseline").length(),
                     range: try line.member("range").range(),
                     direction: try line.member("direction").value(of: LayoutDirection.self),
-                    runs: try line.elements("runs").map { try $0.run(fonts: fonts) })
+                    runs: try line.elements("runs").map { try $0.run(fonts: fonts) },
+                    missingGlyphs: try line.elements("missingGlyphs").map { try $0.member("range").range() })
             }, truncated: try self["truncated"]?.range(), scale: try self["scaled"]?.length() ?? RenderText.fullScale)
     }
 

@@ -73,8 +73,12 @@ extension RenderTree {
 
     private func text(of line: RenderText.Line, in text: RenderText, node: RenderNode) -> String {
         let visible = String(decoding: text.text.markedUnits(in: line.range), as: UTF16.self)
+        let missing = line.missingGlyphs.map { range in
+            "\(range.lowerBound)..<\(range.upperBound) \(text.codePoints(in: range))"
+        }
         return "line \(line.frame.text(in: node.frame, direction: node.direction)) "
             + "baseline \(line.baseline - line.frame.minY) \(line.direction.rawValue) "
+            + (missing.isEmpty ? "" : "missing \(missing.joined(separator: ", ")) ")
             + "glyphs \(hexadecimal(checksum(of: line))) \"\(visible.writingOutInvisibles(escaping: ["\"", "\\"]))\""
     }
 

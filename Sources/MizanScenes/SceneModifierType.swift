@@ -37,7 +37,8 @@ struct SceneModifierType: Sendable {
                     horizontal: try arguments.bool("horizontal") ?? true,
                     vertical: try arguments.bool("vertical") ?? true))
         },
-        SceneModifierType("font", .objectOrValue(["style", "size", "weight"])) { view, arguments in
+        SceneModifierType("font", .objectOrValue(["style", "size", "custom", "fixedSize", "relativeTo", "weight"])) {
+            view, arguments in
             AnyView(view.font(try arguments.font()))
         },
         SceneModifierType("fontWeight", .value) { view, arguments in
@@ -149,18 +150,32 @@ extension SceneArguments {
                 alignment: alignment))
     }
 
-    /// A text style by name, or `{ "style" | "size", "weight" }`.
+    /// A text style by name, or `{ "style" | "size", "weight" }`, or
+    /// `{ "custom": family, "size" | "fixedSize", "relativeTo", "weight" }`.
     fileprivate func font() throws -> Font {
         func style(_ value: JSONValue) throws -> Font.TextStyle { try value.value(of: Font.TextStyle.self) }
-        guard value.objectValue != nil else { return .system(try style(value)) }
-        let weight = try named("weight", JSONValue.fontWeights)
-        if let size = try self["size"] {
+        func points(_ size: JSONValue) throws -> Double {
             let points = try size.double()
             guard points > 0, points <= 1_000 else {
                 throw size.error("a font of \(points) pt", fix: "use more than 0, at most 1000", rule: "wrong-value")
             }
-            return .system(size: points, weight: weight)
+            return points
         }
+        guard value.objectValue != nil else { return .system(try style(value)) }
+        let weight = try named("weight", JSONValue.fontWeights)
+        if let name = try self["custom"] {
+            let family = try name.string()
+            var font: Font
+            if let size = try self["fixedSize"] {
+                font = .custom(family, fixedSize: try points(size))
+            } else {
+                let base = try self["relativeTo"].map(style) ?? .body
+                font = .custom(family, size: try points(try required("size")), relativeTo: base)
+            }
+            font.place = name.place
+            return weight.map { font.weight($0) } ?? font
+        }
+        if let size = try self["size"] { return .system(size: try points(size), weight: weight) }
         return .system(try style(try required("style")), weight: weight)
     }
 

@@ -27,6 +27,8 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var isControl: Bool { rawValue & 1 << 22 != 0 }
     /// Whether ``BidiBracket`` has something to say.
     @inlinable public var isBracket: Bool { rawValue & 1 << 23 != 0 }
+    /// Has scripts of its own beside ``script`` (`Script_Extensions`): ``Script/extensions(of:)``.
+    @inlinable public var hasScriptExtensions: Bool { rawValue & 1 << 24 != 0 }
     /// Default-ignorable or a control: any font will do.
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 
@@ -59,6 +61,7 @@ public struct CharacterEntry: Hashable, Sendable {
         if CharacterProperties.isDefaultIgnorable(codePoint) { value |= 1 << 21 }
         if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }
         if BidiBracket(codePoint) != nil { value |= 1 << 23 }
+        if !Script.extensions(of: codePoint).isEmpty { value |= 1 << 24 }
         rawValue = value
     }
 }

@@ -16,7 +16,8 @@ extension RenderTree {
                 RenderText.Glyph(id: 9, x: length(4.25), y: .zero, cluster: 0),
             ])
         let line = RenderText.Line(
-            frame: rect(60, 4, 32, 23), baseline: length(22), range: 0..<4, direction: .rightToLeft, runs: [run])
+            frame: rect(60, 4, 32, 23), baseline: length(22), range: 0..<4, direction: .rightToLeft, runs: [run],
+            missingGlyphs: [2..<3])
         let isolate = AttributedText.Isolate(range: 1..<3, direction: .natural)
         let text = RenderText(text: AttributedText("אבגד", isolates: [isolate]), lines: [line])
         let triangle = Path([

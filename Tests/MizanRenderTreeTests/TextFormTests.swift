@@ -18,7 +18,7 @@ struct TextFormTests {
                 "list ViewThatFits 0,0 100x60 took 1 of 2 (HStack needs 341 > 92)",
                 "  title/background RoundedRectangle 4,4 40x23 radius 6 fill card #ffffff",
                 "  title Text 4,4 40x23 role heading color #000000",
-                "    line 4,0 32x23 baseline 18 rtl glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
+                "    line 4,0 32x23 baseline 18 rtl missing 2..<3 U+05D2 glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
                 "  HStack 4,30 86x24 ltr",
                 "    Image 0,0 24x24 mirrored rtl symbol arrow color #000000",
                 "",

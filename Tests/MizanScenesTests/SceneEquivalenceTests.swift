@@ -171,6 +171,15 @@ import Testing
         Pair("font", text("font", #"{ "size": 21.5, "weight": "bold" }"#)) {
             Text(verbatim: "a b c").font(.system(size: 21.5, weight: .bold))
         },
+        Pair(
+            "font",
+            text("font", #"{ "custom": "Noto Sans Thai", "size": 20, "relativeTo": "title", "weight": "bold" }"#)
+        ) {
+            Text(verbatim: "a b c").font(.custom("Noto Sans Thai", size: 20, relativeTo: .title).bold())
+        },
+        Pair("font", text("font", #"{ "custom": "Noto Sans Hebrew", "fixedSize": 20 }"#)) {
+            Text(verbatim: "a b c").font(.custom("Noto Sans Hebrew", fixedSize: 20))
+        },
         Pair("font", text("font", #""$font""#)) { Text(verbatim: "a b c").font(.system(.title, weight: .bold)) },
         Pair("fontWeight", text("fontWeight", #""bold""#)) { Text(verbatim: "a b c").fontWeight(.bold) },
         Pair("foregroundStyle", text("foregroundStyle", #""rain""#)) {

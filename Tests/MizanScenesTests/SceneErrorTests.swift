@@ -48,6 +48,15 @@ import Testing
             "unknown-value", #"{ "Text": "a", "modifiers": [{ "background": ¶"primry" }] }"#, "did you mean “primary”"),
         BadScene("unknown-value", #"{ "Text": "a", "modifiers": [{ "font": ¶"Title" }] }"#, "use one of largeTitle"),
         BadScene("wrong-value", #"{ "Text": "a", "modifiers": [{ "font": { "size": ¶0 } }] }"#, "use more than 0"),
+        BadScene(
+            "unknown-font-family",
+            #"{ "Text": "a", "modifiers": [{ "font": { "custom": ¶"Noto Sans Arabik", "size": 20 } }] }"#,
+            "did you mean “Noto Sans Arabic”?"),
+        BadScene(
+            "unknown-font-family", #"{ "Text": "a", "modifiers": [{ "font": { "custom": ¶"Papyrus", "size": 9 } }] }"#,
+            "“mizan fonts” lists them"),
+        BadScene(
+            "missing-key", #"{ "Text": "a", "modifiers": [{ "font": ¶{ "custom": "Noto Sans" } }] }"#, "needs “size”"),
         BadScene("date-form", #"{ "Text": { "date": ¶"2026-13-45" } }"#, "write 2026-03-02"),
         BadScene("unknown-value", #"{ "Text": { "number": 1, "format": ¶"temprature" } }"#, "temperature"),
         BadScene("unknown-value", #"{ "Text": { "measurement": 1, "unit": ¶"mmm" } }"#, "use a name such as mm"),

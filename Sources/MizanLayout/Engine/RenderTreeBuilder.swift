@@ -125,7 +125,8 @@ struct RenderTreeBuilder {
                 x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
         return RenderText.Line(
             frame: frame, baseline: try snapped(exactTop + line.baseline, path: path), range: line.range,
-            direction: line.direction, runs: try line.runs.map { try run($0, path: path) })
+            direction: line.direction, runs: try line.runs.map { try run($0, path: path) },
+            missingGlyphs: line.missing)
     }
 
     private mutating func run(_ run: GlyphRun, path: String) throws -> RenderText.Run {

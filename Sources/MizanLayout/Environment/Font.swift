@@ -1,4 +1,5 @@
 import MizanBase
+import MizanText
 
 /// The font that a text asks for. Source: SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
@@ -6,10 +7,14 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         /// In points, whatever the reader's text size.
         case size(Double)
+        /// The points at the default text size grow with a style; without one they don't.
+        case custom(String, Double, relativeTo: TextStyle?)
     }
 
     private var base: Base
     private var explicitWeight: FontWeight?
+    /// Where a font's name stands in a file; nil for a font made in code.
+    package var place: SourcePlace?
 
     /// 34 pt at the default text size.
     public static let largeTitle = Font(base: .style(.largeTitle))
@@ -44,6 +49,19 @@ public struct Font: Hashable, Sendable {
         Font(base: .size(size), explicitWeight: weight)
     }
 
+    /// A font of a family, as large as given at the default text size, that grows with a text style.
+    ///
+    /// A family that no font has is an error when the view is laid out, rule `unknown-font-family`. What the family doesn't
+    /// cover comes from the other fonts. Source: SwiftUI's `custom(_:size:relativeTo:)`.
+    public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
+        Font(base: .custom(name, size, relativeTo: style))
+    }
+
+    /// A font of a family and of a fixed size in points. Source: SwiftUI's `custom(_:fixedSize:)`.
+    public static func custom(_ name: String, fixedSize: Double) -> Font {
+        Font(base: .custom(name, fixedSize, relativeTo: nil))
+    }
+
     /// The same font in another weight.
     public func weight(_ weight: FontWeight) -> Font {
         var font = self
@@ -61,6 +79,25 @@ public struct Font: Hashable, Sendable {
             FontDescription(
                 size: style.sizes[size.index], weight: explicitWeight ?? (style == .headline ? .bold : .regular))
         case .size(let points): FontDescription(size: points, weight: explicitWeight ?? .regular)
+        case .custom(let name, let points, let style):
+            FontDescription(
+                families: [name],
+                size: style.map { points * $0.sizes[size.index] / $0.sizes[DynamicTypeSize.large.index] } ?? points,
+                weight: explicitWeight ?? .regular)
+        }
+    }
+}
+
+extension Font {
+    /// Checks that the fonts have what this one names.
+    ///
+    /// - Throws: `DiagnosticError`, rule `unknown-font-family`, at the font's place.
+    func require(in fonts: FontCollection, at size: DynamicTypeSize) throws {
+        do {
+            try fonts.requireFamilies(of: description(at: size))
+        } catch var error as DiagnosticError {
+            for index in error.diagnostics.indices { error.diagnostics[index].place = place }
+            throw error
         }
     }
 }

@@ -49,6 +49,7 @@ public struct Text: PrimitiveView {
             case .resource(let resource): environment.localization.resolve(resource)
             case .value(let value): environment.localization.format(value)
             }
+        try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
         return [TextNode(localized, context: context)]
     }
 }

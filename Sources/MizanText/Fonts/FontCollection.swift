@@ -90,6 +90,9 @@ public struct FontCollection: Sendable {
         return names.filter { seen.insert($0).inserted }
     }
 
+    /// The names of the families, by their first font.
+    public var familyNames: [String] { index.content.families.map(\.name) }
+
     /// Checks that the collection has every family that a font description names.
     ///
     /// - Throws: `DiagnosticError`, rule `unknown-font-family`, a finding for each that nobody has.
@@ -97,10 +100,12 @@ public struct FontCollection: Sendable {
         let unknown = unknownFamilies(among: font.families)
         guard unknown.isEmpty else {
             throw DiagnosticError(
-                unknown.map {
-                    Diagnostic(
-                        rule: "unknown-font-family", message: "no font has the family name \(Diagnostic.quote($0))",
-                        fix: "add its files to the fonts, or name another family")
+                unknown.map { name in
+                    let nearest = name.nearest(in: familyNames)
+                    return Diagnostic(
+                        rule: "unknown-font-family", message: "no font has the family name \(Diagnostic.quote(name))",
+                        fix: nearest.map { "did you mean “\($0)”?" }
+                            ?? "add its files to the fonts, or name another; “mizan fonts” lists them")
                 })
         }
     }

@@ -88,7 +88,9 @@ struct Itemizer {
         var chainSpan = -1
         guard var first = chain.first else { return }
         var glyphs = first.tables.glyphs
-        var hasColors = chain.hasColors
+        /// No font, or not the first one, has glyphs in colours, which emoji alone may take.
+        var isMonochrome = !chain.hasColors
+        var isPlain = isMonochrome || !first.header.hasColor
         unowned(unsafe) var face = first
         var context = nextContext(from: paragraph.lowerBound, in: paragraph)
         /// Up to here script, attributes and context stay as they are.
@@ -116,7 +118,8 @@ struct Itemizer {
                         guard let own = chain.first else { return }
                         first = own
                         glyphs = own.tables.glyphs
-                        hasColors = chain.hasColors
+                        isMonochrome = !chain.hasColors
+                        isPlain = isMonochrome || !own.header.hasColor
                         face = own
                     }
                     chainSpan = span
@@ -126,7 +129,9 @@ struct Itemizer {
 
             let unit = UInt32(units[start])
             let entry = CharacterEntry(rawValue: table[unit])
-            if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, !hasColors || !entry.isPictographic {
+            if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, isPlain,
+                isMonochrome || !entry.isPictographic
+            {
                 face = first
             } else if let chosen = chain.face(for: start..<end, in: units) {
                 face = chosen

@@ -1,9 +1,10 @@
 import MizanUnicode
 
 /// Cuts a paragraph where its script changes. Shared characters take the script before them, at the start the one behind
-/// them, and a closing bracket that of its opening one.
+/// them, and a closing bracket that of its opening one. A character that some scripts share (a tatweel, an Arabic comma, a
+/// danda) stays in the run before it only where that is one of them; else it goes with what is behind it.
 ///
-/// Source: UAX #24 §5.1, §5.2.
+/// Source: UAX #24 §5.1, §5.2; `Script_Extensions`.
 struct ScriptRuns {
     struct Run: Hashable {
         /// Behind the last UTF-16 unit.
@@ -51,6 +52,9 @@ struct ScriptRuns {
                 }
                 offset += length
             }
+            if entry.hasScriptExtensions, number != current {
+                number = Self.script(of: first, number, after: current, before: offset..<range.upperBound, units)
+            }
             if number < Self.firstOwn, entry.isBracket, let bracket = BidiBracket(first) {
                 append(number, at: start, bracket: bracket, &current)
             } else {
@@ -59,6 +63,32 @@ struct ScriptRuns {
             start = offset
         }
         if let current { self.runs.append(Run(end: range.upperBound, number: current)) }
+    }
+
+    /// The script of a character that several use.
+    ///
+    /// - Parameters:
+    ///   - number: its `Script`.
+    ///   - current: of the run before it.
+    ///   - rest: what is behind it, up to the paragraph's end.
+    private static func script(
+        of codePoint: UInt32, _ number: UInt32, after current: UInt32?, before rest: Range<Int>,
+        _ units: UnsafeBufferPointer<UInt16>
+    ) -> UInt32 {
+        if let current, current >= firstOwn, Script.isUsed(codePoint, in: current) { return current }
+        guard number < firstOwn else { return number }
+        let table = CharacterEntry.table
+        var offset = rest.lowerBound
+        while offset < rest.upperBound {
+            let (next, length) = SourceText.codePoint(in: units, at: offset)
+            let behind = CharacterEntry(rawValue: table[next]).scriptNumber
+            if behind >= firstOwn {
+                if Script.isUsed(codePoint, in: behind) { return behind }
+                break
+            }
+            offset += length
+        }
+        return Script.extensions(of: codePoint).first ?? number
     }
 
     /// Goes on by a cluster that begins at an offset.

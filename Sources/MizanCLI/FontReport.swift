@@ -1,0 +1,142 @@
+import MizanBase
+import MizanDocument
+import MizanText
+
+/// What `mizan fonts` prints.
+struct FontReport {
+    let folder: String
+    let fonts: FontCollection
+    let coverage: FontCoverage?
+
+    /// The fonts by family, or which of them show a text.
+    var text: String {
+        let headers = fonts.headers
+        let families = fonts.familyNames
+        var lines = [
+            "\(headers.count) font\(headers.count == 1 ? "" : "s") in \(families.count) "
+                + "famil\(families.count == 1 ? "y" : "ies") of \(folder)"
+        ]
+        if let coverage {
+            lines += Self.lines(coverage)
+        } else {
+            let members = Dictionary(grouping: headers, by: \.family)
+            lines += families.map { family in
+                "\(family): "
+                    + (members[family] ?? []).map { "\($0.postScriptName) \($0.revision)" }.joined(separator: ", ")
+            }
+        }
+        return (lines + fonts.unreadable.map(\.description)).joined(separator: "\n")
+    }
+
+    private static func lines(_ coverage: FontCoverage) -> [String] {
+        let runs = coverage.runs.flatMap { run -> [(start: Int, line: String)] in
+            let missing = coverage.missing.filter { run.range.contains($0.lowerBound) }
+            let line = "\(range(run.range)) \(run.font.postScriptName)\(run.fallsBack ? " (falls back)" : "")"
+            return [(run.range.lowerBound, "\(line) \(quote(run.range, coverage))")]
+                + missing.map { ($0.lowerBound, "\(range($0)) in no font: \(quote($0, coverage))") }
+        }
+        let families = coverage.families.isEmpty ? "none" : coverage.families.joined(separator: ", ")
+        return runs.map(\.line) + ["families with all of it: \(families)"]
+    }
+
+    private static func range(_ range: Range<Int>) -> String { "\(range.lowerBound)..<\(range.upperBound)" }
+
+    private static func characters(_ range: Range<Int>, _ coverage: FontCoverage) -> String {
+        String(decoding: Array(coverage.text.string.utf16)[range], as: UTF16.self)
+    }
+
+    private static func quote(_ range: Range<Int>, _ coverage: FontCoverage) -> String {
+        Diagnostic.quote(characters(range, coverage))
+    }
+
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("schema")
+            writer.number(1)
+            writer.key("folder")
+            writer.string(folder)
+            writer.key("fonts")
+            writer.array { writer in
+                for font in fonts.headers { writer.font(font) }
+            }
+            writer.key("unreadable")
+            writer.array { writer in
+                for finding in fonts.unreadable { writer.string(finding.description) }
+            }
+            guard let coverage else { return }
+            writer.key("text")
+            writer.string(coverage.text.string)
+            writer.key("language")
+            writer.string(coverage.language.identifier)
+            writer.key("runs")
+            writer.array { writer in
+                for run in coverage.runs {
+                    writer.object(inline: true) { writer in
+                        writer.range(run.range)
+                        writer.key("text")
+                        writer.string(Self.characters(run.range, coverage))
+                        writer.key("font")
+                        writer.string(run.font.postScriptName)
+                        if run.fallsBack {
+                            writer.key("fallsBack")
+                            writer.bool(true)
+                        }
+                    }
+                }
+            }
+            writer.key("missingGlyphs")
+            writer.array { writer in
+                for range in coverage.missing {
+                    writer.object(inline: true) { writer in
+                        writer.range(range)
+                        writer.key("text")
+                        writer.string(Self.characters(range, coverage))
+                    }
+                }
+            }
+            writer.key("families")
+            writer.array { writer in
+                for name in coverage.families { writer.string(name) }
+            }
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func range(_ range: Range<Int>) {
+        key("range")
+        array(inline: true) { writer in
+            writer.number(range.lowerBound)
+            writer.number(range.upperBound)
+        }
+    }
+
+    fileprivate mutating func font(_ font: FontHeader) {
+        object(inline: true) { writer in
+            writer.key("family")
+            writer.string(font.family)
+            writer.key("name")
+            writer.string(font.postScriptName)
+            writer.key("revision")
+            writer.string(font.revision)
+            writer.key("weight")
+            writer.number(font.weight.value)
+            if font.isSlanted {
+                writer.key("slanted")
+                writer.bool(true)
+            }
+            if font.hasColor {
+                writer.key("color")
+                writer.bool(true)
+            }
+            writer.key("file")
+            writer.string(font.path)
+            if font.number > 0 {
+                writer.key("number")
+                writer.number(font.number)
+            }
+        }
+    }
+}

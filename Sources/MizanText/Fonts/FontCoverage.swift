@@ -1,0 +1,48 @@
+import MizanBase
+import MizanUnicode
+
+/// Which fonts of a collection show a text.
+package struct FontCoverage {
+    /// A stretch of text in one font.
+    package struct Run: Hashable {
+        /// UTF-16 units.
+        package var range: Range<Int>
+        package let font: FontHeader
+        /// Not the font that the text's own description stands for.
+        package let fallsBack: Bool
+    }
+
+    package let text: AttributedText
+    package let language: LanguageTag
+    /// In the order of the text; what has no glyph is in none.
+    package let runs: [Run]
+    /// The grapheme clusters that no font covers.
+    package let missing: [Range<Int>]
+    /// The families that have all of its characters.
+    package let families: [String]
+
+    package init(_ text: String, font: FontDescription, language: LanguageTag, fonts: FontCollection) {
+        let attributed = AttributedText(text)
+        self.text = attributed
+        self.language = language
+        let shaped = ShapedText(attributed, style: TextStyle(font: font, language: language), fonts: fonts)
+        missing = shaped.missing
+        var runs: [Run] = []
+        for item in shaped.items where item.kind == .glyphs {
+            if let last = runs.last, last.font == item.face.header, last.range.upperBound == item.range.lowerBound {
+                runs[runs.count - 1].range = last.range.lowerBound..<item.range.upperBound
+            } else {
+                let fallsBack = item.face != shaped.primaryFaces.first
+                runs.append(Run(range: item.range, font: item.face.header, fallsBack: fallsBack))
+            }
+        }
+        self.runs = runs
+        let shown = text.unicodeScalars.filter {
+            !CharacterProperties.isControl($0.value) && !CharacterProperties.isDefaultIgnorable($0.value)
+        }
+        families = fonts.index.content.families.filter { family in
+            guard let face = family.entry(of: font.weight)?.face else { return false }
+            return shown.allSatisfy(face.covers)
+        }.map(\.name)
+    }
+}
