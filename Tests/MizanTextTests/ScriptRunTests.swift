@@ -8,10 +8,14 @@ import Testing
 @Suite struct ScriptRunTests {
     /// Each run as its script's code and its text.
     private static func runs(_ text: String) -> [String] {
-        let source = SourceText(AttributedText(text))
+        let workspace = TextWorkspace.take()
+        defer { workspace.giveBack() }
+        let source = SourceText(AttributedText(text), in: workspace)
         let units = Array(text.utf16)
         var start = 0
-        return ScriptRuns(0..<units.count, of: source).runs.map { run in
+        let runs = ScriptRuns(0..<units.count, of: source, in: workspace.scripts).runs
+        workspace.scripts = runs
+        return runs.elements.map { run in
             defer { start = run.end }
             return "\(run.script.code) \(String(decoding: units[start..<run.end], as: UTF16.self))"
         }

@@ -27,6 +27,17 @@ package struct FontCoverage {
         self.language = language
         let shaped = ShapedText(attributed, style: TextStyle(font: font, language: language), fonts: fonts)
         missing = shaped.missing
+        runs = withExtendedLifetime(shaped) { Self.runs(of: $0) }
+        let shown = text.unicodeScalars.filter {
+            !CharacterProperties.isControl($0.value) && !CharacterProperties.isDefaultIgnorable($0.value)
+        }
+        families = fonts.index.content.families.filter { family in
+            guard let face = family.entry(of: font.weight)?.face else { return false }
+            return shown.allSatisfy(face.covers)
+        }.map(\.name)
+    }
+
+    private static func runs(of shaped: ShapedText) -> [Run] {
         var runs: [Run] = []
         for item in shaped.items where item.kind == .glyphs {
             if let last = runs.last, last.font == item.face.header, last.range.upperBound == item.range.lowerBound {
@@ -36,13 +47,6 @@ package struct FontCoverage {
                 runs.append(Run(range: item.range, font: item.face.header, fallsBack: fallsBack))
             }
         }
-        self.runs = runs
-        let shown = text.unicodeScalars.filter {
-            !CharacterProperties.isControl($0.value) && !CharacterProperties.isDefaultIgnorable($0.value)
-        }
-        families = fonts.index.content.families.filter { family in
-            guard let face = family.entry(of: font.weight)?.face else { return false }
-            return shown.allSatisfy(face.covers)
-        }.map(\.name)
+        return runs
     }
 }
