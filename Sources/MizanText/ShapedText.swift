@@ -7,11 +7,18 @@ public final class ShapedText: @unchecked Sendable {
     /// What was shaped.
     public let text: AttributedText
     /// What the text takes where its runs say nothing.
-    public let style: TextStyle
+    public var style: TextStyle { setting.style }
     /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
     public let missing: [Range<Int>]
     /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
-    public let unknownFamilies: [String]
+    public var unknownFamilies: [String] {
+        let own = setting.unknownFamilies
+        let named = text.runs.flatMap { $0.attributes.font?.families ?? [] }
+        return named.isEmpty ? own : own + fonts.unknownFamilies(among: named).filter { !own.contains($0) }
+    }
+
+    /// The style and its fonts, which keep the items' faces alive.
+    let setting: TextSetting
 
     /// What follows lies in ``block``.
     let source: SourceText
@@ -26,15 +33,14 @@ public final class ShapedText: @unchecked Sendable {
     /// The em of the text's own font, in points.
     let ownSize: Double
     /// The faces that the text's own font stands for, in the order of fallback.
-    let primaryFaces: FontChain
+    var primaryFaces: FontChain { setting.primaryFaces }
     /// The distance of tab stops in points: eight spaces.
     let tabDistance: Double
     /// The part of its own size that the text has.
     let scale: Double
     /// How far letters moved together, as a part of the em.
     let tightening: Double
-    /// Keeps the items' faces alive.
-    private let fonts: FontCollection
+    private var fonts: FontCollection { setting.fonts }
     private let block: MemoryBlock
     /// Found when the first line has to be cut: a label on one line asks for neither.
     private let found = Mutex<LineGuide?>(nil)
@@ -44,22 +50,15 @@ public final class ShapedText: @unchecked Sendable {
     /// Resolves and shapes a text.
     public init(_ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage) {
         self.text = text
-        self.style = style
-        self.fonts = fonts
         let workspace = TextWorkspace.take()
         defer { workspace.giveBack() }
+        let setting = TextSetting.setting(style, fonts: fonts, fallback: fallback, in: workspace)
+        self.setting = setting
         let source = SourceText(text, in: workspace)
-        attributes = AttributeSpans(text, count: source.units.count, style: style)
-        BidiParagraph.resolve(source, isolates: text.isolates, style: style, in: workspace)
-
-        let fontNames =
-            text.runs.isEmpty
-            ? style.font.families : style.font.families + text.runs.flatMap { $0.attributes.font?.families ?? [] }
-        unknownFamilies = fontNames.isEmpty ? [] : fonts.unknownFamilies(among: fontNames)
-        primaryFaces = FontChains.chain(for: style.font, language: style.language, in: fonts, fallback: fallback)
-        Itemizer.itemize(
-            source, attributes: attributes, isolates: text.isolates, style: style, fonts: fonts, fallback: fallback,
-            ownChain: primaryFaces, in: workspace)
+        let attributes = AttributeSpans(text, count: source.units.count, style: setting.style)
+        self.attributes = attributes
+        BidiParagraph.resolve(source, isolates: text.isolates, style: setting.style, in: workspace)
+        Itemizer.itemize(source, attributes: attributes, isolates: text.isolates, setting: setting, in: workspace)
 
         let items = workspace.items.elements
         var glyphs = workspace.glyphs
@@ -94,14 +93,8 @@ public final class ShapedText: @unchecked Sendable {
         self.block = block
         self.tabs = tabs
         self.largestSize = largestSize
-        ownSize = Itemizer.size(of: style.font)
-        let ownSize = ownSize
-        let space = primaryFaces.first.flatMap { face in
-            face.glyph(for: " ").map {
-                GlyphScale(size: ownSize, unitsPerEm: face.unitsPerEm).points(Int(face.advance(of: $0)))
-            }
-        }
-        tabDistance = (space ?? ownSize / 4) * 8
+        ownSize = setting.ownSize
+        tabDistance = setting.tabDistance
         knownBreaks = nil
         scale = 1
         tightening = 0
@@ -112,14 +105,11 @@ public final class ShapedText: @unchecked Sendable {
     /// A text of another size or with its letters closer together, by the same glyphs.
     private init(_ text: ShapedText, scale: Double, tightening: Double) {
         self.text = text.text
-        style = text.style
-        fonts = text.fonts
+        setting = text.setting
         knownBreaks = text.knownBreaks ?? text.found.withLock { $0?.breaks }
         missing = text.missing
-        unknownFamilies = text.unknownFamilies
         attributes = text.attributes
         tabs = text.tabs
-        primaryFaces = text.primaryFaces
         largestSize = text.largestSize * scale
         ownSize = text.ownSize * scale
         tabDistance = text.tabDistance * scale

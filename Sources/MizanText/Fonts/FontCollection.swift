@@ -13,6 +13,9 @@ public struct FontCollection: Sendable {
 
     private init(_ index: FontIndex) { self.index = index }
 
+    /// Whether two are copies of one, with the same preferences.
+    func isSame(as other: FontCollection) -> Bool { index === other.index && chains === other.chains }
+
     /// The given faces, in order of fallback.
     package init(faces: [FontFace]) { self.init(FontIndex(faces: faces)) }
 

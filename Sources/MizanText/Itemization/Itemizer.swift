@@ -8,11 +8,7 @@ struct Itemizer {
 
     private let source: SourceText
     private let attributes: AttributeSpans
-    private let style: TextStyle
-    private let fonts: FontCollection
-    private let fallback: FontFallback
-    /// Of the text's own font and language.
-    private let ownChain: FontChain
+    private let setting: TextSetting
     /// Where an isolate begins or ends, sorted.
     private let isolateEdges: [Int]
     private var nextEdge = 0
@@ -20,15 +16,13 @@ struct Itemizer {
     private var lastLength = 0
 
     /// Writes the items of a text into a workspace.
-    ///
-    /// - Parameter ownChain: of the style's font and language.
     static func itemize(
-        _ source: SourceText, attributes: AttributeSpans, isolates: [AttributedText.Isolate], style: TextStyle,
-        fonts: FontCollection, fallback: FontFallback, ownChain: FontChain, in workspace: TextWorkspace
+        _ source: SourceText, attributes: AttributeSpans, isolates: [AttributedText.Isolate], setting: TextSetting,
+        in workspace: TextWorkspace
     ) {
         var itemizer = Itemizer(
-            items: workspace.items, scripts: workspace.scripts, source: source, attributes: attributes, style: style,
-            fonts: fonts, fallback: fallback, ownChain: ownChain,
+            items: workspace.items, scripts: workspace.scripts, source: source, attributes: attributes,
+            setting: setting,
             isolateEdges: isolates.isEmpty
                 ? [] : Set(isolates.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted())
         itemizer.items.truncate(to: 0)
@@ -39,17 +33,13 @@ struct Itemizer {
 
     private init(
         items: PlainArray<TextItem>, scripts: PlainArray<ScriptRuns.Run>, source: SourceText,
-        attributes: AttributeSpans, style: TextStyle, fonts: FontCollection, fallback: FontFallback,
-        ownChain: FontChain, isolateEdges: [Int]
+        attributes: AttributeSpans, setting: TextSetting, isolateEdges: [Int]
     ) {
         self.items = items
         self.scripts = scripts
         self.source = source
         self.attributes = attributes
-        self.style = style
-        self.fonts = fonts
-        self.fallback = fallback
-        self.ownChain = ownChain
+        self.setting = setting
         self.isolateEdges = isolateEdges
     }
 
@@ -84,7 +74,7 @@ struct Itemizer {
         let (units, marks) = (UnsafeBufferPointer(source.units), source.marks)
         var script = 0
         var span = attributes.firstSpan(endingAfter: paragraph.lowerBound)
-        var chain = ownChain
+        var chain = setting.primaryFaces
         var chainSpan = -1
         guard var first = chain.first else { return }
         var glyphs = first.tables.glyphs
@@ -158,10 +148,11 @@ struct Itemizer {
     }
 
     private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {
+        let style = setting.style
         if font.weight == style.font.weight, font.families == style.font.families, language == style.language {
-            return ownChain
+            return setting.primaryFaces
         }
-        return FontChains.chain(for: font, language: language, in: fonts, fallback: fallback)
+        return FontChains.chain(for: font, language: language, in: setting.fonts, fallback: setting.fallback)
     }
 
     /// Appends an item, or adds it to the last one where only attributes like the colour differ.

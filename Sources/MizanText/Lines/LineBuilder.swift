@@ -158,12 +158,17 @@ struct LineBuilder: ~Copyable {
     /// Appends a part of an item, in up to two pieces: visible and hanging.
     private mutating func append(shaped range: Range<Int>, of stretch: LineStretch, item index: Int) {
         let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
-        for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
-            let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
-            append(
-                part, of: stretch, item: index, glyphs: glyphs, isLine: false, advance: advance,
-                isTrailing: part.lowerBound >= stretch.visibleEnd)
-        }
+        append(part: range.lowerBound..<cut, of: stretch, item: index)
+        append(part: cut..<range.upperBound, of: stretch, item: index)
+    }
+
+    /// Appends what is either visible or hangs.
+    private mutating func append(part: Range<Int>, of stretch: LineStretch, item index: Int) {
+        guard !part.isEmpty else { return }
+        let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
+        append(
+            part, of: stretch, item: index, glyphs: glyphs, isLine: false, advance: advance,
+            isTrailing: part.lowerBound >= stretch.visibleEnd)
     }
 
     /// Appends a part of an item that is shaped now, in up to two pieces.

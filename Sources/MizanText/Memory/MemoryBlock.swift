@@ -6,7 +6,7 @@ struct MemoryBlock: @unchecked Sendable {
 
     /// - Parameter byteCount: the sum of ``size(of:)`` of the arrays.
     init(byteCount: Int) {
-        start = .allocate(byteCount: max(byteCount, 1), alignment: 16)
+        start = .allocate(byteCount: max(byteCount, 1), alignment: 8)
         self.byteCount = byteCount
     }
 
@@ -14,7 +14,7 @@ struct MemoryBlock: @unchecked Sendable {
 
     /// How many bytes an array takes in a block.
     static func size<Element>(of elements: UnsafeMutableBufferPointer<Element>) -> Int {
-        (elements.count * MemoryLayout<Element>.stride + 15) & ~15
+        (elements.count * MemoryLayout<Element>.stride + 7) & ~7
     }
 
     /// Copies an array into the block.

@@ -10,6 +10,9 @@ final class TextWorkspace: @unchecked Sendable {
     /// Few enough to be looked through.
     private var languages: [(tag: LanguageTag, language: OpaquePointer?)] = []
 
+    /// That of the text before: mostly the next one has the same.
+    var setting: TextSetting?
+
     var units = PlainArray<UInt16>()
     var marks = PlainArray<TextUnit>()
     var paragraphs = PlainArray<TextParagraph>()

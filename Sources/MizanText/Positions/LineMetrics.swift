@@ -9,7 +9,7 @@ struct LineMetrics {
 
     /// The metrics of a line that shows the text's own font alone, multiplied as a style says.
     init(of text: ShapedText, style: LineStyle) {
-        if let own = text.primaryFaces.first { include(own, size: text.ownSize) }
+        if let own = text.setting.primary { include(own, size: text.ownSize) }
         multiply(by: style.heightMultiple)
     }
 
@@ -20,7 +20,7 @@ struct LineMetrics {
         of pieces: Slice<UnsafeMutableBufferPointer<LinePiece>>, lineGlyphs: UnsafeMutableBufferPointer<Glyph>,
         in text: ShapedText, style: LineStyle
     ) {
-        let own = text.primaryFaces.first
+        let own = text.setting.primary
         if let own { include(own, size: text.ownSize) }
         let items = text.items
         for piece in pieces where !piece.glyphs.isEmpty {

@@ -1,0 +1,47 @@
+import MizanBase
+
+/// A style with its fonts found: what texts of one style share.
+final class TextSetting: Sendable {
+    let style: TextStyle
+    /// The faces that the style's own font stands for, in the order of fallback.
+    let primaryFaces: FontChain
+    /// The first of them.
+    let primary: FontFace?
+    /// The em of the style's font, in points.
+    let ownSize: Double
+    /// The distance of tab stops in points: eight spaces.
+    let tabDistance: Double
+    /// The families that the style's font names and the collection doesn't have, each once.
+    let unknownFamilies: [String]
+    let fonts: FontCollection
+    let fallback: FontFallback
+
+    private init(_ style: TextStyle, fonts: FontCollection, fallback: FontFallback) {
+        self.style = style
+        self.fonts = fonts
+        self.fallback = fallback
+        primaryFaces = FontChains.chain(for: style.font, language: style.language, in: fonts, fallback: fallback)
+        primary = primaryFaces.first
+        let ownSize = Itemizer.size(of: style.font)
+        self.ownSize = ownSize
+        let space = primary.flatMap { face in
+            face.glyph(for: " ").map {
+                GlyphScale(size: ownSize, unitsPerEm: face.unitsPerEm).points(Int(face.advance(of: $0)))
+            }
+        }
+        tabDistance = (space ?? ownSize / 4) * 8
+        unknownFamilies = style.font.families.isEmpty ? [] : fonts.unknownFamilies(among: style.font.families)
+    }
+
+    /// The setting of a style; the one that a workspace used last where it is the same.
+    static func setting(
+        _ style: TextStyle, fonts: FontCollection, fallback: FontFallback, in workspace: TextWorkspace
+    ) -> TextSetting {
+        if let last = workspace.setting, last.fallback == fallback, last.fonts.isSame(as: fonts), last.style == style {
+            return last
+        }
+        let setting = TextSetting(style, fonts: fonts, fallback: fallback)
+        workspace.setting = setting
+        return setting
+    }
+}
