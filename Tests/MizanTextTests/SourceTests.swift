@@ -1,5 +1,6 @@
 import CHarfBuzz
 import MizanBase
+import MizanUnicode
 import Testing
 
 @testable import MizanText
@@ -45,6 +46,25 @@ import Testing
             let glyphs = (0 as UInt32)..<500
             #expect(glyphs.map { face.advance(of: $0) } == glyphs.map { hb_font_get_glyph_h_advance(face.font, $0) })
             #expect(face.advance(of: .max) == 0)
+        }
+    }
+
+    @Test func classesAreWhatTheirNumbersSay() {
+        for bidiClass in BidiClass.allCases {
+            let unit = TextUnit(bidiNumber: UInt32(bidiClass.rawValue), flags: TextUnit.insideGlyph)
+            #expect(unit.bidiClass == bidiClass)
+            let isSeparator = bidiClass == .paragraphSeparator || bidiClass == .segmentSeparator
+            #expect((unit.classBit & BidiClasses.separators != 0) == isSeparator)
+            let isIsolate = bidiClass.isIsolateInitiator || bidiClass == .popDirectionalIsolate
+            #expect(unit.trails == (isSeparator || bidiClass == .whiteSpace || isIsolate || bidiClass.isRemoved))
+            let isPlain =
+                switch bidiClass {
+                case .europeanNumber, .europeanSeparator, .europeanTerminator, .arabicNumber, .commonSeparator,
+                    .paragraphSeparator, .segmentSeparator, .whiteSpace, .nonspacingMark, .boundaryNeutral:
+                    true
+                default: false
+                }
+            #expect((unit.classBit & BidiClasses.plain != 0) == isPlain)
         }
     }
 }

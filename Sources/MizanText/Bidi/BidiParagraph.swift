@@ -73,12 +73,19 @@ struct BidiParagraph {
     // MARK: Reading
 
     private mutating func read(_ range: Range<Int>, of source: SourceText, edges: inout IsolateEdges) {
+        arrays.reserve(range.count)
         let hasRanges = edges.hasStart(before: range.upperBound)
+        let units = UnsafeBufferPointer(source.units)
         var offset = range.lowerBound
         while offset < range.upperBound {
             if hasRanges { turn(at: offset, &edges) }
-            let (codePoint, length) = SourceText.codePoint(in: UnsafeBufferPointer(source.units), at: offset)
-            append(source.marks[offset].bidiClass, codePoint: codePoint, at: offset)
+            let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+            let bit = source.marks[offset].classBit
+            if bit & BidiClasses.plain != 0 {
+                arrays.append(Self.type(of: source.marks[offset].bidiClass), 0, at: offset)
+            } else {
+                append(source.marks[offset].bidiClass, codePoint: codePoint, at: offset)
+            }
             offset += length
         }
         closeRanges(endingBy: .max)
@@ -144,7 +151,7 @@ struct BidiParagraph {
     private mutating func append(initiator bidiClass: BidiClass, at offset: Int, rangeEnd: Int?) {
         // P3: without a strong character a first-strong isolate stays left to right.
         let isUndecided = bidiClass == .firstStrongIsolate
-        open.append(Open(isRange: rangeEnd != nil, place: arrays.types.count, isUndecided: isUndecided))
+        open.append(Open(isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided))
         if let rangeEnd { rangeEnds.append(rangeEnd) }
         append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
     }
@@ -165,8 +172,7 @@ struct BidiParagraph {
 
     private mutating func assign(_ direction: LayoutDirection, _ range: Range<Int>, of source: SourceText) {
         var base: FriBidiParType = direction == .leftToRight ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL
-        let count = arrays.types.count
-        arrays.levels.setCount(count)
+        let count = arrays.count
         let result = fribidi_get_par_embedding_levels_ex(
             arrays.types.start, arrays.brackets.start, FriBidiStrIndex(count), &base, arrays.levels.start)
         let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
@@ -189,7 +195,7 @@ struct BidiParagraph {
     /// the line's matter.
     private static func resetSeparators(_ range: Range<Int>, of source: SourceText, direction: LayoutDirection) {
         let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
-        let (separators, trailing) = (BidiClasses.separators.rawValue, BidiClasses.trailing.rawValue)
+        let (separators, trailing) = (BidiClasses.separators, BidiClasses.trailing)
         var isBefore = false
         for offset in range.reversed() {
             let bit = source.marks[offset].classBit

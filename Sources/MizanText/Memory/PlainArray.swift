@@ -48,7 +48,7 @@ struct PlainArray<Element> {
         let larger = max(least, 2 * capacity, 4)
         let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         if let start {
-            memory.update(from: start, count: count)
+            memory.moveInitialize(from: start, count: count)
             start.deallocate()
         }
         start = memory

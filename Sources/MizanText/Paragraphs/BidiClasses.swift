@@ -22,11 +22,13 @@ struct BidiClasses: OptionSet, Sendable {
     static let strong = BidiClasses([.leftToRight, .rightToLeft, .arabicLetter])
     /// R and AL.
     static let strongRightToLeft = BidiClasses([.rightToLeft, .arabicLetter])
-    static let separators = BidiClasses([.segmentSeparator, .paragraphSeparator])
-    /// White space and separators.
-    static let hanging = BidiClasses([.whiteSpace, .segmentSeparator, .paragraphSeparator])
+
+    // Asked for every character, so numbers that the compiler knows: a bit for each of ICU's classes.
+
+    /// S and B.
+    static let separators: UInt32 = 1 << 7 | 1 << 8
     /// White space, separators, isolate controls and what X9 removes.
-    static let trailing = BidiClasses(
-        BidiClass.allCases.filter { $0.isIsolateInitiator || $0.isRemoved || $0 == .popDirectionalIsolate }
-    ).union(.hanging)
+    static let trailing: UInt32 = separators | 1 << 9 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 0x1f << 18
+    /// What neither decides a direction nor opens, closes or pairs anything: numbers, separators, white space, marks and BN.
+    static let plain: UInt32 = 0x3fc | 1 << 17 | 1 << 18
 }

@@ -18,7 +18,7 @@ struct SourceReader {
         self.paragraphs.truncate(to: 0)
     }
 
-    private static let segmentSeparator = UInt32(BidiClass.segmentSeparator.rawValue)
+    private static let whiteSpace = UInt32(BidiClass.whiteSpace.rawValue)
     private static let paragraphSeparator = UInt32(BidiClass.paragraphSeparator.rawValue)
 
     /// Reads a whole text.
@@ -49,21 +49,21 @@ struct SourceReader {
             }
             if isInvisible { isInvisible = entry.hasNoGlyph && codePoint != 0x09 }
 
-            var bidiClass = entry.bidiClass
+            var bidiNumber = entry.bidiNumber
             var endsParagraph = false
-            if entry.bidiNumber == Self.paragraphSeparator || entry.bidiNumber == Self.segmentSeparator {
+            if BidiClasses.separators & 1 << bidiNumber != 0 {
                 while let first = cover.first, first.upperBound <= offset { cover.removeFirst() }
                 if let first = cover.first, first.contains(offset) {
-                    bidiClass = .whiteSpace
-                } else if bidiClass == .paragraphSeparator,
+                    bidiNumber = Self.whiteSpace
+                } else if bidiNumber == Self.paragraphSeparator,
                     !(codePoint == 0x0d && next < units.count && units[next] == 0x0a)  // CR LF is one separator
                 {
                     endsParagraph = true
                 }
             }
-            occurring |= 1 << UInt32(bidiClass.rawValue)
-            marks[offset] = TextUnit(bidiClass, flags: isStart ? TextUnit.graphemeStart : 0)
-            if length == 2 { marks[offset + 1] = TextUnit(bidiClass, flags: 0) }
+            occurring |= 1 << bidiNumber
+            marks[offset] = TextUnit(bidiNumber: bidiNumber, flags: isStart ? TextUnit.graphemeStart : 0)
+            if length == 2 { marks[offset + 1] = TextUnit(bidiNumber: bidiNumber, flags: 0) }
             if entry.isControl, !endsParagraph, next < units.count, CharacterProperties.endsLine(codePoint),
                 !(codePoint == 0x0d && units[next] == 0x0a)
             {

@@ -16,7 +16,8 @@ struct TextUnit: Hashable, Sendable {
 
     private static let levelShift: UInt16 = 9
 
-    init(_ bidiClass: BidiClass, flags: UInt16) { rawValue = UInt16(bidiClass.rawValue) | flags }
+    /// - Parameter bidiNumber: of the class, ICU's.
+    init(bidiNumber: UInt32, flags: UInt16) { rawValue = UInt16(truncatingIfNeeded: bidiNumber & 0x1f) | flags }
 
     /// The class of the character that the unit belongs to.
     var bidiClass: BidiClass { BidiClass(rawValue: UInt8(rawValue & 0x1f)) ?? .otherNeutral }
@@ -28,7 +29,7 @@ struct TextUnit: Hashable, Sendable {
     var isInsideGlyph: Bool { rawValue & Self.insideGlyph != 0 }
     var isInvisible: Bool { rawValue & Self.invisible != 0 }
     /// White space, separators, isolate controls and what X9 removes: it takes the paragraph's level at a line's end.
-    var trails: Bool { BidiClasses.trailing.rawValue & classBit != 0 }
+    var trails: Bool { BidiClasses.trailing & classBit != 0 }
 
     /// The embedding level, before what UAX #9 L1 does at line ends; at most 127.
     var level: UInt8 {
