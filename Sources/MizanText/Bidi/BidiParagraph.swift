@@ -16,13 +16,19 @@ struct BidiParagraph {
         let place: Int
         /// A first-strong isolate without a strong character so far.
         var isUndecided: Bool
+        /// One of too many: what is inside is as if it were outside.
+        let isIgnored: Bool
     }
+
+    /// In one paragraph; FriBidi takes quadratic time for isolates that follow each other.
+    static let mostIsolates = 4_096
 
     /// The paragraph's direction.
     private(set) var direction: LayoutDirection?
 
     private var arrays: BidiArrays
     private var open: [Open] = []
+    private var isolateCount = 0
     /// The ends of the open ranges, from the outermost.
     private var rangeEnds: [Int] = []
 
@@ -110,7 +116,7 @@ struct BidiParagraph {
     private mutating func closeRanges(endingBy offset: Int) {
         while let inner = rangeEnds.last, inner <= offset {
             while let last = open.popLast() {
-                append(FRIBIDI_TYPE_PDI, at: -1)
+                if !last.isIgnored { append(FRIBIDI_TYPE_PDI, at: -1) }
                 if last.isRange { break }
             }
             rangeEnds.removeLast()
@@ -124,9 +130,10 @@ struct BidiParagraph {
         case .popDirectionalIsolate:
             if let last = open.last, !last.isRange {
                 open.removeLast()
-                append(FRIBIDI_TYPE_PDI, at: offset)
+                append(last.isIgnored ? FRIBIDI_TYPE_BN : FRIBIDI_TYPE_PDI, at: offset)
             } else {
-                append(rangeEnds.isEmpty ? FRIBIDI_TYPE_PDI : FRIBIDI_TYPE_BN, at: offset)
+                // One that matches nothing is a neutral like any other.
+                append(rangeEnds.isEmpty ? FRIBIDI_TYPE_ON : FRIBIDI_TYPE_BN, at: offset)
             }
         case .otherNeutral:
             var bracketType: FriBidiBracketType = 0
@@ -151,8 +158,17 @@ struct BidiParagraph {
     private mutating func append(initiator bidiClass: BidiClass, at offset: Int, rangeEnd: Int?) {
         // P3: without a strong character a first-strong isolate stays left to right.
         let isUndecided = bidiClass == .firstStrongIsolate
-        open.append(Open(isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided))
+        let isIgnored = isolateCount >= Self.mostIsolates
+        isolateCount += 1
+        open.append(
+            Open(
+                isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided && !isIgnored,
+                isIgnored: isIgnored))
         if let rangeEnd { rangeEnds.append(rangeEnd) }
+        guard !isIgnored else {
+            if offset >= 0 { append(FRIBIDI_TYPE_BN, at: offset) }
+            return
+        }
         append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
     }
 

@@ -12,6 +12,9 @@ struct LineBreak: Hashable, Sendable {
     /// A line that ends here shows a hyphen.
     let isHyphen: Bool
 
+    /// Whether only what hangs lies between two breaks: where one line is too wide, so is the other.
+    func shows(asMuchAs other: LineBreak) -> Bool { visibleEnd == other.visibleEnd && isHyphen == other.isHyphen }
+
     /// All breaks of a text, each paragraph's end among them.
     ///
     /// Some lie inside a grapheme cluster: UAX #14 breaks between a space and the mark on it (LB10, LB18), and before an

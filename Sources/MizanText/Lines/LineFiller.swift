@@ -195,8 +195,11 @@ struct LineFiller: ~Copyable {
         var ruler = LineRuler(text, guide, from: start)
         var end = nextBreak
         while end <= mandatory, ruler.distance(to: max(breaks[end].visibleEnd, start)) <= limit { end += 1 }
+        var failed: LineBreak?
         while end > nextBreak {
             end -= 1
+            if let failed, failed.shows(asMuchAs: breaks[end]) { continue }
+            failed = breaks[end]
             var ruler = LineRuler(text, guide, from: start)
             let estimate = ruler.distance(to: max(breaks[end].visibleEnd, start))
             if fits(breaks[end], estimate: estimate, from: start, paragraphLevel) { return breaks[end].offset }
@@ -234,7 +237,10 @@ struct LineFiller: ~Copyable {
             }
             offset = next
         }
+        var failed: LineBreak?
         while let (candidate, estimate) = candidates.popLast() {
+            if let failed, failed.shows(asMuchAs: candidate) { continue }
+            failed = candidate
             if fits(candidate, estimate: estimate, from: start, paragraphLevel) { return candidate.offset }
         }
         return nil
