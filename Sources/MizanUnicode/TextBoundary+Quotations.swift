@@ -1,7 +1,7 @@
 import _FoundationICU
 
 /// Line breaks at “ ” ‘ ’ « » ‹ › and their like by Unicode's own rules. ICU's depend on the language, by which a mark is
-/// taken for an opening or a closing one, and so break `”Hej` in English, and not behind `„Ja“ ` in Russian. Chinese keeps
+/// taken for an opening or a closing one, and so break `”÷Hej` in English, and not behind `„Ja“ ` in Russian. Chinese keeps
 /// ICU's, as browsers do.
 ///
 /// Source: UAX #14 of Unicode 16, LB15a, LB15b, LB19 and LB19a.
