@@ -1,0 +1,61 @@
+import MizanBase
+import MizanDocument
+import MizanLocalization
+
+/// A table of arguments of several kinds, with what a reader of a locale sees of each in a sentence.
+package struct ArgumentTestFile {
+    /// An argument at one place of a sentence.
+    package struct Case {
+        package let line: Int
+        let locale: LanguageTag
+        let kind: String
+        let position: Position
+        let value: LocalizedValue
+        /// The argument as its formatter writes it.
+        let text: String
+        /// What is seen of it, from left to right.
+        let visual: [String]
+        /// The words before and behind the argument.
+        let words: [String]
+    }
+
+    /// Where in its sentence an argument stands.
+    enum Position: String, CaseIterable {
+        case start
+        case middle
+        case end
+    }
+
+    package let cases: [Case]
+
+    /// Reads a table.
+    ///
+    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    package init(_ bytes: [UInt8], file: String) throws {
+        let table = try JSONValue.parse(bytes, file: file)
+        try JSONObject(table, kind: "a table of arguments").checkKeys(["schema", "about", "sentences", "rows"])
+        let schema = try table.member("schema")
+        guard try schema.int() == 1 else {
+            throw schema.error(
+                "this table is of schema \(try schema.int()), this version reads 1", fix: nil, rule: "schema")
+        }
+        let sentences = try table.member("sentences")
+        cases = try table.member("rows").array().flatMap { row in
+            try JSONObject(row, kind: "a row").checkKeys(["locale", "kind", "value", "text", "visual", "source"])
+            let locale = LanguageTag(try row.member("locale").string())
+            let words = try sentences.member(locale.language).array().map { try $0.string() }
+            guard words.count == 2 else {
+                throw try sentences.member(locale.language).mismatch("the words before and behind an argument")
+            }
+            // A row without a source is no outside truth.
+            _ = try row.member("source").string()
+            let value = try LocalizedValue(row.member("value"), in: PlainValueContext())
+            let visual = try row.member("visual").array().map { try $0.string() }
+            return try Position.allCases.map { position in
+                Case(
+                    line: row.place.line, locale: locale, kind: try row.member("kind").string(), position: position,
+                    value: value, text: try row.member("text").string(), visual: visual, words: words)
+            }
+        }
+    }
+}
