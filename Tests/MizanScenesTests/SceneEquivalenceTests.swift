@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLayout
 import MizanLocalization
@@ -99,6 +100,14 @@ import Testing
         },
         Pair("Text", #"{ "Text": { "list": ["$place", "b", 3] } }"#) {
             Text(LocalizedValue.list([.text("ירושלים"), .text("b"), .integer(3)]))
+        },
+        Pair("Text", #"{ "Text": { "date": "2026-03-02", "dateStyle": "complete" } }"#) {
+            Text(Date(timeIntervalSince1970: 1_772_409_600), format: Date.FormatStyle(date: .complete, time: .omitted))
+        },
+        Pair("Text", #"{ "Text": { "bytes": 42230000 } }"#) { Text(Int64(42_230_000), format: .byteCount(style: .file)) },
+        Pair("Text", #"{ "Text": { "range": [10, 20] } }"#) { Text(10...20, format: NumberRangeStyle()) },
+        Pair("Text", #"{ "Text": { "list": ["$place", "b"], "type": "or", "width": "short" } }"#) {
+            Text(["ירושלים", "b"], format: .list(type: .or, width: .short))
         },
         Pair("Text", #"{ "Text": { "value": "+1 (2)", "as": "phone" } }"#) {
             Text(LocalizedValue.technical("+1 (2)", kind: .phone))
