@@ -51,7 +51,7 @@ let package = Package(
             linker: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))]),
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
-        module("MizanConformance", ["MizanText"]),
+        module("MizanConformance", ["MizanText", "MizanLocalization"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
         module("MizanScenes", ["MizanLayout", "MizanDocument"]),

@@ -49,6 +49,16 @@ struct ConformanceCommand: ParsableCommand {
 
     func run() throws {
         let source = try SourceFile.read(file)
+        let report = try kind == .arguments ? arguments(source) : texts(source)
+        if json {
+            try Output.bytes(report.json(limit: all ? nil : Self.shown))
+        } else {
+            try Output.print(report.text(limit: all ? nil : Self.shown))
+        }
+        if allowKnown ? !report.isAsKnown : !report.failures.isEmpty { throw Differences() }
+    }
+
+    private func texts(_ source: SourceFile) throws -> ConformanceReport {
         let tests = try ConformanceTestFile(source.bytes, kind: kind, file: source.name)
         var knownFailures = KnownFailures()
         if let known {
@@ -58,15 +68,20 @@ struct ConformanceCommand: ParsableCommand {
         let check = ConformanceCheck(
             tests, kind: kind, fonts: try ShippedFonts.collection(), known: knownFailures)
         let failures = Self.failures(of: tests, check)
-        let report = ConformanceReport(
+        return ConformanceReport(
             kind: kind, file: source.name, checkCount: tests.checkCount, failures: failures,
             passedThoughKnown: knownFailures.passed(in: tests, failures: failures))
-        if json {
-            try Output.bytes(report.json(limit: all ? nil : Self.shown))
-        } else {
-            try Output.print(report.text(limit: all ? nil : Self.shown))
+    }
+
+    private func arguments(_ source: SourceFile) throws -> ConformanceReport {
+        guard known == nil else {
+            throw DiagnosticError(call: "--known can't be used with arguments", fix: "leave it out")
         }
-        if allowKnown ? !report.isAsKnown : !failures.isEmpty { throw Differences() }
+        let tests = try ArgumentTestFile(source.bytes, file: source.name)
+        let check = ArgumentCheck(fonts: try ShippedFonts.collection())
+        return ConformanceReport(
+            kind: kind, file: source.name, checkCount: tests.cases.count,
+            failures: try tests.cases.compactMap { try check.failure(of: $0) }, passedThoughKnown: [])
     }
 
     /// Lays out all cases on all cores; the failures come in the order of the file.

@@ -30,7 +30,7 @@ package struct ConformanceTestFile: Sendable {
             let line = ConformanceLine(
                 file: file, number: number, start: start,
                 content: ConformanceLine.Field(bytes: bytes[start..<contentEnd]))
-            if let item = try reader(line) { cases.append(item) }
+            if let item = try reader?(line) { cases.append(item) }
         }
         guard !cases.isEmpty else {
             throw DiagnosticError(
@@ -54,8 +54,8 @@ package struct ConformanceTestFile: Sendable {
             .joined(separator: " ")
     }
 
-    /// What reads the lines of a kind, one after the other.
-    private static func reader(_ kind: ConformanceKind) -> (ConformanceLine) throws -> ConformanceCase? {
+    /// What reads the lines of a kind, one after the other; nil for what isn't read line by line.
+    private static func reader(_ kind: ConformanceKind) -> ((ConformanceLine) throws -> ConformanceCase?)? {
         switch kind {
         case .bidi:
             var reader = BidiTestReader()
@@ -63,6 +63,7 @@ package struct ConformanceTestFile: Sendable {
         case .bidiCharacter: return { try $0.bidiCharacterCase() }
         case .lineBreak: return { try $0.breakCase(startsWithBreak: false) }
         case .grapheme: return { try $0.breakCase(startsWithBreak: true) }
+        case .arguments: return nil
         }
     }
 }

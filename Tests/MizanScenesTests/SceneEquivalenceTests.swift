@@ -104,7 +104,9 @@ import Testing
         Pair("Text", #"{ "Text": { "date": "2026-03-02", "dateStyle": "complete" } }"#) {
             Text(Date(timeIntervalSince1970: 1_772_409_600), format: Date.FormatStyle(date: .complete, time: .omitted))
         },
-        Pair("Text", #"{ "Text": { "bytes": 42230000 } }"#) { Text(Int64(42_230_000), format: .byteCount(style: .file)) },
+        Pair("Text", #"{ "Text": { "bytes": 42230000 } }"#) {
+            Text(Int64(42_230_000), format: .byteCount(style: .file))
+        },
         Pair("Text", #"{ "Text": { "range": [10, 20] } }"#) { Text(10...20, format: NumberRangeStyle()) },
         Pair("Text", #"{ "Text": { "list": ["$place", "b"], "type": "or", "width": "short" } }"#) {
             Text(["ירושלים", "b"], format: .list(type: .or, width: .short))
