@@ -88,6 +88,20 @@ import Testing
         #expect(try ShapedText(AttributedText("12 + 3"), style: style, fonts: fonts).line().direction == .leftToRight)
     }
 
+    @Test("of too many isolates the first act, and a range always does")
+    func isolatesAreBounded() throws {
+        let characters = String(repeating: "\u{2067}a\u{2069}", count: BidiParagraph.mostIsolates + 1)
+        var text = AttributedText(characters)
+        text.append(AttributedText("b").isolated(.rightToLeft))
+        let style = TextStyle(font: FontDescription(size: 16), language: "en", baseDirection: .leftToRight)
+        let line = try #require(
+            ShapedText(text, style: style, fonts: try TestFonts.shipped()).layout(width: nil).lines.first)
+        let levels = line.clusters.filter { $0.end - $0.start == 1 }.map(\.level)
+        #expect(levels.count == characters.utf16.count + 1)
+        #expect(Array(levels.prefix(3)) == [0, 2, 0])
+        #expect(Array(levels.suffix(4)) == [0, 0, 0, 2])
+    }
+
     @Test func naturalIsolateTakesItsFirstStrongCharacter() throws {
         var text = AttributedText("a ")
         text.append(AttributedText("(1) אב c").isolated(.natural))

@@ -20,7 +20,7 @@ struct BidiParagraph {
         let isIgnored: Bool
     }
 
-    /// In one paragraph; FriBidi takes quadratic time for isolates that follow each other.
+    /// Characters that isolate in one paragraph; FriBidi takes quadratic time for isolates that follow each other.
     static let mostIsolates = 4_096
 
     /// The paragraph's direction.
@@ -158,15 +158,16 @@ struct BidiParagraph {
     private mutating func append(initiator bidiClass: BidiClass, at offset: Int, rangeEnd: Int?) {
         // P3: without a strong character a first-strong isolate stays left to right.
         let isUndecided = bidiClass == .firstStrongIsolate
-        let isIgnored = isolateCount >= Self.mostIsolates
-        isolateCount += 1
+        // Never a range: what stands in one isolate must not open another.
+        let isIgnored = rangeEnd == nil && isolateCount >= Self.mostIsolates
+        if rangeEnd == nil { isolateCount += 1 }
         open.append(
             Open(
                 isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided && !isIgnored,
                 isIgnored: isIgnored))
         if let rangeEnd { rangeEnds.append(rangeEnd) }
         guard !isIgnored else {
-            if offset >= 0 { append(FRIBIDI_TYPE_BN, at: offset) }
+            append(FRIBIDI_TYPE_BN, at: offset)
             return
         }
         append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
