@@ -8,8 +8,10 @@ public enum Limits {
     public static let xmlDepth = 512
     /// Strings, numbers, arrays and dictionaries of one property list.
     public static let propertyListValues = 1 << 17
-    /// Keys of one table of strings.
-    public static let tableKeys = 1 << 17
+    /// Keys of one table of strings, beside one for every `tableKeyBytes` bytes of its file.
+    public static let tableKeys = 10_000
+    /// Bytes of a table's file that bring room for one more key: what a key takes in memory is bounded by its file.
+    public static let tableKeyBytes = 64
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
     /// Nested views of one tree.

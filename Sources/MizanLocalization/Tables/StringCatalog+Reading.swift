@@ -37,7 +37,7 @@ extension StringCatalog {
         }
         self.init(file: file, table: table, sourceLanguage: sourceLanguage, version: version)
         for member in list {
-            guard try read(reader.entry(member)) == nil else {
+            guard try read(reader.entry(member), ofBytes: bytes.count) == nil else {
                 throw CatalogReader.failure(
                     member.keyPlace, "the key \(Diagnostic.quote(member.key)) stands twice, written differently")
             }

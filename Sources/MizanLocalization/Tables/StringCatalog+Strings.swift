@@ -24,7 +24,8 @@ extension StringCatalog {
         if PropertyListValue.isXMLOrBinary(bytes) {
             for member in try PropertyListValue.parse(bytes, file: file).dictionary() {
                 try add(
-                    member.key, at: member.keyPlace, .init(value: .unit(.init(value: member.value.string()))), language)
+                    member.key, at: member.keyPlace, .init(value: .unit(.init(value: member.value.string()))), language,
+                    ofBytes: bytes.count)
             }
             return
         }
@@ -32,16 +33,17 @@ extension StringCatalog {
         while let entry = try strings.next() {
             try add(
                 entry.key, at: entry.place, .init(value: .unit(.init(value: entry.value))), language,
-                comment: entry.comment == Self.noComment ? nil : entry.comment)
+                comment: entry.comment == Self.noComment ? nil : entry.comment, ofBytes: bytes.count)
         }
     }
 
-    /// Takes in what a file of one language says about a key.
+    /// Takes in what a file of one language and so many bytes says about a key.
     mutating func add(
         _ key: String, at place: SourcePlace, _ localization: Localization, _ language: LanguageTag,
-        comment: String? = nil
+        comment: String? = nil, ofBytes count: Int
     ) throws {
-        let before = try read(Entry(key: key, place: place, comment: comment, localizations: [language: localization]))
+        let before = try read(
+            Entry(key: key, place: place, comment: comment, localizations: [language: localization]), ofBytes: count)
         guard let before, warnings.count <= Limits.diagnosticsPerFile else { return }
         warnings.append(
             Diagnostic(

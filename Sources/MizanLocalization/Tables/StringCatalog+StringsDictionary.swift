@@ -23,7 +23,8 @@ extension StringCatalog {
         self.init(file: file, table: table, sourceLanguage: sourceLanguage ?? language)
         var reader = StringsDictionaryReader()
         for member in try PropertyListValue.parse(bytes, file: file).dictionary() {
-            try add(member.key, at: member.keyPlace, reader.localization(member.value), language)
+            try add(
+                member.key, at: member.keyPlace, reader.localization(member.value), language, ofBytes: bytes.count)
         }
         warnings += reader.warnings
     }

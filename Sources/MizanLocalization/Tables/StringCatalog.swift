@@ -39,14 +39,16 @@ public struct StringCatalog: Sendable {
         return ending.map { String(name.dropLast($0.count)) } ?? name
     }
 
-    /// Takes an entry in that was read from a file; gives the one that had its key before.
+    /// Takes an entry in that was read from a file of so many bytes; gives the one that had its key before.
     ///
-    /// Throws where there are more than `Limits.tableKeys`.
-    mutating func read(_ entry: Entry) throws -> Entry? {
-        guard keys.count < Limits.tableKeys else {
+    /// Throws where there are too many (`Limits.tableKeys`).
+    mutating func read(_ entry: Entry, ofBytes count: Int) throws -> Entry? {
+        let limit = Limits.tableKeys + count / Limits.tableKeyBytes
+        guard keys.count < limit else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "table-size", place: entry.place, message: "a table of more than \(Limits.tableKeys) keys",
+                    rule: "table-size", place: entry.place,
+                    message: "a table of more than \(limit) keys in \(count) bytes",
                     fix: "divide it"))
         }
         return insert(entry)
@@ -121,7 +123,7 @@ public struct StringCatalog: Sendable {
     }
 
     /// A text, or forms to choose from.
-    public indirect enum Value: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
         /// One text.
         case unit(Unit)
         /// A form for each plural category.

@@ -185,4 +185,16 @@ import Testing
         #expect(catalog.warnings.map(\.rule) == ["plural-other"])
         #expect(catalog.warnings.first?.place?.line == 4)
     }
+
+    @Test func `a file of nothing but keys is refused before it fills the memory`() throws {
+        let tiny = Array((0..<40_000).map { "k\($0);" }.joined().utf8)
+        let error = #expect(throws: DiagnosticError.self) {
+            try StringCatalog(strings: tiny, file: "f.strings", language: "en")
+        }
+        #expect(error?.diagnostics.first?.rule == "table-size")
+        #expect(error?.diagnostics.first?.place?.line == 1)
+        let ordinary = Array(
+            (0..<40_000).map { "\"settings.section.\($0).title\" = \"The title of section \($0)\";\n" }.joined().utf8)
+        #expect(try StringCatalog(strings: ordinary, file: "f.strings", language: "en").keys.count == 40_000)
+    }
 }
