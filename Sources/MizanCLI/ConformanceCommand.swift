@@ -49,13 +49,37 @@ struct ConformanceCommand: ParsableCommand {
 
     func run() throws {
         let source = try SourceFile.read(file)
-        let report = try kind == .arguments ? arguments(source) : texts(source)
+        let report = try report(source)
         if json {
             try Output.bytes(report.json(limit: all ? nil : Self.shown))
         } else {
             try Output.print(report.text(limit: all ? nil : Self.shown))
         }
         if allowKnown ? !report.isAsKnown : !report.failures.isEmpty { throw Differences() }
+    }
+
+    private func report(_ source: SourceFile) throws -> ConformanceReport {
+        switch kind {
+        case .bidi, .bidiCharacter, .lineBreak, .grapheme: return try texts(source)
+        case .arguments:
+            let tests = try ArgumentTestFile(source.bytes, file: source.name)
+            let check = ArgumentCheck(fonts: try ShippedFonts.collection())
+            return try report(tests.cases.count, tests.cases.compactMap { try check.failure(of: $0) }, source)
+        case .matching:
+            let tests = try MatchingTestFile(source.bytes, file: source.name)
+            return try report(tests.cases.count, tests.cases.compactMap(MatchingCheck.failure), source)
+        }
+    }
+
+    /// The report of a kind whose known failures are Mizan's own.
+    private func report(
+        _ checkCount: Int, _ failures: [ConformanceFailure], _ source: SourceFile
+    ) throws -> ConformanceReport {
+        guard known == nil else {
+            throw DiagnosticError(call: "--known can't be used with \(kind.rawValue)", fix: "leave it out")
+        }
+        return ConformanceReport(
+            kind: kind, file: source.name, checkCount: checkCount, failures: failures, passedThoughKnown: [])
     }
 
     private func texts(_ source: SourceFile) throws -> ConformanceReport {
@@ -71,17 +95,6 @@ struct ConformanceCommand: ParsableCommand {
         return ConformanceReport(
             kind: kind, file: source.name, checkCount: tests.checkCount, failures: failures,
             passedThoughKnown: knownFailures.passed(in: tests, failures: failures))
-    }
-
-    private func arguments(_ source: SourceFile) throws -> ConformanceReport {
-        guard known == nil else {
-            throw DiagnosticError(call: "--known can't be used with arguments", fix: "leave it out")
-        }
-        let tests = try ArgumentTestFile(source.bytes, file: source.name)
-        let check = ArgumentCheck(fonts: try ShippedFonts.collection())
-        return ConformanceReport(
-            kind: kind, file: source.name, checkCount: tests.cases.count,
-            failures: try tests.cases.compactMap { try check.failure(of: $0) }, passedThoughKnown: [])
     }
 
     /// Lays out all cases on all cores; the failures come in the order of the file.

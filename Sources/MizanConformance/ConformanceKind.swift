@@ -10,4 +10,6 @@ package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     case grapheme
     /// A table of Mizan's own: what is seen of an argument in a sentence, by its kind and the reader's locale.
     case arguments
+    /// Rows such as those of ICU's `ualoc.h`: which localizations a reader is shown.
+    case matching
 }

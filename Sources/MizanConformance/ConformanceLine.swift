@@ -28,6 +28,26 @@ struct ConformanceLine {
     /// Without the comment.
     let content: Field
 
+    /// Goes through the lines of a file that hold more than a comment; gives the number of lines.
+    @discardableResult static func forEach(
+        in bytes: [UInt8], file: String, _ body: (ConformanceLine) throws -> Void
+    ) rethrows -> Int {
+        var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+        var number = 0
+        while start < bytes.count {
+            number += 1
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            defer { start = end + 1 }
+            var contentEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) ?? end
+            while contentEnd > start, [0x20, 0x09, 0x0d].contains(bytes[contentEnd - 1]) { contentEnd -= 1 }
+            guard contentEnd > start else { continue }
+            try body(
+                ConformanceLine(
+                    file: file, number: number, start: start, content: Field(bytes: bytes[start..<contentEnd])))
+        }
+        return number
+    }
+
     /// An error at a field of the line.
     func error(_ field: Field, _ message: String, fix: String) -> DiagnosticError {
         DiagnosticError(

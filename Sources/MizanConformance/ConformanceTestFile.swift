@@ -18,18 +18,7 @@ package struct ConformanceTestFile: Sendable {
         self.bytes = bytes
         var cases: [ConformanceCase] = []
         let reader = Self.reader(kind)
-        var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-        var number = 0
-        while start < bytes.count {
-            number += 1
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            defer { start = end + 1 }
-            var contentEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) ?? end
-            while contentEnd > start, [0x20, 0x09, 0x0d].contains(bytes[contentEnd - 1]) { contentEnd -= 1 }
-            guard contentEnd > start else { continue }
-            let line = ConformanceLine(
-                file: file, number: number, start: start,
-                content: ConformanceLine.Field(bytes: bytes[start..<contentEnd]))
+        let number = try ConformanceLine.forEach(in: bytes, file: file) { line in
             if let item = try reader?(line) { cases.append(item) }
         }
         guard !cases.isEmpty else {
@@ -63,7 +52,7 @@ package struct ConformanceTestFile: Sendable {
         case .bidiCharacter: return { try $0.bidiCharacterCase() }
         case .lineBreak: return { try $0.breakCase(startsWithBreak: false) }
         case .grapheme: return { try $0.breakCase(startsWithBreak: true) }
-        case .arguments: return nil
+        case .arguments, .matching: return nil
         }
     }
 }
