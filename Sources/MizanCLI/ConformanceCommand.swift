@@ -49,7 +49,7 @@ struct ConformanceCommand: ParsableCommand {
 
     func run() throws {
         let source = try SourceFile.read(file)
-        let report = try report(source)
+        let report = try self.report(source)
         if json {
             try Output.bytes(report.json(limit: all ? nil : Self.shown))
         } else {
