@@ -68,6 +68,10 @@ struct ConformanceCommand: ParsableCommand {
         case .matching:
             let tests = try MatchingTestFile(source.bytes, file: source.name)
             return try report(tests.cases.count, tests.cases.compactMap(MatchingCheck.failure), source)
+        case .plurals:
+            let tests = try PluralTestFile(source.bytes, file: source.name)
+            var check = PluralCheck(tests)
+            return try report(tests.cases.count, tests.cases.compactMap { try check.failure(of: $0) }, source)
         }
     }
 

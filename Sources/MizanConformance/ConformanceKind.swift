@@ -12,4 +12,6 @@ package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     case arguments
     /// Rows such as those of ICU's `ualoc.h`: which localizations a reader is shown.
     case matching
+    /// CLDR's `plurals.xml` and `ordinals.xml`: which form a number takes.
+    case plurals
 }

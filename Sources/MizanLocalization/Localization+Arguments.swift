@@ -93,28 +93,43 @@ extension Localization {
         } else {
             argument = sentence.arguments.first(where: \.isWhole) ?? sentence.arguments.first(where: \.isNumber)
         }
-        guard let number = argument.flatMap(quantity) else { return forms.message(.other) }
-        if number == 0, let zero = forms.zero { return zero }
-        if let specifier = forms.specifier, specifier.isFractional,
-            let format = formatters.number(Self.skeleton(fractionDigits: specifier.precision ?? 6))
-        {
-            return forms.message(sentence.found.plurals.category(of: format.format(number)))
+        guard let argument, let number = number(argument, forms.specifier, sentence.found.plurals) else {
+            return forms.message(.other)
         }
-        return forms.message(sentence.found.plurals.category(of: number))
+        if number.isZero, let zero = forms.zero { return zero }
+        return forms.message(number.category)
     }
 
-    /// The number that a value stands for when it chooses a form.
-    private func quantity(_ value: LocalizedValue) -> Double? {
+    private typealias QuantityForm = (category: PluralCategory, isZero: Bool)
+
+    /// The form that a value takes as it is written, and whether it is 0; nil where it is no number.
+    private func number(
+        _ value: LocalizedValue, _ specifier: FormatSpecifier?, _ rules: PluralRules
+    ) -> QuantityForm? {
+        func written(_ number: borrowing FormattedNumber, _ value: Double) -> QuantityForm {
+            (rules.category(of: number), (number.quantity ?? value) == 0)
+        }
+        func plain(_ value: Double) -> QuantityForm {
+            guard let specifier, specifier.isFractional,
+                let format = formatters.number(Self.skeleton(fractionDigits: specifier.precision ?? 6))
+            else { return (rules.category(of: value), value == 0) }
+            return (rules.category(of: format.format(value)), value == 0)
+        }
         switch value {
-        case .integer(let value): Double(value)
-        case .double(let value), .number(let value, _): value
-        case .roundedMeasurement(let value, let unit, let usage):
-            rounded(value, unit: unit, usage: usage)
+        case .integer(let value): return plain(Double(value))
+        case .double(let value): return plain(value)
+        case .roundedMeasurement(let value, let unit, let usage): return plain(rounded(value, unit: unit, usage: usage))
+        case .number(let value, let style):
+            let value = converted(value, style)
+            guard let format = formatters.number(style.skeleton) else { return plain(value) }
+            return written(format.format(value), value)
         case .measurement(let value, let unit, let usage, let width):
-            quantity(of: value, MeasurementStyle(unit: unit, usage: usage, width: width))
-        case .formatted(let value): value.number
-        case .directed(let value, _): quantity(value)
-        case .text, .date, .list, .resource, .technical: nil
+            let style = MeasurementStyle(unit: unit, usage: usage, width: width)
+            guard let format = formatters.measurement(style) else { return plain(value) }
+            return written(format.format(value), value)
+        case .formatted(let value): return value.number.map(plain)
+        case .directed(let value, _): return number(value, specifier, rules)
+        case .text, .date, .list, .resource, .technical: return nil
         }
     }
 

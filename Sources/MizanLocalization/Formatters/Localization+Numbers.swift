@@ -14,11 +14,6 @@ extension Localization {
         formatters.measurement(style)?.string(from: value) ?? string(of: value, style: .decimal)
     }
 
-    /// The number that is shown of a quantity.
-    func quantity(of value: Double, _ style: MeasurementStyle) -> Double {
-        formatters.measurement(style)?.format(value).quantity ?? value
-    }
-
     /// The whole number nearest to a quantity in the unit that the locale prefers, halves away from zero.
     func rounded(_ value: Double, unit: MeasurementUnit, usage: String?) -> Double {
         let style = MeasurementStyle(
@@ -28,12 +23,13 @@ extension Localization {
 
     /// A number in a style.
     func string(of value: Double, style: NumberStyle) -> String {
-        var value = value
-        if let usage = style.temperatureUsage {
-            let scale = formatters.number("unit/celsius .000000 usage/\(usage)")
-            value = scale?.format(value).quantity ?? value
-        }
-        return formatters.number(style.skeleton)?.string(from: value) ?? "\(value)"
+        formatters.number(style.skeleton)?.string(from: converted(value, style)) ?? "\(value)"
+    }
+
+    /// The number that a style writes: a temperature in the locale's scale.
+    func converted(_ value: Double, _ style: NumberStyle) -> Double {
+        guard let usage = style.temperatureUsage else { return value }
+        return formatters.number("unit/celsius .000000 usage/\(usage)")?.format(value).quantity ?? value
     }
 
     /// A whole number as a specifier prints it, in the locale's digits.
