@@ -80,7 +80,7 @@ package struct PluralTestFile: Sendable {
     private mutating func add(
         _ rule: String, _ locale: LanguageTag, _ category: PluralCategory, at place: SourcePlace
     ) throws {
-        for list in rule.split(separator: "@").dropFirst() {
+        for list in rule.split(separator: "@", omittingEmptySubsequences: false).dropFirst() {
             for words in list.drop(while: { $0.isLetter }).split(separator: ",") {
                 let written = words.split(whereSeparator: \.isWhitespace).joined()
                 guard written != "…", !written.isEmpty else { continue }
