@@ -6,11 +6,14 @@ public struct FontDescription: Hashable, Sendable {
     public var size: Double
     /// The weight wanted; the nearest that is there is taken.
     public var weight: FontWeight
+    /// Whether a slanted face is wanted where the family has one.
+    public var isItalic: Bool
 
-    /// A font by family names, size in points and weight.
-    public init(families: [String] = [], size: Double, weight: FontWeight = .regular) {
+    /// A font by family names, size in points, weight and slant.
+    public init(families: [String] = [], size: Double, weight: FontWeight = .regular, isItalic: Bool = false) {
         self.families = families
         self.size = size
         self.weight = weight
+        self.isItalic = isItalic
     }
 }

@@ -18,4 +18,21 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
     /// `<b>`: a tag, which stays in the text.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+
+    private static let named: KeyValuePairs<String, InlinePresentationIntent> = [
+        "emphasized": .emphasized, "stronglyEmphasized": .stronglyEmphasized, "code": .code,
+        "strikethrough": .strikethrough, "inlineHTML": .inlineHTML,
+    ]
+
+    /// The members' names, in the order of their bits.
+    public var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
+
+    /// The members by names; nil where one is none.
+    public init?(names: [String]) {
+        self = []
+        for name in names {
+            guard let member = Self.named.first(where: { $0.key == name })?.value else { return nil }
+            insert(member)
+        }
+    }
 }

@@ -2,7 +2,8 @@ import MizanBase
 
 /// A laid-out text: its characters, its isolates and its lines.
 public struct RenderText: Hashable, Sendable {
-    /// Without the marks of range isolates; every range counts its UTF-16 units.
+    /// Without the marks of range isolates; every range counts its UTF-16 units. Its runs have what markup says
+    /// (emphasis, links); fonts and colours are those of the glyph runs.
     public var text: AttributedText
     /// Top to bottom.
     public var lines: [Line]

@@ -166,6 +166,19 @@ extension JSONWriter {
                 writer.member("direction", isolate.direction.rawValue)
             }
         }
+        list("attributes", text.text.runs) { writer, run in
+            writer.object(inline: true) { writer in
+                writer.member("range", run.range)
+                let names = run.attributes.presentation.names
+                if !names.isEmpty {
+                    writer.key("presentation")
+                    writer.array(inline: true) { writer in
+                        for name in names { writer.string(name) }
+                    }
+                }
+                if let link = run.attributes.link { writer.member("link", link) }
+            }
+        }
         if let truncated = text.truncated { member("truncated", truncated) }
         if text.scale != RenderText.fullScale { member("scaled", text.scale) }
         list("lines", text.lines) { writer, line in

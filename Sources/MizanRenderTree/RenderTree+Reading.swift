@@ -158,7 +158,7 @@ extension JSONValue {
                     AttributedText.Isolate(
                         range: try isolate.member("range").range(),
                         direction: try isolate.member("direction").value(of: WritingDirection.self))
-                }),
+                }, runs: try elements("attributes").map { try $0.markup() }),
             lines: try elements("lines").map { line in
                 RenderText.Line(
                     frame: try line.member("frame").frame(), baseline: try line.member("baseline").length(),
@@ -167,6 +167,16 @@ extension JSONValue {
                     runs: try line.elements("runs").map { try $0.run(fonts: fonts) },
                     missingGlyphs: try line.elements("missingGlyphs").map { try $0.member("range").range() })
             }, truncated: try self["truncated"]?.range(), scale: try self["scaled"]?.length() ?? RenderText.fullScale)
+    }
+
+    private func markup() throws -> AttributedText.Run {
+        let names = try elements("presentation").map { try $0.string() }
+        guard let presentation = InlinePresentationIntent(names: names) else {
+            throw error("there is no such presentation", fix: nil, rule: "unknown-value")
+        }
+        return AttributedText.Run(
+            range: try member("range").range(),
+            attributes: TextAttributes(presentation: presentation, link: try self["link"]?.string()))
     }
 
     private func run(fonts: Int) throws -> RenderText.Run {

@@ -62,11 +62,23 @@ extension RenderTree {
             }
             if text.scale != RenderText.fullScale { words.append("scaled \(text.scale)") }
             if !colors.isEmpty { words.append("color \(colors.joined(separator: ","))") }
+            words += text.text.runs.map(Self.text(of:))
         }
         if let took = node.took {
             words.append("took \(took.index) of \(took.count)")
             let reasons = took.rejected.map { "\($0.segment) needs \($0.needs) > \($0.offered)\($0.axisText)" }
             if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// `stronglyEmphasized 0..<5`, `link 3..<8 "https://example.com"`
+    private static func text(of run: AttributedText.Run) -> String {
+        var words = run.attributes.presentation.names
+        if run.attributes.link != nil { words.append("link") }
+        words.append("\(run.range.lowerBound)..<\(run.range.upperBound)")
+        if let link = run.attributes.link {
+            words.append("\"\(link.writingOutInvisibles(escaping: ["\"", "\\"]))\"")
         }
         return words.joined(separator: " ")
     }

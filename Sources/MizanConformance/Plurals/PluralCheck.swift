@@ -68,6 +68,7 @@ package struct PluralCheck {
             { "sourceLanguage": "\(locale)", "version": "1.0", "strings": { \(entries.joined(separator: ", ")) } }
             """
         return Localization(
-            catalogs: [try StringCatalog(xcstrings: Array(catalog.utf8), file: "Localizable.xcstrings")], locale: locale)
+            catalogs: [try StringCatalog(xcstrings: Array(catalog.utf8), file: "Localizable.xcstrings")], locale: locale
+        )
     }
 }

@@ -53,7 +53,17 @@ final class TextNode: LayoutNode {
         }
         node.content = .text(
             RenderText(
-                text: AttributedText(text.string, isolates: text.isolates), lines: lines, truncated: layout.hidden,
+                text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
+                lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
+    }
+}
+
+extension AttributedText.Run {
+    /// What markup says about the run; fonts and colours are in the glyph runs.
+    fileprivate var markup: AttributedText.Run? {
+        guard !attributes.presentation.isEmpty || attributes.link != nil, !range.isEmpty else { return nil }
+        return AttributedText.Run(
+            range: range, attributes: TextAttributes(presentation: attributes.presentation, link: attributes.link))
     }
 }

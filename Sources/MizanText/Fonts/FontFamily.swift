@@ -16,19 +16,21 @@ struct FontFamily: Sendable {
         return order.map { FontFamily(name: $0, entries: members[$0] ?? []) }
     }
 
-    /// The font nearest to a weight: normal width before others, upright before slanted, then the weight.
+    /// The font nearest to a weight: normal width before others, upright before slanted or the reverse, then the weight.
     ///
     /// Source: CSS Fonts 4 §5.2.
-    func entry(of weight: FontWeight) -> FontEntry? {
+    func entry(of weight: FontWeight, isItalic: Bool = false) -> FontEntry? {
         guard entries.count > 1 else { return entries.first }
-        return entries.enumerated().map { (offset: $0, entry: $1, rank: rank($1.header, weight)) }.min { left, right in
+        return entries.enumerated().map { (offset: $0, entry: $1, rank: rank($1.header, weight, isItalic)) }.min {
+            left, right in
             left.rank == right.rank
                 ? left.offset < right.offset : left.rank.lexicographicallyPrecedes(right.rank)
         }?.entry
     }
 
-    private func rank(_ font: FontHeader, _ weight: FontWeight) -> [Int] {
-        [abs(font.widthClass - 5), font.isSlanted ? 1 : 0] + Self.distance(from: weight.value, to: font.weight.value)
+    private func rank(_ font: FontHeader, _ weight: FontWeight, _ isItalic: Bool) -> [Int] {
+        [abs(font.widthClass - 5), font.isSlanted == isItalic ? 0 : 1]
+            + Self.distance(from: weight.value, to: font.weight.value)
     }
 
     /// Which side is searched first depends on the weight asked for: 400…500 looks up to 500, then down, then up; lighter

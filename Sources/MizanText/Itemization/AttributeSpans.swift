@@ -33,6 +33,10 @@ struct AttributeSpans: Sendable {
             var index = firstSpan(endingAfter: run.range.lowerBound)
             while index < own.count, own[index].end <= run.range.upperBound {
                 if let font = run.attributes.font { own[index].font = font }
+                if run.attributes.presentation.contains(.stronglyEmphasized) {
+                    spans[index].font.weight = max(spans[index].font.weight, .bold)
+                }
+                if run.attributes.presentation.contains(.emphasized) { spans[index].font.isItalic = true }
                 if let color = run.attributes.color { own[index].color = color }
                 if let language = run.attributes.language { own[index].language = language }
                 if let spacing = run.attributes.letterSpacing { own[index].letterSpacing = Self.length(spacing) }

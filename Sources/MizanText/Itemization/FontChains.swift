@@ -7,6 +7,7 @@ final class FontChains: Sendable {
     private struct Entry {
         let families: [String]
         let weight: FontWeight
+        let isItalic: Bool
         let language: LanguageTag
         let chain: FontChain
     }
@@ -25,13 +26,19 @@ final class FontChains: Sendable {
             return FontChain(collection.index.content.entries.map { FontChain.Candidate(entry: $0) }, knowsEmoji: false)
         }
         let known = collection.chains.entries.withLock { entries in
-            entries.first { $0.weight == font.weight && $0.language == language && $0.families == font.families }?.chain
+            entries.first {
+                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.language == language
+                    && $0.families == font.families
+            }?.chain
         }
         if let known { return known }
         let chain = FontChain(candidates(for: font, language: language, in: collection))
         collection.chains.entries.withLock { entries in
             if entries.count >= capacity { entries.removeFirst() }
-            entries.append(Entry(families: font.families, weight: font.weight, language: language, chain: chain))
+            entries.append(
+                Entry(
+                    families: font.families, weight: font.weight, isItalic: font.isItalic, language: language,
+                    chain: chain))
         }
         return chain
     }
@@ -44,8 +51,10 @@ final class FontChains: Sendable {
         let named = (font.families + preferred).compactMap { name in families.first { $0.name == name } }
         let script = language.script
         let sample = script == .latin ? nil : script.sample
-        let all = families.compactMap { $0.entry(of: font.weight) }
-        return named.compactMap { $0.entry(of: font.weight) }.map { FontChain.Candidate(entry: $0) }
+        let all = families.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }
+        return named.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
+            FontChain.Candidate(entry: $0)
+        }
             + (sample.map { sample in all.map { FontChain.Candidate(entry: $0, sample: sample) } } ?? [])
             + all.map { FontChain.Candidate(entry: $0) }
     }
