@@ -17,7 +17,11 @@ let package = Package(
                 .linkedLibrary("fribidi"), .linkedLibrary("harfbuzz"), .linkedLibrary("_FoundationICU"),
             ]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["CFloor", .product(name: "MizanFonts", package: "mizan")],
+            name: "Benchmarks",
+            dependencies: [
+                "CFloor", .product(name: "MizanFonts", package: "mizan"),
+                .product(name: "MizanLocalization", package: "mizan"),
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

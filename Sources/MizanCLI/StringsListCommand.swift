@@ -52,7 +52,7 @@ struct StringsListCommand: ParsableCommand {
     }
 
     /// The strings that a path of the user's names.
-    private static func bundle(_ path: String) throws -> StringBundle {
+    static func bundle(_ path: String) throws -> StringBundle {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return try StringBundle(folder: path)

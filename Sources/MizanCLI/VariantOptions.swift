@@ -22,7 +22,7 @@ struct VariantOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A pseudo-language: accented, double, bounded, rtl, rtl-strings, en-XA, ar-XB; several act together.",
+            "A pseudo-language: \(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")); several act together.",
             valueName: "kind"))
     var pseudo: [PseudoLanguage] = []
 
@@ -92,7 +92,7 @@ struct VariantOptions: ParsableArguments {
         return length
     }
 
-    private static func languageTag(_ text: String) throws -> LanguageTag {
+    static func languageTag(_ text: String) throws -> LanguageTag {
         guard let tag = LanguageTag(wellFormed: text) else {
             throw DiagnosticError(call: "\(Diagnostic.quote(text)) is no locale", fix: "write one such as ar-EG")
         }

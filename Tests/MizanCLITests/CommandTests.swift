@@ -15,7 +15,9 @@ struct CommandLineRun {
 
     var text: String { String(decoding: standard, as: UTF8.self) }
 
-    init(_ arguments: String...) {
+    init(_ arguments: String...) { self.init(arguments) }
+
+    init(_ arguments: [String]) {
         let recording = Output.Recording()
         code = Output.$recording.withValue(recording) { MizanCommand.main(arguments) }
         standard = recording.standard

@@ -101,4 +101,30 @@ import Testing
         #expect(CommandLineRun("conformance", "grapheme", "/none.txt").code == 2)
         #expect(CommandLineRun("conformance", "grapheme").code == 2)
     }
+
+    @Test func `plurals`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <supplementalData><plurals type="cardinal">
+            <pluralRules locales="en he"><pluralRule count="one">i = 1 and v = 0 @integer 1</pluralRule>
+            <pluralRule count="many">@integer 20</pluralRule></pluralRules>
+            </plurals></supplementalData>
+            """, to: "plurals.xml")
+        let file = folder.path + "/plurals.xml"
+        let run = CommandLineRun("conformance", "plurals", file)
+        #expect(run.code == 1)
+        #expect(
+            run.text == """
+                2 passed, 2 failed (1 known)
+                \(file):3: en many 20: failed
+                  expected many
+                  found    other
+                \(file):3: he many 20: known: CLDR 46 has no form for Hebrew tens
+                  expected many
+                  found    other
+
+                """)
+        #expect(CommandLineRun("conformance", "plurals", file, "--known", file).code == 2)
+    }
 }

@@ -2,6 +2,7 @@ import Glibc
 import MizanFonts
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
+/// `--strings`: the table of localized strings instead.
 @main
 struct Main {
     static func main() throws {
@@ -9,15 +10,22 @@ struct Main {
         var only: String?
         var work: Benchmark.Work?
         var checks = false
+        var strings = false
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
             switch argument {
             case "--check": checks = true
+            case "--strings": strings = true
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
             case "--only": only = arguments.popFirst()
             case "--work": work = arguments.popFirst().flatMap(Benchmark.Work.init)
             default: throw BenchmarkError(message: "unknown argument \(argument)")
             }
+        }
+        if strings {
+            var benchmark = try StringBenchmark()
+            benchmark.run(seconds: seconds)
+            return print(benchmark)
         }
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()

@@ -22,7 +22,7 @@ struct Report: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    private static func decimal(_ value: Double, digits: Int) -> String {
+    static func decimal(_ value: Double, digits: Int) -> String {
         let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
         let whole = Int((value * Double(scale)).rounded())
         let fraction = String(whole % scale)

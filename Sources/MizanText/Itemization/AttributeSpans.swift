@@ -34,9 +34,9 @@ struct AttributeSpans: Sendable {
             while index < own.count, own[index].end <= run.range.upperBound {
                 if let font = run.attributes.font { own[index].font = font }
                 if run.attributes.presentation.contains(.stronglyEmphasized) {
-                    spans[index].font.weight = max(spans[index].font.weight, .bold)
+                    own[index].font.weight = max(own[index].font.weight, .bold)
                 }
-                if run.attributes.presentation.contains(.emphasized) { spans[index].font.isItalic = true }
+                if run.attributes.presentation.contains(.emphasized) { own[index].font.isItalic = true }
                 if let color = run.attributes.color { own[index].color = color }
                 if let language = run.attributes.language { own[index].language = language }
                 if let spacing = run.attributes.letterSpacing { own[index].letterSpacing = Self.length(spacing) }

@@ -1,0 +1,100 @@
+import Foundation
+import MizanDocument
+import TestSupport
+import Testing
+
+@testable import MizanCLI
+
+/// `mizan strings show`: what a reader sees.
+@Suite struct StringsShowTests {
+    private static let forecast = Checkout.file("Examples/Forecast/Localizable.xcstrings").path
+    private static let gomap = Checkout.file("Tests/Fixtures/catalogs/gomap/Localizable.xcstrings").path
+
+    private func show(_ arguments: String...) -> CommandLineRun { CommandLineRun(["strings", "show"] + arguments) }
+
+    @Test func `a sentence with a name, in several locales`() {
+        let run = show(
+            "Weather in %@", "--file", Self.forecast, "--locale", "ar-EG", "--locale", "hi", "--arg", "Tel Aviv")
+        #expect(run.code == 0 && run.error.isEmpty)
+        #expect(run.text == "ar-EG\tالطقس في Tel Aviv\nhi\tTel Aviv का मौसम\n")
+        let marked = show("Weather in %@", "--file", Self.forecast, "--locale", "en", "--arg", "ירושלים", "--marked")
+        #expect(marked.text == "Weather in \u{2068}ירושלים\u{2069}\n")
+    }
+
+    @Test(arguments: [("1", "1 объект"), ("3", "3 объекта"), ("5", "5 объектов"), ("21", "21 объект")])
+    func `a number chooses the form`(number: String, expected: String) {
+        #expect(
+            show("%ld objects", "--file", Self.gomap, "--locale", "ru", "--arg", number).text == expected + "\n")
+    }
+
+    /// Kinds of arguments without a table: the key is the text.
+    @Test(
+        arguments: [
+            ("en", "12", "12"), ("ar-EG", "12", "١٢"), ("ar-EG", "\"12\"", "12"), ("de", "2.5", "2,5"),
+            ("de", "-3", "-3"),
+            ("en", "012", "012"), ("en", "+49 30", "+49 30"), ("en", "", ""), ("en", "{x", nil),
+            ("de", "{\"number\": 54, \"format\": \"percent\"}", "54\u{A0}%"),
+            ("ar-EG", "{\"measurement\": 12, \"unit\": \"mm\", \"usage\": \"rainfall\"}", "١٢ مم"),
+            (
+                "en-US", "{\"measurement\": 12, \"unit\": \"mm\", \"usage\": \"rainfall\", \"width\": \"narrow\"}",
+                "0.47″"
+            ),
+            ("de", "{\"date\": \"2026-03-02\", \"format\": \"EEEE\"}", "Montag"),
+            ("es", "{\"list\": [\"A\", \"B\", \"C\"]}", "A, B y C"),
+            ("en", "{\"value\": \"a/b\", \"as\": \"path\"}", "a/b"),
+            ("de", "{\"key\": \"x %@\", \"arguments\": [1]}", "x 1"), ("en", "{\"verbatim\": \"**a**\"}", "**a**"),
+        ] as [(String, String, String?)])
+    func `arguments`(locale: String, argument: String, expected: String?) {
+        let run = show("<%@", "--locale", locale, "--arg", argument)
+        #expect(run.code == (expected == nil ? 2 : 0))
+        if let expected {
+            #expect(run.text == "<\(expected)\n")
+        } else {
+            #expect(run.error.hasPrefix("--arg 1:1:2: error:"))
+        }
+    }
+
+    @Test func `what the table doesn't have is said`() {
+        let run = show("Good night", "--file", Self.forecast, "--locale", "de")
+        #expect(run.code == 0)
+        #expect(run.text == "Good night\n")
+        #expect(run.error == "mizan: note: “Good night” is not in the table “Localizable”\n")
+    }
+
+    @Test func `pseudo-languages, default values, tables`() {
+        #expect(show("Hello", "--pseudo", "bounded", "--pseudo", "accented").text == "[# Ĥéļļö #]\n")
+        #expect(show("%1$@ in folder", "--pseudo", "en-XA").text == "[»%1$@« îñ ƒöļðéŕ one two]\n")
+        #expect(show("K", "--default-value", "**%@**", "--arg", "a").text == "a\n")
+        let missing = show("K", "--file", Self.forecast, "--table", "Other")
+        #expect(missing.code == 2)
+        #expect(missing.error.contains("there is no table “Other”; use Localizable"))
+    }
+
+    @Test func `JSON with language, direction, isolates and attributes`() throws {
+        let run = show(
+            "**Weather** in %@", "--locale", "ar", "--arg", "Rome", "--json", "--file", Self.forecast)
+        let strings = try JSONValue.parse(run.standard, file: "-").member("strings").array()
+        let first = try #require(strings.first)
+        #expect(try first.member("locale").string() == "ar")
+        #expect(try first.member("language").string() == "en")
+        #expect(first["fallback"] != nil)
+        #expect(try first.member("direction").string() == "leftToRight")
+        #expect(try first.member("text").string() == "Weather in Rome")
+        #expect(try first.member("marked").string() == "Weather in \u{2068}Rome\u{2069}")
+        let isolate = try #require(try first.member("isolates").array().first)
+        #expect(try isolate.member("range").array().map { try $0.int() } == [11, 15])
+        #expect(try isolate.member("direction").string() == "natural")
+        let attributes = try #require(try first.member("attributes").array().first)
+        #expect(try attributes.member("presentation").array().map { try $0.string() } == ["stronglyEmphasized"])
+    }
+
+    @Test(arguments: [
+        ["--locale", "e n"], ["--time-zone", "Mars/Base"], ["--now", "yesterday"], ["--pseudo", "x"],
+        ["--file", "/none.xcstrings"],
+    ])
+    func `a wrong call is exit code 2`(arguments: [String]) {
+        let run = CommandLineRun(["strings", "show", "K"] + arguments)
+        #expect(run.code == 2)
+        #expect(run.standard.isEmpty && run.error.contains("error:"))
+    }
+}
