@@ -10,7 +10,17 @@ extension AttributedText {
     /// The text as a string, for those who take no ranges.
     public func plainText(_ marks: Marks) -> String {
         guard marks == .marked, !isolates.isEmpty else { return string }
-        return String(decoding: markedUnits(in: 0..<utf16Count), as: UTF16.self)
+        var result = ""
+        result.reserveCapacity(string.utf8.count + 6 * isolates.count)
+        var start = string.startIndex
+        walk(0..<utf16Count, count: utf16Count) { part in
+            let end = String.Index(utf16Offset: part.upperBound, in: string)
+            result += string[start..<end]
+            start = end
+        } mark: { unit in
+            if let scalar = Unicode.Scalar(unit) { result.unicodeScalars.append(scalar) }
+        }
+        return result
     }
 
     /// The UTF-16 units of a range with the marks that stand inside it or at its ends.
@@ -19,28 +29,40 @@ extension AttributedText {
     public func markedUnits(in range: Range<Int>) -> [UInt16] {
         let units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)
+        var result: [UInt16] = []
+        result.reserveCapacity(range.count + 2 * isolates.count)
+        walk(range, count: units.count) {
+            result += units[$0]
+        } mark: {
+            result.append($0)
+        }
+        return result
+    }
+
+    /// The parts of a range between marks, and the marks, in order.
+    private func walk(
+        _ range: Range<Int>, count: Int, part: (Range<Int>) -> Void, mark: (UInt16) -> Void
+    ) {
         var openings = isolates[...].drop { $0.range.lowerBound < range.lowerBound }
         var closings = isolates.filter { !$0.range.isEmpty && $0.range.upperBound > range.lowerBound }
             .map(\.range.upperBound).sorted()[...]
-        var result: [UInt16] = []
-        result.reserveCapacity(range.count + 2 * isolates.count)
         var offset = range.lowerBound
         while true {
             while closings.first == offset {
                 closings.removeFirst()
-                result.append(0x2069)
+                mark(0x2069)
             }
-            let isPart = offset < range.upperBound || offset == units.count && (!range.isEmpty || units.isEmpty)
+            let isPart = offset < range.upperBound || offset == count && (!range.isEmpty || count == 0)
             while isPart, let isolate = openings.first, isolate.range.lowerBound == offset {
                 openings.removeFirst()
-                result.append(isolate.direction.isolateInitiator)
-                if isolate.range.isEmpty { result.append(0x2069) }
+                mark(isolate.direction.isolateInitiator)
+                if isolate.range.isEmpty { mark(0x2069) }
             }
-            guard offset < range.upperBound else { return result }
-            let mark = min(closings.first ?? .max, openings.first?.range.lowerBound ?? .max)
-            let next = min(range.upperBound, max(mark, offset + 1))
-            result += units[offset..<next]
-            offset = next
+            guard offset < range.upperBound else { return }
+            let next = min(closings.first ?? .max, openings.first?.range.lowerBound ?? .max)
+            let end = min(range.upperBound, max(next, offset + 1))
+            part(offset..<end)
+            offset = end
         }
     }
 

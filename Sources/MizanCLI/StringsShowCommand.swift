@@ -141,15 +141,14 @@ struct StringsShowCommand: ParsableCommand {
         _ text: String, number: Int, _ context: PlainValueContext
     ) throws -> LocalizedValue {
         let file = "--arg \(number)"
-        switch text.first {
-        case "{", "\"": return try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
-        case "-", "0"..."9":
-            guard let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind else {
-                return .text(text)
-            }
-            return try LocalizedValue(json, in: context)
-        default: return .text(text)
+        guard let first = text.utf8.first else { return .text(text) }
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") {
+            return try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
         }
+        guard first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
+        else { return .text(text) }
+        return try LocalizedValue(json, in: context)
     }
 
     // MARK: JSON

@@ -149,7 +149,9 @@ struct Itemizer {
 
     private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {
         let style = setting.style
-        if font.weight == style.font.weight, font.families == style.font.families, language == style.language {
+        if font.weight == style.font.weight, font.isItalic == style.font.isItalic,
+            font.families == style.font.families, language == style.language
+        {
             return setting.primaryFaces
         }
         return FontChains.chain(for: font, language: language, in: setting.fonts, fallback: setting.fallback)
