@@ -30,6 +30,26 @@ struct ReadmeExampleTests {
         return tree
     }
 
+    private func strings(name: String, number: String) throws -> [String] {
+        let strings = Localization(bundles: [try StringBundle(folder: "Strings")], locale: "ar-EG")
+        // Isolates as characters, markup as it is written.
+        let button = String(localized: "Order \(3) Tickets", comment: "at the end of the list", in: strings)
+        // Isolates as ranges, markup as attributes.
+        let line = AttributedText(localized: "**\(name)** called from \(number, as: .phone)", in: strings)
+        return [button, line.string]
+    }
+
+    /// The lines of the README's program that begins with an import.
+    private func code(importing module: String) throws -> [String] {
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let block = try #require(
+            readme.components(separatedBy: "```swift\n").dropFirst().first { $0.hasPrefix("import \(module)\n") })
+        let shown = try #require(block.components(separatedBy: "```").first)
+        #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= 20)
+        return shown.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.hasPrefix("import ") }
+    }
+
     private func lines(of file: String) throws -> [String] {
         try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -53,17 +73,20 @@ struct ReadmeExampleTests {
 
     @Test("The README shows what is compiled here and in the embedding example, in under 20 lines")
     func readme() throws {
-        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let block = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
-        let shown = try #require(block.components(separatedBy: "```").first)
-        #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= 20)
-        let code = shown.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.hasPrefix("import ") }
+        let code = try code(importing: "Mizan")
         for file in ["Tests/MizanTests/ReadmeExampleTests.swift", "Examples/Embedding/Sources/Embedding/main.swift"] {
             let compiled = try lines(of: file)
             let start = try #require(compiled.firstIndex(of: code[0]), "\(file) has no \(code[0])")
             #expect(Array(compiled[start...].prefix(code.count)) == code, "\(file)")
         }
+    }
+
+    @Test("The README's strings are compiled here")
+    func readmeStrings() throws {
+        let code = try code(importing: "MizanLocalization")
+        let compiled = try lines(of: "Tests/MizanTests/ReadmeExampleTests.swift")
+        let start = try #require(compiled.firstIndex(of: code[0]))
+        #expect(Array(compiled[start...].prefix(code.count)) == code)
     }
 
     @Test("What the README says that the tool prints stands in the goldens")
