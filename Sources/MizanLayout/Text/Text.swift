@@ -6,7 +6,6 @@ import MizanLocalization
 public struct Text: PrimitiveView {
     private enum Content {
         case verbatim(String)
-        case key(LocalizedStringKey, table: String?)
         case resource(LocalizedStringResource)
         case value(LocalizedValue)
     }
@@ -14,7 +13,17 @@ public struct Text: PrimitiveView {
     private let content: Content
 
     /// A localized text: the key is looked up in the environment's strings.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil) { content = .key(key, table: tableName) }
+    ///
+    /// - Parameters:
+    ///   - key: the key, with its arguments by interpolation.
+    ///   - tableName: the table, `Localizable` where nil.
+    ///   - bundle: the name of the bundle, the main one where nil.
+    ///   - comment: for translators.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: String? = nil, comment: StaticString? = nil
+    ) {
+        content = .resource(LocalizedStringResource(key, table: tableName, bundle: bundle, comment: comment))
+    }
 
     /// A localized text.
     public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
@@ -45,7 +54,6 @@ public struct Text: PrimitiveView {
                 LocalizedText(
                     text: AttributedText(text), language: environment.locale, isFallback: false,
                     writingDirection: .natural)
-            case .key(let key, let table): environment.localization.resolve(key, table: table)
             case .resource(let resource): environment.localization.resolve(resource)
             case .value(let value): environment.localization.format(value)
             }

@@ -72,6 +72,16 @@ extension LocalizedStringKey {
             append(.technical(String(text), kind: kind), "%@")
         }
 
+        /// Text of a user in an isolate of the caller's direction: `%@`.
+        public mutating func appendInterpolation(_ text: some StringProtocol, direction: ArgumentDirection) {
+            append(.directed(.text(String(text)), direction), "%@")
+        }
+
+        /// A value of any kind in an isolate of the caller's direction.
+        public mutating func appendInterpolation(_ value: LocalizedValue, direction: ArgumentDirection) {
+            append(.directed(value, direction), value.keySpecifier)
+        }
+
         /// A value in a format style of Foundation's or of one's own: `%@`.
         public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
             _ value: Style.FormatInput, format: Style
