@@ -87,8 +87,8 @@ extension FormatSpecifier {
         var text = text
         if conversion == "s" || conversion == "S", let precision { text = String(text.prefix(precision)) }
         if spacesSign, isNumeric, let first = text.first, first.isNumber { text = " " + text }
-        let missing = width - text.count
-        guard missing > 0 else { return AttributedText(text) }
+        // Counting characters is dear, and few specifiers have a width.
+        guard width > 0, case let missing = width - text.count, missing > 0 else { return AttributedText(text) }
         let spaces = String(repeating: " ", count: missing)
         return AttributedText(alignsLeft ? text + spaces : spaces + text)
     }
