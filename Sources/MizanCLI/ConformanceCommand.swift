@@ -15,8 +15,9 @@ struct ConformanceCommand: ParsableCommand {
         commandName: "conformance",
         abstract: "Run a test file of Unicode against the engine, and print how many checks passed.",
         discussion: """
-            Each case is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for. Exits \
-            with 0 when all passed and 1 when some failed.
+            Each case is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for; of \
+            CLDR's plurals.xml and ordinals.xml every sample is checked. Exits with 0 when all passed and 1 when some \
+            failed.
             """)
 
     /// How many failures are printed unless all are asked for.
