@@ -214,6 +214,13 @@ extension ShapedText {
         }
     }
 
+    /// About as many bytes as the text takes, with what is found when it is cut into lines.
+    public var byteCount: Int {
+        let perUnit = MemoryLayout<ClusterEdge>.stride + MemoryLayout<LineBreak>.stride / 4
+        let attributed = text.runs.count * MemoryLayout<AttributedText.Run>.stride * 2 + text.isolates.count * 32
+        return 512 + block.byteCount + text.string.utf8.count + source.units.count * perUnit + attributed
+    }
+
     /// Where lines may end.
     var breaks: [LineBreak] { guide.breaks }
 

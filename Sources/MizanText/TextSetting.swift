@@ -37,11 +37,14 @@ final class TextSetting: Sendable {
     static func setting(
         _ style: TextStyle, fonts: FontCollection, fallback: FontFallback, in workspace: TextWorkspace
     ) -> TextSetting {
-        if let last = workspace.setting, last.fallback == fallback, last.fonts.isSame(as: fonts), last.style == style {
-            return last
-        }
+        if let last = workspace.setting, last.isSame(style, fonts, fallback) { return last }
         let setting = TextSetting(style, fonts: fonts, fallback: fallback)
         workspace.setting = setting
         return setting
+    }
+
+    /// Whether the setting is that of a style with fonts.
+    func isSame(_ style: TextStyle, _ fonts: FontCollection, _ fallback: FontFallback) -> Bool {
+        self.fallback == fallback && self.fonts.isSame(as: fonts) && self.style == style
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let source = SourceText(AttributedText(text), in: workspace)
         let units = Array(text.utf16)
         var start = 0
-        let runs = ScriptRuns(0..<units.count, of: source, in: workspace.scripts).runs
+        let runs = ScriptRuns(source.paragraphs[0], of: source, in: workspace.scripts).runs
         workspace.scripts = runs
         return runs.elements.map { run in
             defer { start = run.end }

@@ -9,6 +9,10 @@ struct Benchmark {
         case cold
         case newWidth = "new width"
         case measure = "measure only"
+        /// By its text, in a cache.
+        case seen
+        /// By a view that keeps it.
+        case held
     }
 
     struct Result {
@@ -24,6 +28,7 @@ struct Benchmark {
     private let floors: [Floor]
     private let texts: [AttributedText]
     private let styles: [TextStyle]
+    private let cache = TextCache(byteBudget: 1 << 28)
 
     static let width = 320.0
 
@@ -48,13 +53,14 @@ struct Benchmark {
         var floor = Int64.max
         var best: [Work: Int64] = [:]
         let shaped = texts.indices.map { ShapedText(texts[$0], style: styles[$0], fonts: fonts) }
+        var held = shaped.map { LaidOutText($0) }
         let end = ThreadClock.now + Int64(seconds * 1e9)
         var pass = 0
         while pass < 5 || ThreadClock.now < end {
             pass += 1
             floor = min(floor, ThreadClock.measure(runFloor))
             for work in Work.allCases where only == nil || only == work {
-                best[work] = min(best[work] ?? .max, ThreadClock.measure { run(work, shaped, pass: pass) })
+                best[work] = min(best[work] ?? .max, ThreadClock.measure { run(work, shaped, &held, pass: pass) })
             }
         }
         return Result(
@@ -62,7 +68,7 @@ struct Benchmark {
             ratios: best.mapValues { Double($0) / Double(floor) })
     }
 
-    private func run(_ work: Work, _ shaped: [ShapedText], pass: Int) {
+    private func run(_ work: Work, _ shaped: [ShapedText], _ held: inout [LaidOutText], pass: Int) {
         switch work {
         case .cold: runCold()
         case .newWidth:
@@ -70,7 +76,13 @@ struct Benchmark {
             let width = Self.width - Double(pass % 512) / 64
             for text in shaped { Self.keep(text.layout(width: width).lines.count) }
         case .measure:
-            for text in shaped { Self.keep(text.layout(width: nil).size.width) }
+            for text in shaped { Self.keep(text.size(width: nil).width) }
+        case .seen:
+            for index in texts.indices {
+                Self.keep(cache.layout(texts[index], style: styles[index], fonts: fonts, width: Self.width).lines.count)
+            }
+        case .held:
+            for index in held.indices { Self.keep(held[index].layout(width: Self.width).lines.count) }
         }
     }
 

@@ -43,7 +43,11 @@ struct FontChain: Sendable {
     }
 
     private let source: Source
-    private var faces: [FontFace]
+    private var faces: [FontFace] {
+        didSet { tables = faces.map(\.tables.glyphs) }
+    }
+    /// The characters of each of them.
+    private var tables: [PagedTable]
     /// The fonts with glyphs in colours.
     private let colors: [FontEntry]
 
@@ -51,6 +55,7 @@ struct FontChain: Sendable {
     init(_ candidates: [Candidate], knowsEmoji: Bool = true) {
         source = Source(candidates)
         faces = source.oneMore(than: 0)
+        tables = faces.map(\.tables.glyphs)
         var seen: Set<ObjectIdentifier> = []
         guard knowsEmoji else {
             colors = []
@@ -63,6 +68,12 @@ struct FontChain: Sendable {
 
     /// Whether emoji are looked for in a font with glyphs in colours.
     var hasColors: Bool { !colors.isEmpty }
+
+    /// The first face that has a character.
+    mutating func first(covering codePoint: UInt32) -> FontFace? {
+        for index in tables.indices where tables[index][codePoint] != 0 { return faces[index] }
+        return first { $0.covers(codePoint) }
+    }
 
     /// The first face for which a condition holds.
     mutating func first(where condition: (FontFace) -> Bool) -> FontFace? {

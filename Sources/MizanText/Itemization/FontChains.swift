@@ -68,7 +68,7 @@ extension FontChain {
         let (only, length) = SourceText.codePoint(in: units, at: range.lowerBound)
         if length == range.count, !hasColors {
             if Self.isAnyFonts(only) { return nil }
-            if let face = first(where: { $0.covers(only) }) { return face }
+            if let face = first(covering: only) { return face }
         }
         var codePoints: [UInt32] = []
         var offset = range.lowerBound

@@ -26,7 +26,7 @@ struct Itemizer {
             isolateEdges: isolates.isEmpty
                 ? [] : Set(isolates.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted())
         itemizer.items.truncate(to: 0)
-        for paragraph in source.paragraphs { itemizer.append(paragraph.range) }
+        for paragraph in source.paragraphs { itemizer.append(paragraph) }
         workspace.items = itemizer.items
         workspace.scripts = itemizer.scripts
     }
@@ -66,10 +66,10 @@ struct Itemizer {
     }
 
     /// Appends the items of a paragraph; those of earlier ones were appended before.
-    private mutating func append(_ paragraph: Range<Int>) {
+    private mutating func append(_ whole: TextParagraph) {
+        let paragraph = whole.range
         guard !paragraph.isEmpty else { return }
-        let runs = ScriptRuns(paragraph, of: source, in: scripts)
-        scripts = runs.runs
+        scripts = ScriptRuns(whole, of: source, in: scripts).runs
         let table = CharacterEntry.table
         let (units, marks) = (UnsafeBufferPointer(source.units), source.marks)
         var script = 0
@@ -119,8 +119,9 @@ struct Itemizer {
 
             let unit = UInt32(units[start])
             let entry = CharacterEntry(rawValue: table[unit])
-            if end - start == 1, !entry.hasNoGlyph, glyphs[unit] != 0, isPlain,
-                isMonochrome || !entry.isPictographic
+            if isPlain, isMonochrome || !entry.isPictographic,
+                end - start == 1
+                    ? !entry.hasNoGlyph && glyphs[unit] != 0 : Self.covers(start..<end, of: units, glyphs, table)
             {
                 face = first
             } else if let chosen = chain.face(for: start..<end, in: units) {
@@ -145,6 +146,23 @@ struct Itemizer {
             start = end
         }
         if let open { close(open, at: paragraph.upperBound, span: span, first: firstItem) }
+    }
+
+    /// Whether a font has all characters of a cluster that have glyphs, of which there is one at least.
+    private static func covers(
+        _ cluster: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ glyphs: PagedTable, _ entries: PagedTable
+    ) -> Bool {
+        var isShown = false
+        var offset = cluster.lowerBound
+        while offset < cluster.upperBound {
+            let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+            if !CharacterEntry(rawValue: entries[codePoint]).hasNoGlyph {
+                guard glyphs[codePoint] != 0 else { return false }
+                isShown = true
+            }
+            offset += length
+        }
+        return isShown
     }
 
     private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {

@@ -28,12 +28,19 @@ struct ScriptRuns {
 
     private(set) var runs: PlainArray<Run>
     private var brackets: [Bracket] = []
+    /// The first character behind a shared one that belongs to one script; each is looked for once.
+    private var ownBehind: (offset: Int, number: UInt32)?
 
     /// - Parameter runs: in whose memory those of the paragraph are written.
-    init(_ range: Range<Int>, of source: SourceText, in runs: PlainArray<Run>) {
+    init(_ paragraph: TextParagraph, of source: SourceText, in runs: PlainArray<Run>) {
         self.runs = runs
         self.runs.truncate(to: 0)
+        let range = paragraph.range
         guard !range.isEmpty else { return }
+        if let number = paragraph.onlyScript {
+            self.runs.append(Run(end: range.upperBound, number: number))
+            return
+        }
         // The script of the run that is open, which ends where the next cluster begins.
         var current: UInt32?
         let table = CharacterEntry.table
@@ -53,7 +60,7 @@ struct ScriptRuns {
                 offset += length
             }
             if entry.hasScriptExtensions, number != current {
-                number = Self.script(of: first, number, after: current, before: offset..<range.upperBound, units)
+                number = script(of: first, number, after: current, before: offset..<range.upperBound, units)
             }
             if number < Self.firstOwn, entry.isBracket, let bracket = BidiBracket(first) {
                 append(number, at: start, bracket: bracket, &current)
@@ -71,24 +78,30 @@ struct ScriptRuns {
     ///   - number: its `Script`.
     ///   - current: of the run before it.
     ///   - rest: what is behind it, up to the paragraph's end.
-    private static func script(
+    private mutating func script(
         of codePoint: UInt32, _ number: UInt32, after current: UInt32?, before rest: Range<Int>,
         _ units: UnsafeBufferPointer<UInt16>
     ) -> UInt32 {
-        if let current, current >= firstOwn, Script.isUsed(codePoint, in: current) { return current }
-        guard number < firstOwn else { return number }
+        if let current, current >= Self.firstOwn, Script.isUsed(codePoint, in: current) { return current }
+        guard number < Self.firstOwn else { return number }
+        let behind = ownScript(in: rest, units)
+        if behind >= Self.firstOwn, Script.isUsed(codePoint, in: behind) { return behind }
+        return Script.extensions(of: codePoint).first ?? number
+    }
+
+    /// The first script that no others share; that of a shared character where there is none.
+    private mutating func ownScript(in rest: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
+        if let ownBehind, ownBehind.offset >= rest.lowerBound { return ownBehind.number }
         let table = CharacterEntry.table
+        var number: UInt32 = 0
         var offset = rest.lowerBound
-        while offset < rest.upperBound {
+        while offset < rest.upperBound, number < Self.firstOwn {
             let (next, length) = SourceText.codePoint(in: units, at: offset)
-            let behind = CharacterEntry(rawValue: table[next]).scriptNumber
-            if behind >= firstOwn {
-                if Script.isUsed(codePoint, in: behind) { return behind }
-                break
-            }
+            number = CharacterEntry(rawValue: table[next]).scriptNumber
             offset += length
         }
-        return Script.extensions(of: codePoint).first ?? number
+        ownBehind = (number < Self.firstOwn ? rest.upperBound : offset - 1, number)
+        return number
     }
 
     /// Goes on by a cluster that begins at an offset.

@@ -1,7 +1,7 @@
 /// One allocation that holds several arrays of plain values.
 struct MemoryBlock: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
-    private let byteCount: Int
+    let byteCount: Int
     private var used = 0
 
     /// - Parameter byteCount: the sum of ``size(of:)`` of the arrays.

@@ -7,6 +7,10 @@ struct SourceReader {
     private var paragraphStart = 0
     private var occurring: UInt32 = 0
     private var hasInnerLineEnd = false
+    /// The first script that no others share, 0 before one is met.
+    private var script: UInt32 = 0
+    /// Another script stands behind it, or a character that only some scripts share.
+    private var hasMoreScripts = false
     private var breaks = GraphemeBreaks()
     /// The start of the cluster, or of its last piece.
     private var clusterStart = 0
@@ -49,6 +53,11 @@ struct SourceReader {
             }
             if isInvisible { isInvisible = entry.hasNoGlyph && codePoint != 0x09 }
 
+            let script = entry.scriptNumber
+            if script > 1, script != self.script {
+                if self.script == 0 { self.script = script } else { hasMoreScripts = true }
+            }
+            if entry.hasScriptExtensions { hasMoreScripts = true }
             var bidiNumber = entry.bidiNumber
             var endsParagraph = false
             if BidiClasses.separators & 1 << bidiNumber != 0 {
@@ -86,9 +95,12 @@ struct SourceReader {
         paragraphs.append(
             TextParagraph(
                 range: range, occurring: BidiClasses(rawValue: occurring), hasInnerLineEnd: hasInnerLineEnd,
-                visibleEnd: SourceText.trailingStart(in: range, UnsafeBufferPointer(marks))))
+                visibleEnd: SourceText.trailingStart(in: range, UnsafeBufferPointer(marks)),
+                onlyScript: script == 0 || hasMoreScripts ? nil : script))
         paragraphStart = end
         occurring = 0
         hasInnerLineEnd = false
+        script = 0
+        hasMoreScripts = false
     }
 }

@@ -10,6 +10,8 @@ struct TextParagraph: Sendable {
     let hasInnerLineEnd: Bool
     /// Where what hangs at its end begins.
     let visibleEnd: Int
+    /// ICU's number of the script, where all characters are of one or shared by all.
+    let onlyScript: UInt32?
     var direction = LayoutDirection.leftToRight
     /// What is visible of it on one line, in points; nil where tabs or inner line ends leave that to the lines.
     var width: Double?

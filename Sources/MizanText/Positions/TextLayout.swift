@@ -18,6 +18,14 @@ public struct TextLayout: Sendable {
     /// How far letters moved together to show the text whole, as a part of the em.
     public let tightening: Double
 
+    /// About as many bytes as the layout takes beside its text.
+    public var byteCount: Int {
+        let store = lines.store
+        return 128 + store.lines.capacity * MemoryLayout<LineContent>.stride
+            + store.pieces.capacity * MemoryLayout<LinePiece>.stride
+            + store.glyphs.capacity * MemoryLayout<Glyph>.stride
+    }
+
     /// - Parameter width: what the lines were filled to; a line that fits by tolerance alone counts as so wide.
     init(_ store: LineStore, width: Double, style: LineStyle) {
         lines = TextLines(store: store)

@@ -1,0 +1,45 @@
+import MizanBase
+
+/// A shaped text with the layouts that it was asked for: what a view holds from pass to pass.
+public struct LaidOutText: Sendable {
+    /// The text.
+    public let text: ShapedText
+    /// How it is put into lines.
+    public let style: LineStyle
+    private var last: (width: Double?, layout: TextLayout)?
+    /// Earlier ones; a text is asked for few widths, so they are looked through.
+    private var others: [(width: Double?, layout: TextLayout)] = []
+
+    /// The most layouts that are kept.
+    private static let capacity = 8
+
+    /// A text without a layout.
+    public init(_ text: ShapedText, style: LineStyle = LineStyle()) {
+        self.text = text
+        self.style = style
+    }
+
+    /// The layout for a width in points, nil for unlimited: kept, or made now.
+    public mutating func layout(width: Double?) -> TextLayout {
+        if let last, last.width == width { return last.layout }
+        return other(width: width)
+    }
+
+    /// The size of the layout for a width, which is made where it takes more than to look.
+    public mutating func size(width: Double?) -> Size {
+        if let last, last.width == width { return last.layout.size }
+        return text.unbrokenSize(width: width ?? .infinity, style: style) ?? layout(width: width).size
+    }
+
+    @inline(never)
+    private mutating func other(width: Double?) -> TextLayout {
+        let known = others.firstIndex { $0.width == width }.map { others.remove(at: $0).layout }
+        let layout = known ?? text.layout(width: width, style: style)
+        if let last {
+            if others.count >= Self.capacity { others.removeFirst() }
+            others.append(last)
+        }
+        last = (width, layout)
+        return layout
+    }
+}
