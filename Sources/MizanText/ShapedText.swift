@@ -48,11 +48,23 @@ public final class ShapedText: @unchecked Sendable {
     private let knownBreaks: [LineBreak]?
 
     /// Resolves and shapes a text.
-    public init(_ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage) {
-        self.text = text
+    public convenience init(
+        _ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage
+    ) {
         let workspace = TextWorkspace.take()
         defer { workspace.giveBack() }
-        let setting = TextSetting.setting(style, fonts: fonts, fallback: fallback, in: workspace)
+        self.init(
+            text, setting: .setting(style, fonts: fonts, fallback: fallback, in: workspace), in: workspace)
+    }
+
+    convenience init(_ text: AttributedText, setting: TextSetting) {
+        let workspace = TextWorkspace.take()
+        defer { workspace.giveBack() }
+        self.init(text, setting: setting, in: workspace)
+    }
+
+    private init(_ text: AttributedText, setting: TextSetting, in workspace: TextWorkspace) {
+        self.text = text
         self.setting = setting
         let source = SourceText(text, in: workspace)
         let attributes = AttributeSpans(text, count: source.units.count, style: setting.style)

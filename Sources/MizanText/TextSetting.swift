@@ -16,7 +16,7 @@ final class TextSetting: Sendable {
     let fonts: FontCollection
     let fallback: FontFallback
 
-    private init(_ style: TextStyle, fonts: FontCollection, fallback: FontFallback) {
+    init(_ style: TextStyle, fonts: FontCollection, fallback: FontFallback) {
         self.style = style
         self.fonts = fonts
         self.fallback = fallback

@@ -14,8 +14,8 @@ public final class TextCache: Sendable {
         var young = TextTable()
         /// What was asked for before that; it goes when the young table is full, and that one takes its place.
         var old = TextTable()
-        /// That of the text asked for last: mostly the next one has the same.
-        var setting: TextSetting?
+        /// Those that texts of both have; the last one is mostly the next text's, too.
+        var settings: [TextSetting] = []
     }
 
     /// An empty cache.
@@ -28,7 +28,7 @@ public final class TextCache: Sendable {
     public var byteCount: Int { state.withLock { $0.young.byteCount + $0.old.byteCount } }
 
     /// The number of texts; one that was asked for lately again may count twice.
-    public var count: Int { state.withLock { $0.young.count + $0.old.count } }
+    public var count: Int { state.withLock { $0.young.entries.count + $0.old.entries.count } }
 
     /// Throws all texts away.
     public func removeAll() { state.withLock { $0 = State() } }
@@ -38,9 +38,13 @@ public final class TextCache: Sendable {
         _ text: AttributedText, style: TextStyle, fonts: FontCollection, fallback: FontFallback = .byLanguage
     ) -> ShapedText {
         let hash = TextTable.hash(of: text)
-        if let known = entry(hash, text, style, fonts, fallback) { return known.text }
-        let shaped = ShapedText(text, style: style, fonts: fonts, fallback: fallback)
-        keep(TextTable.Entry(hash: hash, text: shaped))
+        let (setting, known) = state.withLock { state in
+            let setting = state.setting(style, fonts, fallback)
+            return (setting, find(text, hash, in: setting, &state).map { state.young.entries[$0].text })
+        }
+        if let known { return known }
+        let shaped = ShapedText(text, setting: setting)
+        keep(TextTable.Entry(text: shaped), hash: hash)
         return shaped
     }
 
@@ -52,40 +56,68 @@ public final class TextCache: Sendable {
         fallback: FontFallback = .byLanguage
     ) -> TextLayout {
         let hash = TextTable.hash(of: text)
-        let known = entry(hash, text, style, fonts, fallback)
-        if let known, known.width == width, let layout = known.layout { return layout }
-        let shaped = known?.text ?? ShapedText(text, style: style, fonts: fonts, fallback: fallback)
-        let layout = shaped.layout(width: width)
-        keep(TextTable.Entry(hash: hash, text: shaped, width: width, layout: layout))
+        var shaped: ShapedText?
+        var setting: TextSetting?
+        let known = state.withLock { state -> TextLayout? in
+            let own = state.setting(style, fonts, fallback)
+            guard let index = find(text, hash, in: own, &state) else {
+                setting = own
+                return nil
+            }
+            if let layout = state.young.entries[index].layout, state.young.entries[index].width == width {
+                return layout
+            }
+            shaped = state.young.entries[index].text
+            return nil
+        }
+        if let known { return known }
+        let text =
+            shaped ?? setting.map { ShapedText(text, setting: $0) }
+            ?? ShapedText(text, style: style, fonts: fonts, fallback: fallback)
+        let layout = text.layout(width: width)
+        keep(TextTable.Entry(text: text, width: width, layout: layout), hash: hash)
         return layout
     }
 
-    private func entry(
-        _ hash: UInt64, _ text: AttributedText, _ style: TextStyle, _ fonts: FontCollection, _ fallback: FontFallback
-    ) -> TextTable.Entry? {
-        state.withLock { state in
-            let last = state.setting
-            let isLast = last?.isSame(style, fonts, fallback) ?? false
-            func isSame(_ entry: TextTable.Entry) -> Bool {
-                let own = entry.text.setting
-                return (isLast && own === last || own.isSame(style, fonts, fallback)) && entry.says(text)
-            }
-            if let known = state.young.first(hash, where: isSame) { return known }
-            guard let known = state.old.first(hash, where: isSame) else { return nil }
-            keep(known, in: &state)
-            return known
-        }
+    /// The index of a text's entry among the young ones; one that is found among the old ones is young again.
+    private func find(_ text: AttributedText, _ hash: UInt64, in setting: TextSetting, _ state: inout State) -> Int? {
+        if let index = state.young.index(of: text, hash, in: setting) { return index }
+        guard let index = state.old.index(of: text, hash, in: setting) else { return nil }
+        keep(state.old.entries[index], hash: hash, in: &state)
+        return state.young.index(of: text, hash, in: setting)
     }
 
-    private func keep(_ entry: TextTable.Entry) { state.withLock { keep(entry, in: &$0) } }
+    private func keep(_ entry: TextTable.Entry, hash: UInt64) {
+        state.withLock { keep(entry, hash: hash, in: &$0) }
+    }
 
-    private func keep(_ entry: TextTable.Entry, in state: inout State) {
+    private func keep(_ entry: TextTable.Entry, hash: UInt64, in state: inout State) {
         guard entry.byteCount <= byteBudget / 2 else { return }
         if state.young.byteCount + entry.byteCount > byteBudget / 2 {
             state.old = state.young
             state.young = TextTable()
         }
-        state.young.insert(entry)
-        state.setting = entry.text.setting
+        state.young.insert(entry, hash: hash)
+    }
+}
+
+extension TextCache.State {
+    /// More styles than this have all texts thrown away.
+    private static let mostSettings = 256
+
+    /// The setting that all texts of a style share here.
+    fileprivate mutating func setting(
+        _ style: TextStyle, _ fonts: FontCollection, _ fallback: FontFallback
+    ) -> TextSetting {
+        if let last = settings.last, last.isSame(style, fonts, fallback) { return last }
+        if let index = settings.firstIndex(where: { $0.isSame(style, fonts, fallback) }) {
+            let known = settings.remove(at: index)
+            settings.append(known)
+            return known
+        }
+        if settings.count >= Self.mostSettings { self = TextCache.State() }
+        let setting = TextSetting(style, fonts: fonts, fallback: fallback)
+        settings.append(setting)
+        return setting
     }
 }

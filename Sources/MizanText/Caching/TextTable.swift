@@ -9,76 +9,106 @@ import MizanBase
 #endif
 
 /// A hash table of texts, by open addressing over their UTF-8: a Swift dictionary's probe alone takes longer than a look-up
-/// here.
+/// here, which touches no text but the one it finds.
 struct TextTable {
     struct Entry {
-        let hash: UInt64
         let text: ShapedText
         /// What the layout was asked for.
         var width: Double?
         var layout: TextLayout?
 
         /// With its place in the table.
-        var byteCount: Int { text.byteCount + (layout?.byteCount ?? 0) + 4 * MemoryLayout<Entry>.stride }
-
-        /// Whether the text says the same, by the same characters, with the same isolates and attributes.
-        func says(_ other: AttributedText) -> Bool {
-            let own = text.text
-            return TextTable.haveSameBytes(own.string, other.string) && own.isolates == other.isolates
-                && own.runs == other.runs
+        var byteCount: Int {
+            text.byteCount + text.text.string.utf8.count + (layout?.byteCount ?? 0) + 4 * MemoryLayout<Entry>.stride
         }
     }
 
-    private var entries: [Entry] = []
+    /// Where a text's characters lie, and what they were laid out in.
+    private struct Key {
+        let hash: UInt64
+        let characters: Range<Int>
+        let hasAttributes: Bool
+        let setting: ObjectIdentifier
+    }
+
+    private(set) var entries: [Entry] = []
+    private var keys: [Key] = []
+    /// Those of all texts.
+    private var characters: [UInt8] = []
     /// The index of an entry and 1, 0 where there is none; a power of two of them, at least half of them 0.
     private var slots: [Int32] = []
     /// What all entries take.
     private(set) var byteCount = 0
 
-    var count: Int { entries.count }
-
-    /// The entry of a hash for which a condition holds.
-    func first(_ hash: UInt64, where condition: (Entry) -> Bool) -> Entry? {
-        place(of: hash, where: condition).flatMap { slots[$0] > 0 ? entries[Int(slots[$0]) - 1] : nil }
+    /// The index of the entry of a text in a setting.
+    ///
+    /// - Parameter hash: of the text.
+    func index(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
+        guard let place = place(of: text, hash, in: setting), slots[place] > 0 else { return nil }
+        return Int(slots[place]) - 1
     }
 
     /// Takes an entry in, instead of one of the same text and setting.
-    mutating func insert(_ entry: Entry) {
+    mutating func insert(_ entry: Entry, hash: UInt64) {
         if 2 * (entries.count + 1) > slots.count { grow() }
-        let place = place(of: entry.hash) {
-            $0.text === entry.text || $0.text.setting === entry.text.setting && $0.says(entry.text.text)
-        }
-        guard let place else { return }
+        let (text, setting) = (entry.text.text, entry.text.setting)
+        guard let place = place(of: text, hash, in: setting) else { return }
         byteCount += entry.byteCount
         if slots[place] > 0 {
             let index = Int(slots[place]) - 1
             byteCount -= entries[index].byteCount
             entries[index] = entry
-        } else {
-            entries.append(entry)
-            slots[place] = Int32(truncatingIfNeeded: entries.count)
+            return
         }
+        let start = characters.count
+        characters += text.string.utf8
+        keys.append(
+            Key(
+                hash: hash, characters: start..<characters.count,
+                hasAttributes: !text.isolates.isEmpty || !text.runs.isEmpty, setting: ObjectIdentifier(setting)))
+        entries.append(entry)
+        slots[place] = Int32(truncatingIfNeeded: entries.count)
     }
 
-    /// The slot of an entry, or the free one where it belongs; nil for a table without slots.
-    private func place(of hash: UInt64, where condition: (Entry) -> Bool) -> Int? {
+    /// The slot of a text, or the free one where it belongs; nil for a table without slots.
+    private func place(of text: AttributedText, _ hash: UInt64, in setting: TextSetting) -> Int? {
         guard !slots.isEmpty else { return nil }
         let mask = slots.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
         while slots[place] > 0 {
             let index = Int(slots[place]) - 1
-            if entries[index].hash == hash, condition(entries[index]) { return place }
+            if keys[index].hash == hash, keys[index].setting == ObjectIdentifier(setting), says(index, text) {
+                return place
+            }
             place = (place + 1) & mask
         }
         return place
     }
 
+    /// Whether an entry's text says the same, by the same characters (for Swift's own equality canonical equivalents are the
+    /// same), with the same isolates and attributes.
+    private func says(_ index: Int, _ text: AttributedText) -> Bool {
+        let key = keys[index]
+        var string = text.string
+        let isSame = string.withUTF8 { other in
+            characters.withUnsafeBufferPointer { own in
+                guard let own = own.baseAddress, let bytes = other.baseAddress else { return key.characters.isEmpty }
+                return other.count == key.characters.count
+                    && memcmp(own + key.characters.lowerBound, bytes, other.count) == 0
+            }
+        }
+        guard isSame else { return false }
+        guard key.hasAttributes || !text.isolates.isEmpty || !text.runs.isEmpty else { return true }
+        return entries[index].text.text.isolates == text.isolates && entries[index].text.text.runs == text.runs
+    }
+
     private mutating func grow() {
         slots = [Int32](repeating: 0, count: max(slots.count * 2, 64))
-        for (index, entry) in entries.enumerated() {
-            if let place = place(of: entry.hash, where: { _ in false }) {
-                slots[place] = Int32(truncatingIfNeeded: index + 1)
-            }
+        let mask = slots.count - 1
+        for index in keys.indices {
+            var place = Int(truncatingIfNeeded: keys[index].hash) & mask
+            while slots[place] > 0 { place = (place + 1) & mask }
+            slots[place] = Int32(truncatingIfNeeded: index + 1)
         }
     }
 }
@@ -114,17 +144,5 @@ extension TextTable {
     private static func mixed(_ value: UInt64) -> UInt64 {
         let product = (value ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
         return product.high ^ product.low
-    }
-
-    /// Whether two strings have the same characters: for Swift's own equality canonical equivalents are the same.
-    fileprivate static func haveSameBytes(_ left: String, _ right: String) -> Bool {
-        var (left, right) = (left, right)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
-                guard left.count == right.count else { return false }
-                guard let a = left.baseAddress, let b = right.baseAddress else { return true }
-                return memcmp(a, b, left.count) == 0
-            }
-        }
     }
 }
