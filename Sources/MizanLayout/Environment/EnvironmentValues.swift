@@ -10,6 +10,9 @@ public struct EnvironmentValues: Sendable {
     public var localization: Localization
     /// The fonts that texts may use; no other is looked for.
     public var fonts: FontCollection
+    /// Texts that earlier layouts shaped, within the bytes that the cache was made for; nil shapes each text anew. It changes
+    /// no tree.
+    public var textCache: TextCache?
     /// The font of texts; symbols are as big as it.
     public var font: Font
     /// The colour of texts, of unfilled shapes and of symbols without colours of their own.

@@ -6,36 +6,32 @@ import MizanText
 /// A text, shaped once and broken into lines once for each width.
 final class TextNode: LayoutNode {
     private let text: AttributedText
-    private let shaped: ShapedText
     private let alignment: TextAlignment
-    private let lineStyle: LineStyle
-    private var layouts = Answers<Double?, TextLayout>()
+    private var laidOut: LaidOutText
 
     init(_ localized: LocalizedText, context: ViewContext) {
         let environment = context.environment
         text = localized.text
         alignment = environment.multilineTextAlignment
-        lineStyle = environment.lineStyle
-        shaped = ShapedText(
-            localized.text,
-            style: TextStyle(
-                font: environment.font.description(at: environment.dynamicTypeSize),
-                color: environment.foregroundStyle.resolved(in: environment.colorScheme),
-                language: localized.language, baseDirection: localized.writingDirection,
-                fallbackDirection: context.direction),
-            fonts: environment.fonts)
+        let style = TextStyle(
+            font: environment.font.description(at: environment.dynamicTypeSize),
+            color: environment.foregroundStyle.resolved(in: environment.colorScheme), language: localized.language,
+            baseDirection: localized.writingDirection, fallbackDirection: context.direction)
+        let shaped =
+            environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
+            ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
+        laidOut = LaidOutText(shaped, style: environment.lineStyle)
         super.init(identity: context.identity("Text"), direction: context.direction)
     }
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        // A width that no text fills and none are the same.
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        if let known = layouts[width] { return known }
-        let layout = shaped.layout(width: width, style: lineStyle)
-        return layouts.keep(layout, to: width)
+    /// A width that no text fills and none are the same.
+    private static func width(_ proposal: ProposedViewSize) -> Double? {
+        proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size { layout(proposal).size }
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout { laidOut.layout(width: Self.width(proposal)) }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         switch guide {

@@ -9,7 +9,7 @@ public final class TextCache: Sendable {
     public let byteBudget: Int
     private let state = Mutex(State())
 
-    private struct State {
+    fileprivate struct State {
         /// What was asked for lately.
         var young = TextTable()
         /// What was asked for before that; it goes when the young table is full, and that one takes its place.
