@@ -12,6 +12,10 @@ public enum Limits {
     public static let tableKeys = 10_000
     /// Bytes of a table's file that bring room for one more key: what a key takes in memory is bounded by its file.
     public static let tableKeyBytes = 64
+    /// Values of the JSON of a string catalog, beside one for every `catalogValueBytes` bytes.
+    public static let catalogValues = 50_000
+    /// Bytes of a string catalog that bring room for one more value.
+    public static let catalogValueBytes = 12
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
     /// Nested views of one tree.

@@ -21,11 +21,14 @@ struct JSONParser {
 
     var cursor: SourceCursor
     let allowsComments: Bool
+    private let valueLimit: Int
+    private var count = 0
     private var open: [Container] = []
 
-    init(_ bytes: [UInt8], file: String, comments: Bool) throws {
+    init(_ bytes: [UInt8], file: String, comments: Bool, valueLimit: Int) throws {
         cursor = try SourceCursor(bytes, file: file, rule: "json-encoding")
         allowsComments = comments
+        self.valueLimit = valueLimit
     }
 
     /// The document's one value.
@@ -49,6 +52,12 @@ struct JSONParser {
     /// Reads a whole value; or opens a container that has something in it and stands at its first value: nil.
     private mutating func beginValue() throws -> JSONValue? {
         let place = cursor.place
+        count += 1
+        guard count <= valueLimit else {
+            throw error(
+                "size", "the file holds more than \(valueLimit) values in \(cursor.bytes.count) bytes", fix: "divide it"
+            )
+        }
         switch cursor.byte {
         case UInt8(ascii: "{"): return try beginContainer(isObject: true, place: place)
         case UInt8(ascii: "["): return try beginContainer(isObject: false, place: place)

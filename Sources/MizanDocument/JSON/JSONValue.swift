@@ -27,9 +27,12 @@ public struct JSONValue: Sendable {
     ///
     /// The bytes are UTF-8, with or without a byte-order mark. `file` is the name used in places.
     /// Throws a `DiagnosticError` with a rule `json-…` and the place of what is wrong; a key that stands twice in one
-    /// object is wrong, as is nesting deeper than `Limits.jsonDepth`.
-    public static func parse(_ bytes: [UInt8], file: String, comments: Bool = true) throws -> JSONValue {
-        var parser = try JSONParser(bytes, file: file, comments: comments)
+    /// object is wrong, as is nesting deeper than `Limits.jsonDepth`. `valueLimit` bounds what the values take in memory:
+    /// many small ones take far more than their file.
+    public static func parse(
+        _ bytes: [UInt8], file: String, comments: Bool = true, valueLimit: Int = .max
+    ) throws -> JSONValue {
+        var parser = try JSONParser(bytes, file: file, comments: comments, valueLimit: valueLimit)
         return try parser.document()
     }
 }

@@ -13,7 +13,9 @@ extension StringCatalog {
     ///   - file: its name, for places; the table's name is taken from it.
     ///   - table: the table's name, where it is another.
     public init(xcstrings bytes: [UInt8], file: String, table: String? = nil) throws {
-        let root = try JSONValue.parse(bytes, file: file, comments: false)
+        let root = try JSONValue.parse(
+            bytes, file: file, comments: false,
+            valueLimit: Limits.catalogValues + bytes.count / Limits.catalogValueBytes)
         var reader = CatalogReader()
         let members = try reader.object(root, as: "a string catalog")
         func member(_ key: String) throws -> JSONValue {

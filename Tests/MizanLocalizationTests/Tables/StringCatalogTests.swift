@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    @Test func `more values than a catalog has are refused before they fill the memory`() {
+        let values = String(repeating: "0,", count: 200_000)
+        let json = "{\"sourceLanguage\":\"en\",\"strings\":{},\"x\":[\(values)0]}"
+        let error = #expect(throws: DiagnosticError.self) {
+            try StringCatalog(xcstrings: Array(json.utf8), file: "large.xcstrings")
+        }
+        #expect(error?.diagnostics.first?.rule == "json-size")
+    }
+
     @Test func `unknown fields, empty entries and empty localizations are fine`() throws {
         let catalog = try Catalogs.made(
             "\"\": {}, \"a\": { \"generatesSymbol\": true, \"localizations\": { \"de\": {} } }")
