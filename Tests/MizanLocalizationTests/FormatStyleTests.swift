@@ -37,6 +37,9 @@ import Testing
             date.addingTimeInterval(-3 * 86_400), format: .relative(presentation: .numeric))
         #expect(arabic.format(past).plain == "قبل ٣ أيام")
         #expect(arabic.inLocale("en").format(past).plain == "3 days ago")
+        // Without a present no clock is read.
+        #expect(
+            Localization(catalogs: [], locale: "de").format(past).plain == "9. Juni 2022, 2:13")
     }
 
     @Test func `a format in an interpolation is an argument in its isolate`() {

@@ -47,6 +47,9 @@ import Testing
                 #"{ "interval": ["2022-06-12", "2022-06-14"], "components": "narrow", "fields": ["hour"] }"#, "en",
                 "48h"
             ),
+            (#"{ "range": [10, 20] }"#, "he", "\u{200E}10–20"),
+            (#"{ "range": [5, 10], "currency": "EUR" }"#, "en", "€5.00 – €10.00"),
+            (#"{ "number": 0.5, "format": "scale/100 percent" }"#, "en", "50%"),
             (#"{ "person": { "givenName": "陽子", "familyName": "田中" } }"#, "en", "田中陽子"),
             (#"{ "person": { "givenName": "Thomas", "nickname": "Tom" }, "style": "short" }"#, "en", "Tom"),
             (#"{ "duration": 1458, "pattern": "minuteSecond" }"#, "ar-EG", "٢٤:١٨"),
@@ -82,6 +85,9 @@ import Testing
             (#"{ "date": "2022-06-12", "relative": "soon" }"#, "unknown-value"),
             (#"{ "number": 1, "direction": "up" }"#, "unknown-value"),
             (#"{ "person": { "given": "a" } }"#, "unknown-key"),
+            (#"{ "duration": 5, "units": [] }"#, "wrong-value"), (#"{ "range": [20, 10] }"#, "wrong-value"),
+            (#"{ "number": 1, "format": "scale/1E999999999" }"#, "unknown-value"),
+            (#"{ "number": 1, "format": "precision-increment/1E-999999999" }"#, "unknown-value"),
             (#"{ "interval": ["2022-06-12", "2022-06-15"], "components": "short" }"#, "unknown-value"),
             (#"{ "list": ["a"], "type": "nor" }"#, "unknown-value"),
         ] as [(String, String)])

@@ -35,6 +35,8 @@ extension Localization {
     /// A whole number as a specifier prints it, in the locale's digits.
     func string(of value: Int64, _ specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
+        case "d", "@", "u":
+            if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
         case "x": return (specifier.isAlternate ? "0x" : "") + String(UInt64(bitPattern: value), radix: 16)
         case "X":
             return (specifier.isAlternate ? "0X" : "") + String(UInt64(bitPattern: value), radix: 16, uppercase: true)
@@ -43,7 +45,6 @@ extension Localization {
         default: break
         }
         guard !specifier.isFractional else { return string(of: Double(value), specifier) }
-        if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
         var skeleton = (specifier.groups ? "" : "group-off ") + "precision-integer" + Self.sign(specifier)
         let digits = specifier.precision ?? (specifier.padsZeros && !specifier.alignsLeft ? specifier.width : 1)
         if digits > 1 { skeleton += " integer-width/+" + String(repeating: "0", count: digits) }
@@ -84,6 +85,7 @@ extension Localization {
 extension FormatSpecifier {
     /// The text with spaces to the specifier's width, and cut to its precision where C cuts texts.
     func padded(_ text: String) -> AttributedText {
+        if isPlain { return AttributedText(text) }
         var text = text
         if conversion == "s" || conversion == "S", let precision { text = String(text.prefix(precision)) }
         if spacesSign, isNumeric, let first = text.first, first.isNumber { text = " " + text }

@@ -47,12 +47,11 @@ extension Date.IntervalFormatStyle: LocalizedFormatStyle {
 }
 
 extension Date.RelativeFormatStyle: LocalizedFormatStyle {
-    /// The date seen from ``FormatEnvironment/now``; where nobody said it, from the clock, as Foundation does.
+    /// The date seen from ``FormatEnvironment/now``; where nobody said it, the date and its time: Foundation reads the clock,
+    /// which no two runs read alike.
     public func format(_ value: Date, in environment: FormatEnvironment) -> String {
         guard let now = environment.now else {
-            var style = locale(environment.locale)
-            if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-            return style.format(value)
+            return Date.FormatStyle(date: .abbreviated, time: .shortened).format(value, in: environment)
         }
         return Date.AnchoredRelativeFormatStyle(
             anchor: value, allowedFields: allowedFields, presentation: presentation, unitsStyle: unitsStyle,

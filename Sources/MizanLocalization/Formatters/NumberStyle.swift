@@ -38,9 +38,17 @@ public struct NumberStyle: Codable, Hashable, Sendable {
 
     /// A style of one's own.
     ///
-    /// - Parameter skeleton: an ICU number skeleton, such as `.00 sign-always`; nil where ICU takes it for none.
+    /// - Parameter skeleton: an ICU number skeleton, such as `.00 sign-always`; nil where ICU takes it for none, where it is
+    ///   longer than 256 bytes, and for factors with an exponent: `scale/1E999999999` is a number of a gigabyte.
     public init?(skeleton: String) {
-        guard NumberFormat(skeleton: skeleton, locale: .english) != nil else { return nil }
+        let factors = ["scale/", "precision-increment/"]
+        guard skeleton.utf8.count <= 256,
+            skeleton.split(separator: " ").allSatisfy({ token in
+                guard let factor = factors.first(where: token.hasPrefix) else { return true }
+                return token.dropFirst(factor.count).allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+            }),
+            NumberFormat(skeleton: skeleton, locale: .english) != nil
+        else { return nil }
         self.init(skeleton)
     }
 

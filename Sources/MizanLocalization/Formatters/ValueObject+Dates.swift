@@ -118,6 +118,10 @@ extension ValueObject {
                     "seconds": .seconds, "milliseconds": .milliseconds,
                 ])
         }
+        guard units?.isEmpty != true else {
+            throw (self.json["units"] ?? json).error(
+                "a duration is written in some unit", fix: "write [\"minutes\"]", rule: "wrong-value")
+        }
         let width = try self.json["width"].map {
             try named(
                 $0,
