@@ -112,6 +112,25 @@ struct PropertyListTests {
         }
     }
 
+    @Test func `damaged XML and damaged strings are an error or something else, never a crash`() throws {
+        let list = Self.xml(
+            "<dict><!-- c --><key>a&amp;</key><string x='1'><![CDATA[b]]></string><key>c</key><real>1</real></dict>")
+        let strings = Array("/* c */ \"a\\U0627\" = 'b\\n\\101'; // d\n{ e.f; }".utf8)
+        for (whole, isList) in [(list, true), (strings, false)] {
+            for index in whole.indices {
+                for value: UInt8 in [0, 0x22, 0x26, 0x2F, 0x3C, 0x3E, 0x5C, 0x7B, 0x80, 0xF0] {
+                    var bytes = whole
+                    bytes[index] = value
+                    if isList {
+                        _ = try? PropertyListValue.parse(bytes, file: "f")
+                    } else if var file = try? StringsFile(bytes, file: "f") {
+                        while (try? file.next()) ?? nil != nil {}
+                    }
+                }
+            }
+        }
+    }
+
     /// A binary list of objects by their bytes, the first one the root.
     private static func binary(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)

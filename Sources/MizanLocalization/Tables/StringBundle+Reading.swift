@@ -57,8 +57,10 @@ extension StringBundle {
     }
 
     private init(_ reader: StringBundleReader, name: String, developmentLanguage: LanguageTag?) throws {
-        let language = try developmentLanguage ?? reader.developmentLanguage()
-        try self.init(tables: reader.tables(developmentLanguage: language), name: name, developmentLanguage: language)
+        let catalogs = try reader.catalogs()
+        let language = try developmentLanguage ?? reader.developmentLanguage(catalogs)
+        try self.init(
+            tables: reader.tables(catalogs, developmentLanguage: language), name: name, developmentLanguage: language)
     }
 
     /// A path as the folder that something lies in, and its name there.
@@ -83,7 +85,7 @@ private struct StringBundleReader {
     let names: ((String) throws -> [String])?
     let place: SourcePlace?
     /// Paths of files with the language of their folder; `Base` and what lies outside of all folders has none.
-    private var catalogs: [String] = []
+    private var catalogPaths: [String] = []
     private var dictionaries: [(path: String, language: LanguageTag?)] = []
     private var strings: [(path: String, language: LanguageTag?)] = []
     private var informationPath: String?
@@ -108,7 +110,7 @@ private struct StringBundleReader {
                 try findFiles(ofFolder: path)
             }
         }
-        guard catalogs.isEmpty, dictionaries.isEmpty, strings.isEmpty else { return }
+        guard catalogPaths.isEmpty, dictionaries.isEmpty, strings.isEmpty else { return }
         throw DiagnosticError(
             Diagnostic(
                 rule: "strings-missing", file: place == nil ? displayName(path) : nil, place: place,
@@ -116,28 +118,26 @@ private struct StringBundleReader {
                 fix: "name an .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder of them"))
     }
 
-    private mutating func findFiles(ofFolder path: String) throws {
+    /// Looks through a folder, and through those in which an app or a framework for macOS has its files.
+    private mutating func findFiles(ofFolder folder: String, depth: Int = 0) throws {
         guard let names else { return }
-        var folder = path
-        var content: [String]
+        let content: [String]
         do {
             content = try names(folder)
         } catch let error as DiagnosticError where error.diagnostics.first?.rule == "file-kind" {
             // A file of another kind holds no strings.
             return
         }
-        // An app or a framework for macOS.
-        for inner in ["Contents", "Resources"] where content.contains(inner) {
-            if content.contains("Info.plist") { informationPath = Self.joined(folder, "Info.plist") }
-            folder = Self.joined(folder, inner)
-            content = try names(folder)
-        }
-        if content.contains("Info.plist") { informationPath = Self.joined(folder, "Info.plist") }
         for name in content {
+            let path = Self.joined(folder, name)
             if name.hasSuffix(".lproj") {
-                try findFiles(ofLanguageFolder: Self.joined(folder, name))
+                try findFiles(ofLanguageFolder: path)
+            } else if name == "Info.plist" {
+                if depth == 0 || informationPath == nil { informationPath = path }
+            } else if depth < 2, name == "Contents" || name == "Resources" {
+                try findFiles(ofFolder: path, depth: depth + 1)
             } else {
-                addFile(Self.joined(folder, name), language: nil)
+                addFile(path, language: nil)
             }
         }
     }
@@ -154,7 +154,7 @@ private struct StringBundleReader {
     /// Takes a file in by its ending; false where it is no table.
     @discardableResult private mutating func addFile(_ path: String, language: LanguageTag?) -> Bool {
         if path.hasSuffix(".xcstrings") {
-            catalogs.append(path)
+            catalogPaths.append(path)
         } else if path.hasSuffix(".stringsdict") {
             dictionaries.append((path, language))
         } else if path.hasSuffix(".strings") {
@@ -165,8 +165,13 @@ private struct StringBundleReader {
         return true
     }
 
+    /// The string catalogs.
+    func catalogs() throws -> [StringCatalog] {
+        try catalogPaths.map { try StringCatalog(xcstrings: read($0), file: displayName($0)) }
+    }
+
     /// The language that the files themselves suggest.
-    func developmentLanguage() throws -> LanguageTag {
+    func developmentLanguage(_ catalogs: [StringCatalog]) throws -> LanguageTag {
         if let informationPath {
             let information = try PropertyListValue.parse(
                 read(informationPath), file: displayName(informationPath))
@@ -177,13 +182,13 @@ private struct StringBundleReader {
                 return language
             }
         }
-        if let first = catalogs.first { return try catalog(first).sourceLanguage }
+        if let first = catalogs.first { return first.sourceLanguage }
         let languages = (strings + dictionaries).compactMap(\.language)
         return languages.contains(.english) ? .english : languages.first ?? .english
     }
 
     /// All tables; of two of one name the first one counts.
-    func tables(developmentLanguage: LanguageTag) throws -> [StringCatalog] {
+    func tables(_ catalogs: [StringCatalog], developmentLanguage: LanguageTag) throws -> [StringCatalog] {
         // Keys come in the order of the development language's file.
         func isFirst(_ left: (path: String, language: LanguageTag?), _ right: (path: String, language: LanguageTag?))
             -> Bool
@@ -195,7 +200,7 @@ private struct StringBundleReader {
                 stringsDictionary: read(file.path), file: displayName(file.path),
                 language: file.language ?? developmentLanguage, sourceLanguage: developmentLanguage)
         }
-        tables += try catalogs.map(catalog)
+        tables += catalogs
         tables += try strings.sorted(by: isFirst).map { file in
             try StringCatalog(
                 strings: read(file.path), file: displayName(file.path),
@@ -206,10 +211,6 @@ private struct StringBundleReader {
 
     private func rank(_ language: LanguageTag?, _ developmentLanguage: LanguageTag) -> Int {
         language == developmentLanguage ? 0 : language == nil ? 1 : 2
-    }
-
-    private func catalog(_ path: String) throws -> StringCatalog {
-        try StringCatalog(xcstrings: read(path), file: displayName(path))
     }
 
     /// The names of languages that folders had before there were tags. Source: CoreFoundation, `CFBundle_Locale.c`.

@@ -86,6 +86,16 @@ import Testing
         #expect(Localization(bundles: [bundle], locale: "de").resolve("k").plain == "English")
     }
 
+    @Test func `a folder of resources beside folders of languages, and a link in a circle`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.strings([("a", "A")]), to: "en.lproj/Localizable.strings")
+        try folder.write(Self.strings([("b", "B")]), to: "Resources/en.lproj/More.strings")
+        try folder.link("Resources/Resources", to: "../Resources")
+        let bundle = try StringBundle(folder: folder.path)
+        #expect(bundle.tables.keys.sorted() == ["Localizable", "More"])
+        #expect(bundle.tables["More"]?.keys == ["b"])
+    }
+
     @Test func `several bundles are apart; without its bundle a framework's key is shown`() throws {
         let app = StringBundle(tables: [try Catalogs.made(Catalogs.entry("Done", [("de", "Fertig")]))])
         let kit = StringBundle(
