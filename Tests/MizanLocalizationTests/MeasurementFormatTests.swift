@@ -63,6 +63,12 @@ import Testing
         #expect(text == expected, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
     }
 
+    @Test(arguments: [("en-US", "2.1 qt"), ("de", "2 l"), ("ar-EG", "٢ لتر")] as [(String, String)])
+    func `a volume in general is that of a liquid`(tag: String, expected: String) {
+        let volume = Measurement<UnitVolume>(value: 2, unit: .liters)
+        #expect(volume.formatted(.measurement(width: .abbreviated).locale(locale(tag))) == expected)
+    }
+
     @Test(
         arguments: [
             ("en-US", "5 feet, 10 inches"), ("en-GB", "5 feet, 10 inches"), ("de", "178 Zentimeter"),
@@ -118,6 +124,11 @@ import Testing
         #expect(MeasurementUnit(UnitFuelEfficiency.milesPerGallon)?.identifier == "mile-per-gallon")
         #expect(MeasurementUnit(UnitFuelEfficiency.milesPerImperialGallon)?.identifier == "mile-per-gallon-imperial")
         #expect(MeasurementUnit(UnitMass.slugs) == nil)
+        #expect(MeasurementUnit("g") == .grams)
+        #expect(MeasurementUnit("m") == .meters)
+        #expect(MeasurementUnit("kWh")?.identifier == "kilowatt-hour")
+        #expect(MeasurementUnit("fl oz")?.identifier == "fluid-ounce")
+        #expect(MeasurementUnit("mpg") == nil)
     }
 
     // MARK: Preferred units

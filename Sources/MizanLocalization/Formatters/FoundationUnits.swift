@@ -18,6 +18,14 @@ enum FoundationUnits {
         byClass[ObjectIdentifier(type(of: unit))]?.first { $0.unit == unit }?.identifier
     }
 
+    /// CLDR's identifier of the one unit that has a symbol; nil where several have it or none.
+    static func identifier(symbol: String) -> String? { bySymbol[symbol] }
+
+    private static let bySymbol: [String: String] = {
+        let rows = byClass.values.joined().map { ($0.unit.symbol, Set([$0.identifier])) }
+        return Dictionary(rows) { $0.union($1) }.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }()
+
     private typealias Row = (identifier: String, unit: Dimension)
 
     private static let byClass: [ObjectIdentifier: [Row]] = {

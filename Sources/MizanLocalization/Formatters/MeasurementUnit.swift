@@ -19,7 +19,7 @@ public struct MeasurementUnit: Hashable, Sendable {
 
     /// A unit by its CLDR identifier or by the symbol that Foundation prints (`mm`, `km/h`, `°C`); nil for others.
     public init?(_ name: String) {
-        if let identifier = Self.symbols[name] {
+        if let identifier = Self.symbols[name] ?? FoundationUnits.identifier(symbol: name) {
             self.init(known: identifier)
         } else if !name.isEmpty, name.utf8.count <= 64,
             name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }),
@@ -62,12 +62,6 @@ public struct MeasurementUnit: Hashable, Sendable {
     /// kg
     public static let kilograms = MeasurementUnit(known: "kilogram")
 
-    /// Foundation's symbols.
-    private static let symbols: [String: String] = [
-        "mm": "millimeter", "cm": "centimeter", "m": "meter", "km": "kilometer", "in": "inch", "ft": "foot",
-        "yd": "yard", "mi": "mile", "°C": "celsius", "°F": "fahrenheit", "K": "kelvin", "m/s": "meter-per-second",
-        "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot", "hPa": "hectopascal",
-        "mbar": "millibar", "g": "gram", "kg": "kilogram", "lb": "pound", "oz": "ounce", "L": "liter",
-        "mL": "milliliter", "s": "second", "min": "minute", "hr": "hour", "h": "hour", "°": "degree",
-    ]
+    /// Symbols that Foundation has for several units, or on Apple's systems alone.
+    private static let symbols = ["m": "meter", "g": "gram", "min": "minute", "hr": "hour"]
 }
