@@ -17,8 +17,9 @@ import Testing
                 guard low < high else { continue }
                 let ink = try #require(face.ink(of: glyph))
                 #expect(Double(ink.minY) <= low && Double(ink.maxY) >= high)
-                #expect(face.isInsideMetrics(glyph) == (ink.maxY <= face.ascender && ink.minY >= face.descender))
-                #expect(face.isInsideMetrics(glyph) == face.isInsideMetrics(glyph))
+                #expect(face.exceedsMetrics(glyph) == (ink.maxY > face.ascender || ink.minY < face.descender))
+                let extent = try #require(face.inkExtent(of: glyph))
+                #expect(extent.top == ink.maxY && extent.bottom == ink.minY)
             }
         }
         #expect(try shape("   ").line().inkBounds == nil)

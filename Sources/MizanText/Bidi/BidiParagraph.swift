@@ -88,7 +88,7 @@ struct BidiParagraph {
             let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
             let bit = source.marks[offset].classBit
             if bit & BidiClasses.plain != 0 {
-                arrays.append(Self.type(of: source.marks[offset].bidiClass), 0, at: offset)
+                arrays.append(arrays.typesByClass[source.marks[offset].bidiNumber], 0, at: offset)
             } else {
                 append(source.marks[offset].bidiClass, codePoint: codePoint, at: offset)
             }
@@ -145,9 +145,9 @@ struct BidiParagraph {
             append(FRIBIDI_TYPE_ON, at: offset, bracket: bracketType)
         case .leftToRight, .rightToLeft, .arabicLetter:
             decide(by: bidiClass)
-            append(Self.type(of: bidiClass), at: offset)
+            append(bidiClass.fribidiType, at: offset)
         default:
-            append(Self.type(of: bidiClass), at: offset)
+            append(bidiClass.fribidiType, at: offset)
         }
     }
 
@@ -170,7 +170,7 @@ struct BidiParagraph {
             append(FRIBIDI_TYPE_BN, at: offset)
             return
         }
-        append(isUndecided ? FRIBIDI_TYPE_LRI : Self.type(of: bidiClass), at: offset)
+        append(isUndecided ? FRIBIDI_TYPE_LRI : bidiClass.fribidiType, at: offset)
     }
 
     /// P2: a strong character decides the innermost isolate around it, or the paragraph.
@@ -222,34 +222,6 @@ struct BidiParagraph {
                 isBefore = false
             }
             if isBefore { source.marks[offset].level = paragraphLevel }
-        }
-    }
-
-    private static func type(of bidiClass: BidiClass) -> FriBidiCharType {
-        switch bidiClass {
-        case .leftToRight: FRIBIDI_TYPE_LTR
-        case .rightToLeft: FRIBIDI_TYPE_RTL
-        case .arabicLetter: FRIBIDI_TYPE_AL
-        case .europeanNumber: FRIBIDI_TYPE_EN
-        case .europeanSeparator: FRIBIDI_TYPE_ES
-        case .europeanTerminator: FRIBIDI_TYPE_ET
-        case .arabicNumber: FRIBIDI_TYPE_AN
-        case .commonSeparator: FRIBIDI_TYPE_CS
-        case .paragraphSeparator: FRIBIDI_TYPE_BS
-        case .segmentSeparator: FRIBIDI_TYPE_SS
-        case .whiteSpace: FRIBIDI_TYPE_WS
-        case .otherNeutral: FRIBIDI_TYPE_ON
-        case .leftToRightEmbedding: FRIBIDI_TYPE_LRE
-        case .leftToRightOverride: FRIBIDI_TYPE_LRO
-        case .rightToLeftEmbedding: FRIBIDI_TYPE_RLE
-        case .rightToLeftOverride: FRIBIDI_TYPE_RLO
-        case .popDirectionalFormat: FRIBIDI_TYPE_PDF
-        case .nonspacingMark: FRIBIDI_TYPE_NSM
-        case .boundaryNeutral: FRIBIDI_TYPE_BN
-        case .firstStrongIsolate: FRIBIDI_TYPE_FSI
-        case .leftToRightIsolate: FRIBIDI_TYPE_LRI
-        case .rightToLeftIsolate: FRIBIDI_TYPE_RLI
-        case .popDirectionalIsolate: FRIBIDI_TYPE_PDI
         }
     }
 }

@@ -28,9 +28,6 @@ extension FontFace {
         return top >= bottom ? (Int(top), Int(bottom)) : nil
     }
 
-    /// Whether a glyph paints nothing beyond the font's ascender and descender.
-    func isInsideMetrics(_ glyph: UInt32) -> Bool {
-        guard let (top, bottom) = inkExtent(of: glyph) else { return true }
-        return top <= ascender && bottom >= descender
-    }
+    /// Whether a glyph paints beyond the font's ascender or descender.
+    func exceedsMetrics(_ glyph: UInt32) -> Bool { tables.exceeding[glyph] != 0 }
 }

@@ -21,6 +21,8 @@ final class FontTables: Sendable {
     /// bottoms for a glyph without ink.
     let inkTops: PagedTable
     let inkBottoms: PagedTable
+    /// 1 for a glyph that paints beyond the font's ascender or descender.
+    let exceeding: PagedTable
     /// The font with these tables as its functions; all else is asked of the font that they were made for.
     nonisolated(unsafe) let font: OpaquePointer
 
@@ -43,10 +45,13 @@ final class FontTables: Sendable {
             }
         }
         inkTops = PagedTable(limit: glyphCount, context: context) { context, first, values in
-            FontTables.fill(values, from: first, context, none: 0) { $0 &+ max($1, 0) }
+            FontTables.fill(values, from: first, context, none: 0) { $0.top }
         }
         inkBottoms = PagedTable(limit: glyphCount, context: context) { context, first, values in
-            FontTables.fill(values, from: first, context, none: 1) { $0 &+ min($1, 0) }
+            FontTables.fill(values, from: first, context, none: 1) { $0.bottom }
+        }
+        exceeding = PagedTable(limit: glyphCount, context: context) { context, first, values in
+            FontTables.fillExceeding(values, from: first, context)
         }
         font = hb_font_create_sub_font(original)
         tables = .allocate(capacity: 1)
@@ -62,24 +67,45 @@ final class FontTables: Sendable {
         advances.deallocate()
         inkTops.deallocate()
         inkBottoms.deallocate()
+        exceeding.deallocate()
+    }
+
+    private static func fillExceeding(
+        _ values: UnsafeMutablePointer<UInt32>, from first: UInt32, _ context: UnsafeMutableRawPointer?
+    ) {
+        guard let context else { return }
+        let font = OpaquePointer(context)
+        var (ascender, descender): (hb_position_t, hb_position_t) = (0, 0)
+        hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, &ascender)
+        hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, &descender)
+        for index in 0..<256 {
+            guard let (top, bottom) = ink(of: first + UInt32(index), font) else { continue }
+            values[index] = top > ascender || bottom < descender ? 1 : 0
+        }
+    }
+
+    /// How far a glyph's ink reaches above and below the baseline; nil for a glyph without any.
+    private static func ink(of glyph: UInt32, _ font: OpaquePointer) -> (top: Int32, bottom: Int32)? {
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+            return nil
+        }
+        // HarfBuzz gives the upper edge and a height that grows upwards, so mostly a negative one.
+        let (start, end) = (extents.y_bearing, extents.y_bearing &+ extents.height)
+        return (max(start, end), min(start, end))
     }
 
     /// Writes an edge of each glyph's ink.
     ///
-    /// - Parameters:
-    ///   - none: for a glyph without ink.
-    ///   - edge: of the ink's one end and its height, which HarfBuzz gives as a mostly negative number.
+    /// - Parameter none: for a glyph without ink.
     private static func fill(
         _ values: UnsafeMutablePointer<UInt32>, from first: UInt32, _ context: UnsafeMutableRawPointer?, none: UInt32,
-        edge: (Int32, Int32) -> Int32
+        edge: ((top: Int32, bottom: Int32)) -> Int32
     ) {
         guard let context else { return }
-        let font = OpaquePointer(context)
         for index in 0..<256 {
-            var extents = hb_glyph_extents_t()
-            let isThere = hb_font_get_glyph_extents(font, first + UInt32(index), &extents) != 0
-            let hasInk = isThere && extents.width != 0 && extents.height != 0
-            values[index] = hasInk ? UInt32(bitPattern: edge(extents.y_bearing, extents.height)) : none
+            values[index] =
+                ink(of: first + UInt32(index), OpaquePointer(context)).map { UInt32(bitPattern: edge($0)) } ?? none
         }
     }
 

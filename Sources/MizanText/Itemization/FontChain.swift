@@ -69,6 +69,9 @@ struct FontChain: Sendable {
     /// Whether emoji are looked for in a font with glyphs in colours.
     var hasColors: Bool { !colors.isEmpty }
 
+    /// The face behind the first, where it is open, and its characters: in mixed text that is mostly the other one.
+    var second: (face: FontFace, glyphs: PagedTable)? { faces.count > 1 ? (faces[1], tables[1]) : nil }
+
     /// The first face that has a character.
     mutating func first(covering codePoint: UInt32) -> FontFace? {
         for index in tables.indices where tables[index][codePoint] != 0 { return faces[index] }

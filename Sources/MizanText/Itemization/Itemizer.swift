@@ -82,6 +82,8 @@ struct Itemizer {
         var isMonochrome = !chain.hasColors
         var isPlain = isMonochrome || !first.header.hasColor
         unowned(unsafe) var face = first
+        unowned(unsafe) var second = chain.second?.face ?? first
+        var secondGlyphs = chain.second?.glyphs
         var context = nextContext(from: paragraph.lowerBound, in: paragraph)
         /// Up to here script, attributes and context stay as they are.
         var steady = paragraph.lowerBound
@@ -111,6 +113,8 @@ struct Itemizer {
                         isMonochrome = !chain.hasColors
                         isPlain = isMonochrome || !own.header.hasColor
                         face = own
+                        second = chain.second?.face ?? own
+                        secondGlyphs = chain.second?.glyphs
                     }
                     chainSpan = span
                 }
@@ -124,8 +128,11 @@ struct Itemizer {
                     ? !entry.hasNoGlyph && glyphs[unit] != 0 : Self.covers(start..<end, of: units, glyphs, table)
             {
                 face = first
+            } else if isMonochrome, end - start == 1, !entry.hasNoGlyph, let secondGlyphs, secondGlyphs[unit] != 0 {
+                face = second
             } else if let chosen = chain.face(for: start..<end, in: units) {
                 face = chosen
+                if secondGlyphs == nil, let other = chain.second { (second, secondGlyphs) = other }
             }
             let kind: TextItem.Kind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control
             let key = Key(kind: kind, level: marks[start].level, face: face)

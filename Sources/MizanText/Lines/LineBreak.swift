@@ -54,6 +54,11 @@ struct LineBreak: Hashable, Sendable {
     private static func boundaries(
         in source: SourceText, attributes: AttributeSpans, style: TextStyle
     ) -> [TextBoundary] {
+        if attributes.count == 1 {
+            return TextBoundary.all(
+                .line, in: UnsafeBufferPointer(source.units),
+                language: style.lineBreaks.applied(to: attributes[0].language))
+        }
         var languages: [LanguageTag] = []
         for index in 0..<attributes.count where languages.count < mostLanguages {
             let language = attributes[index].language

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// One allocation that holds several arrays of plain values.
 struct MemoryBlock: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
@@ -6,11 +14,12 @@ struct MemoryBlock: @unchecked Sendable {
 
     /// - Parameter byteCount: the sum of ``size(of:)`` of the arrays.
     init(byteCount: Int) {
-        start = .allocate(byteCount: max(byteCount, 1), alignment: 8)
+        guard let start = malloc(max(byteCount, 1)) else { preconditionFailure("out of memory") }
+        self.start = start
         self.byteCount = byteCount
     }
 
-    func deallocate() { start.deallocate() }
+    func deallocate() { free(start) }
 
     /// How many bytes an array takes in a block.
     static func size<Element>(of elements: UnsafeMutableBufferPointer<Element>) -> Int {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// An array of plain values that counts no references, so that going through a text costs nothing but the text; its owner
 /// frees it. Copies share the memory: one of them is used.
 struct PlainArray<Element> {
@@ -5,7 +13,7 @@ struct PlainArray<Element> {
     private(set) var capacity = 0
     private(set) var count = 0
 
-    func deallocate() { start?.deallocate() }
+    func deallocate() { free(start) }
 
     var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
     var last: Element? { count > 0 ? self[count - 1] : nil }
@@ -43,15 +51,14 @@ struct PlainArray<Element> {
         if count > capacity { grow(to: count) }
     }
 
+    /// Swift's own allocation aligns, which takes several times as long for a small array.
     private mutating func grow(to least: Int) {
-        assert(_isPOD(Element.self))
+        assert(_isPOD(Element.self) && MemoryLayout<Element>.alignment <= 16)
         let larger = max(least, 2 * capacity, 4)
-        let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        if let start {
-            memory.moveInitialize(from: start, count: count)
-            start.deallocate()
+        guard let memory = realloc(start, larger * MemoryLayout<Element>.stride) else {
+            preconditionFailure("out of memory")
         }
-        start = memory
+        start = memory.assumingMemoryBound(to: Element.self)
         capacity = larger
     }
 }

@@ -19,6 +19,8 @@ struct TextUnit: Hashable, Sendable {
     /// - Parameter bidiNumber: of the class, ICU's.
     init(bidiNumber: UInt32, flags: UInt16) { rawValue = UInt16(truncatingIfNeeded: bidiNumber & 0x1f) | flags }
 
+    /// ICU's number of the class.
+    var bidiNumber: Int { Int(rawValue & 0x1f) }
     /// The class of the character that the unit belongs to.
     var bidiClass: BidiClass { BidiClass(rawValue: UInt8(rawValue & 0x1f)) ?? .otherNeutral }
     /// The class as one bit of ``BidiClasses``.

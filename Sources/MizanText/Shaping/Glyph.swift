@@ -9,5 +9,5 @@ struct Glyph: Hashable, Sendable {
     let cluster: Int32
 
     /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
-    func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || !face.isInsideMetrics(id) }
+    func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || face.exceedsMetrics(id) }
 }

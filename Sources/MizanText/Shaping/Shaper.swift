@@ -84,9 +84,7 @@ struct Shaper: ~Copyable {
         glyphs.setCount(first + Int(count))
         guard let start = glyphs.start else { return }
         var written = start + first
-        let (face, tables) = (item.face, item.face.tables)
-        let (ascender, descender) = (Int32(clamping: face.ascender), Int32(clamping: face.descender))
-        let (tops, bottoms) = (tables.inkTops, tables.inkBottoms)
+        let exceeding = item.face.tables.exceeding
         let marks = source.marks
         let origin = item.context.lowerBound
         let isRightToLeft = item.isRightToLeft
@@ -125,11 +123,7 @@ struct Shaper: ~Copyable {
                 lastShown = cluster
             }
             total += Int(position.x_advance)
-            if !exceeds {
-                let bottom = Int32(bitPattern: bottoms[info.codepoint])
-                let top = Int32(bitPattern: tops[info.codepoint])
-                exceeds = position.y_offset != 0 || top >= bottom && (top > ascender || bottom < descender)
-            }
+            if !exceeds { exceeds = position.y_offset != 0 || exceeding[info.codepoint] != 0 }
             written.initialize(
                 to: Glyph(
                     id: info.codepoint, advance: position.x_advance, xOffset: position.x_offset,
