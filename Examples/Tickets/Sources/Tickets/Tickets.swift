@@ -8,7 +8,7 @@ import MizanLocalization
 @main struct Tickets {
     static func main() async throws {
         let port = CommandLine.arguments.dropFirst().first.flatMap(UInt16.init) ?? 8080
-        // Read once; a localization for each request is a matter of microseconds.
+        // Read once; a localization for each request takes a fraction of a millisecond.
         let strings = try StringBundle(.module)
         let server = HTTPServer(address: .loopback(port: port))
         await server.appendRoute("GET /tickets") { request in
