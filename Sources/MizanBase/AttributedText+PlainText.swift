@@ -10,17 +10,32 @@ extension AttributedText {
     /// The text as a string, for those who take no ranges.
     public func plainText(_ marks: Marks) -> String {
         guard marks == .marked, !isolates.isEmpty else { return string }
+        guard hasOneIsolateAfterAnother else {
+            return String(decoding: markedUnits(in: 0..<utf16Count), as: UTF16.self)
+        }
         var result = ""
         result.reserveCapacity(string.utf8.count + 6 * isolates.count)
         var start = string.startIndex
-        walk(0..<utf16Count, count: utf16Count) { part in
-            let end = String.Index(utf16Offset: part.upperBound, in: string)
-            result += string[start..<end]
-            start = end
-        } mark: { unit in
-            if let scalar = Unicode.Scalar(unit) { result.unicodeScalars.append(scalar) }
+        for isolate in isolates {
+            let lower = String.Index(utf16Offset: isolate.range.lowerBound, in: string)
+            let upper = String.Index(utf16Offset: isolate.range.upperBound, in: string)
+            result += string[start..<lower]
+            result += isolate.direction.isolateInitiatorText
+            result += string[lower..<upper]
+            result += "\u{2069}"
+            start = upper
         }
-        return result
+        return result + string[start...]
+    }
+
+    /// Whether no isolate stands in another: what most sentences have.
+    private var hasOneIsolateAfterAnother: Bool {
+        var end = 0
+        for isolate in isolates {
+            guard isolate.range.lowerBound >= end, isolate.range.upperBound <= utf16Count else { return false }
+            end = isolate.range.upperBound
+        }
+        return true
     }
 
     /// The UTF-16 units of a range with the marks that stand inside it or at its ends.
@@ -31,18 +46,6 @@ extension AttributedText {
         let range = range.clamped(to: 0..<units.count)
         var result: [UInt16] = []
         result.reserveCapacity(range.count + 2 * isolates.count)
-        walk(range, count: units.count) {
-            result += units[$0]
-        } mark: {
-            result.append($0)
-        }
-        return result
-    }
-
-    /// The parts of a range between marks, and the marks, in order.
-    private func walk(
-        _ range: Range<Int>, count: Int, part: (Range<Int>) -> Void, mark: (UInt16) -> Void
-    ) {
         var openings = isolates[...].drop { $0.range.lowerBound < range.lowerBound }
         var closings = isolates.filter { !$0.range.isEmpty && $0.range.upperBound > range.lowerBound }
             .map(\.range.upperBound).sorted()[...]
@@ -50,18 +53,18 @@ extension AttributedText {
         while true {
             while closings.first == offset {
                 closings.removeFirst()
-                mark(0x2069)
+                result.append(0x2069)
             }
-            let isPart = offset < range.upperBound || offset == count && (!range.isEmpty || count == 0)
+            let isPart = offset < range.upperBound || offset == units.count && (!range.isEmpty || units.isEmpty)
             while isPart, let isolate = openings.first, isolate.range.lowerBound == offset {
                 openings.removeFirst()
-                mark(isolate.direction.isolateInitiator)
-                if isolate.range.isEmpty { mark(0x2069) }
+                result.append(isolate.direction.isolateInitiator)
+                if isolate.range.isEmpty { result.append(0x2069) }
             }
-            guard offset < range.upperBound else { return }
+            guard offset < range.upperBound else { return result }
             let next = min(closings.first ?? .max, openings.first?.range.lowerBound ?? .max)
             let end = min(range.upperBound, max(next, offset + 1))
-            part(offset..<end)
+            result += units[offset..<end]
             offset = end
         }
     }
@@ -110,6 +113,15 @@ extension WritingDirection {
         case .natural: 0x2068
         case .leftToRight: 0x2066
         case .rightToLeft: 0x2067
+        }
+    }
+
+    /// The same control as text.
+    fileprivate var isolateInitiatorText: String {
+        switch self {
+        case .natural: "\u{2068}"
+        case .leftToRight: "\u{2066}"
+        case .rightToLeft: "\u{2067}"
         }
     }
 

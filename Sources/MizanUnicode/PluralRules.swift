@@ -17,13 +17,17 @@ public final class PluralRules: Sendable {
     public let language: LanguageTag
     /// Immutable in ICU, so shared between threads.
     nonisolated(unsafe) private let rules: OpaquePointer?
+    /// The forms of the first whole numbers, which are asked for most.
+    private let first: [PluralCategory]
 
     /// The rules of a language; those of the root locale (always `other`) where ICU has none.
     public init(language: LanguageTag, kind: Kind = .cardinal) {
         self.language = language
         var status = U_ZERO_ERROR
         let type = kind == .cardinal ? UPLURAL_TYPE_CARDINAL : UPLURAL_TYPE_ORDINAL
-        rules = swift_uplrules_openForType(language.icuLocale, type, &status)
+        let rules = swift_uplrules_openForType(language.icuLocale, type, &status)
+        self.rules = rules
+        first = (0..<100).map { Self.category(of: Double($0), rules) }
     }
 
     deinit { swift_uplrules_close(rules) }
@@ -38,8 +42,13 @@ public final class PluralRules: Sendable {
 
     /// The form for a number written with no more digits than it needs; `other` for what is not finite.
     public func category(of value: Double) -> PluralCategory {
+        if let whole = Int(exactly: value), first.indices.contains(whole) { return first[whole] }
+        return Self.category(of: value, rules)
+    }
+
+    private static func category(of value: Double, _ rules: OpaquePointer?) -> PluralCategory {
         guard let rules, value.isFinite else { return .other }
-        return Self.category { swift_uplrules_select(rules, value, $0, $1, &$2) }
+        return category { swift_uplrules_select(rules, value, $0, $1, &$2) }
     }
 
     /// The form for a number as it is written: English 1 is `one`, 1.0 is `other`.
