@@ -39,6 +39,11 @@ import Testing
         #expect(localization.resolve(resource).plain == "1 of 2")
     }
 
+    @Test func `without tables keys are in the language of development`() {
+        #expect(!Localization(catalogs: [], locale: "en-AU").resolve("Hello").isFallback)
+        #expect(Localization(catalogs: [], locale: "de").resolve("Hello").isFallback)
+    }
+
     @Test func `units marked new are untranslated`() throws {
         let catalog = try Catalogs.made(
             """

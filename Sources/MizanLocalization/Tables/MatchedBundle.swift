@@ -9,7 +9,9 @@ struct MatchedBundle: Sendable {
 
     init(_ strings: StringBundle, locale: LanguageTag) {
         self.strings = strings
-        matches = LanguageMatching.ranking(of: strings.localizations, for: locale)
+        // Of a bundle without tables the keys are the text, in the language of development.
+        let languages = strings.localizations.isEmpty ? [strings.developmentLanguage] : strings.localizations
+        matches = LanguageMatching.ranking(of: languages, for: locale)
     }
 
     /// What is found for a key.
