@@ -16,13 +16,18 @@ let package = Package(
             linkerSettings: [
                 .linkedLibrary("fribidi"), .linkedLibrary("harfbuzz"), .linkedLibrary("_FoundationICU"),
             ]),
+        // Other engines. Where one isn't installed, SwiftPM says what to install, and its columns stay empty.
+        .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CQt5Gui", pkgConfig: "Qt5Gui", providers: [.apt(["qtbase5-dev"])]),
+        .target(name: "CPeers", dependencies: ["CPangoFT2", "CQt5Gui"], exclude: ["fonts.conf"]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CFloor", .product(name: "MizanFonts", package: "mizan"),
+                "CFloor", "CPeers", .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
             ],
             swiftSettings: settings),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

@@ -13,13 +13,17 @@ struct Benchmark {
         case seen
         /// By a view that keeps it.
         case held
+        case pangoCold = "Pango, cold"
+        case pangoNewWidth = "Pango, new width"
+        case qtCold = "Qt, cold"
+        case qtNewWidth = "Qt, new width"
     }
 
     struct Result {
         let corpus: String
         /// Nanoseconds for one text.
         let floor: Double
-        /// Multiples of the floor.
+        /// Multiples of the floor; none for what isn't installed.
         let ratios: [Work: Double]
     }
 
@@ -28,6 +32,7 @@ struct Benchmark {
     private let floors: [Floor]
     private let texts: [AttributedText]
     private let styles: [TextStyle]
+    private let peers: [Peer.Kind: Peer]
     private let cache = TextCache(byteBudget: 1 << 28)
 
     static let width = 320.0
@@ -38,10 +43,13 @@ struct Benchmark {
         var known: [LanguageTag: Floor] = [:]
         floors = try corpus.texts.map { text in
             if let floor = known[text.language] { return floor }
-            let floor = try Floor(language: text.language, fonts: Floor.fonts(in: folder, for: text.language))
+            let floor = try Floor(language: text.language, folder: folder)
             known[text.language] = floor
             return floor
         }
+        var peers: [Peer.Kind: Peer] = [:]
+        for kind in Peer.Kind.allCases { peers[kind] = try Peer(kind, corpus: corpus, folder: folder) }
+        self.peers = peers
         texts = corpus.texts.map { AttributedText($0.string) }
         styles = corpus.texts.map { TextStyle(font: FontDescription(size: 16), language: $0.language) }
     }
@@ -55,11 +63,12 @@ struct Benchmark {
         let shaped = texts.indices.map { ShapedText(texts[$0], style: styles[$0], fonts: fonts) }
         var held = shaped.map { LaidOutText($0) }
         let end = ThreadClock.now + Int64(seconds * 1e9)
+        let works = Work.allCases.filter { only == nil || only == $0 }.filter(isInstalled)
         var pass = 0
         while pass < 5 || ThreadClock.now < end {
             pass += 1
             floor = min(floor, ThreadClock.measure(runFloor))
-            for work in Work.allCases where only == nil || only == work {
+            for work in works {
                 best[work] = min(best[work] ?? .max, ThreadClock.measure { run(work, shaped, &held, pass: pass) })
             }
         }
@@ -68,12 +77,20 @@ struct Benchmark {
             ratios: best.mapValues { Double($0) / Double(floor) })
     }
 
+    private func isInstalled(_ work: Work) -> Bool {
+        switch work {
+        case .pangoCold, .pangoNewWidth: peers[.pango] != nil
+        case .qtCold, .qtNewWidth: peers[.qt] != nil
+        default: true
+        }
+    }
+
     private func run(_ work: Work, _ shaped: [ShapedText], _ held: inout [LaidOutText], pass: Int) {
+        // A width that no pass had before.
+        let width = Self.width - Double(pass % 512) / 64
         switch work {
         case .cold: runCold()
         case .newWidth:
-            // A width that no pass had before.
-            let width = Self.width - Double(pass % 512) / 64
             for text in shaped { Self.keep(text.layout(width: width).lines.count) }
         case .measure:
             for text in shaped { Self.keep(text.size(width: nil).width) }
@@ -83,6 +100,10 @@ struct Benchmark {
             }
         case .held:
             for index in held.indices { Self.keep(held[index].layout(width: Self.width).lines.count) }
+        case .pangoCold: Self.keep(peers[.pango]?.layOut(width: Self.width))
+        case .pangoNewWidth: Self.keep(peers[.pango]?.layOutAgain(width: width))
+        case .qtCold: Self.keep(peers[.qt]?.layOut(width: Self.width))
+        case .qtNewWidth: Self.keep(peers[.qt]?.layOutAgain(width: width))
         }
     }
 
@@ -101,21 +122,32 @@ struct Benchmark {
     @inline(never)
     private static func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
 
-    /// The floor's and the engine's sums over the corpus, which must be near each other for the comparison to be fair.
+    /// What floor, engine and peers come to over the corpus: near each other, for the comparison to be fair.
     func comparison() -> String {
-        var (runs, glyphs, ownRuns, ownGlyphs, advance, ownAdvance) = (0, 0, 0, 0, 0.0, 0.0)
+        var (runs, glyphs, ownRuns, ownGlyphs, advance, ownAdvance, lines) = (0, 0, 0, 0, 0.0, 0.0, 0)
         for index in texts.indices {
             let result = floors[index].run(corpus.texts[index])
             runs += Int(result.runs)
             glyphs += Int(result.glyphs)
             advance += Double(result.advance) * 16 / 1000
-            for line in ShapedText(texts[index], style: styles[index], fonts: fonts).layout(width: nil).lines {
+            let shaped = ShapedText(texts[index], style: styles[index], fonts: fonts)
+            lines += shaped.layout(width: Self.width).lines.count
+            for line in shaped.layout(width: nil).lines {
                 ownAdvance += line.width
                 ownRuns += line.runs.count
                 ownGlyphs += line.runs.reduce(0) { $0 + $1.glyphs.count }
             }
         }
-        return "\(corpus.name): floor \(runs) runs \(glyphs) glyphs \(Int(advance)) pt,"
-            + " engine \(ownRuns) runs \(ownGlyphs) glyphs \(Int(ownAdvance)) pt"
+        var parts = [
+            "floor \(runs) runs \(glyphs) glyphs \(Int(advance)) pt",
+            "engine \(ownRuns) runs \(ownGlyphs) glyphs \(Int(ownAdvance)) pt \(lines) lines",
+        ]
+        for kind in Peer.Kind.allCases {
+            guard let peer = peers[kind] else { continue }
+            let result = peer.measure()
+            parts.append(
+                "\(kind) \(result.glyphs) glyphs \(Int(result.width)) pt \(peer.layOut(width: Self.width)) lines")
+        }
+        return "\(corpus.name): " + parts.joined(separator: ", ")
     }
 }

@@ -2,7 +2,7 @@ import Glibc
 import MizanFonts
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--strings`: the table of localized strings instead.
+/// `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -11,11 +11,13 @@ struct Main {
         var work: Benchmark.Work?
         var checks = false
         var strings = false
+        var labels: Int?
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
             switch argument {
             case "--check": checks = true
             case "--strings": strings = true
+            case "--labels": labels = arguments.popFirst().flatMap(Int.init)
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
             case "--only": only = arguments.popFirst()
             case "--work": work = arguments.popFirst().flatMap(Benchmark.Work.init)
@@ -29,6 +31,7 @@ struct Main {
         }
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()
+        if let labels { return print(try LabelRun(folder: corpora, count: labels, fonts: fonts).run()) }
         var results: [Benchmark.Result] = []
         for corpus in try Corpus.all(in: corpora) where only == nil || corpus.name == only {
             let benchmark = try Benchmark(corpus, fonts: fonts, folder: folder)

@@ -9,13 +9,14 @@ struct Report: CustomStringConvertible {
         var lines = ["| corpus | floor, µs a text | " + works.map(\.rawValue).joined(separator: " | ") + " |"]
         lines.append("| --- |" + String(repeating: " ---: |", count: works.count + 1))
         for result in results {
-            let cells = works.map { Self.decimal(result.ratios[$0] ?? 0, digits: 3) }
+            let cells = works.map { result.ratios[$0].map { Self.decimal($0, digits: 3) } ?? "–" }
             lines.append(
                 "| \(result.corpus) | \(Self.decimal(result.floor / 1000, digits: 2)) | "
                     + cells.joined(separator: " | ") + " |")
         }
         let means = works.map { work in
-            let logarithms = results.map { log($0.ratios[work] ?? 1) }
+            let logarithms = results.compactMap { $0.ratios[work].map(log) }
+            guard !logarithms.isEmpty, logarithms.count == results.count else { return "–" }
             return Self.decimal(exp(logarithms.reduce(0, +) / Double(results.count)), digits: 3)
         }
         lines.append("| geometric mean | | " + means.joined(separator: " | ") + " |")
