@@ -226,11 +226,15 @@ extension ShapedText {
         }
     }
 
-    /// About as many bytes as the text takes, with what is found when it is cut into lines.
+    /// About as many bytes as the text takes, with what is found when it is cut into lines: counted where it was found,
+    /// estimated before.
     public var byteCount: Int {
-        let perUnit = MemoryLayout<ClusterEdge>.stride + MemoryLayout<LineBreak>.stride / 4
+        let breaks = found.withLock { $0?.breaks.count } ?? source.units.count / 4
+        let guide =
+            (source.units.count + 1) * MemoryLayout<ClusterEdge>.stride + breaks * MemoryLayout<LineBreak>.stride
         let attributed = text.runs.count * MemoryLayout<AttributedText.Run>.stride * 2 + text.isolates.count * 32
-        return 512 + block.byteCount + text.string.utf8.count + source.units.count * perUnit + attributed
+        let lists = missing.count * MemoryLayout<Range<Int>>.stride + tabs.count * MemoryLayout<Int>.stride
+        return 384 + block.byteCount + text.string.utf8.count + guide + lists + attributed
     }
 
     /// Where lines may end.

@@ -77,6 +77,22 @@ import Testing
         #expect(cache.byteCount == 0 && cache.count == 0)
     }
 
+    /// A text counts for what it took when it was taken in, until that is counted anew.
+    @Test func whatIsFoundLaterIsCountedOnce() throws {
+        let fonts = try TestFonts.shipped()
+        // A line may end behind each character: more places than are estimated before they are found.
+        let text = AttributedText(String(repeating: "\u{4e2d}", count: 400))
+        let (cache, other) = (TextCache(byteBudget: 1 << 20), TextCache(byteBudget: 1 << 20))
+        let shaped = cache.shaped(text, style: Self.style, fonts: fonts)
+        let before = shaped.byteCount
+        _ = shaped.layout(width: 100)
+        #expect(shaped.byteCount > before)
+        #expect(cache.byteCount > before)
+        _ = cache.layout(text, style: Self.style, fonts: fonts, width: 90)
+        _ = other.layout(text, style: Self.style, fonts: fonts, width: 90)
+        #expect(cache.byteCount == other.byteCount)
+    }
+
     @Test func whatIsAskedForAgainIsKept() throws {
         let fonts = try TestFonts.shipped()
         let cache = TextCache(byteBudget: 200_000)

@@ -14,12 +14,17 @@ struct TextTable {
     struct Entry {
         let text: ShapedText
         /// What the layout was asked for.
-        var width: Double?
-        var layout: TextLayout?
+        let width: Double?
+        let layout: TextLayout?
+        /// With its place in the table; what the text took when it was taken in, as it may take more later.
+        let byteCount: Int
 
-        /// With its place in the table.
-        var byteCount: Int {
-            text.byteCount + text.text.string.utf8.count + (layout?.byteCount ?? 0) + 4 * MemoryLayout<Entry>.stride
+        init(text: ShapedText, width: Double? = nil, layout: TextLayout? = nil) {
+            self.text = text
+            self.width = width
+            self.layout = layout
+            byteCount =
+                text.byteCount + text.text.string.utf8.count + (layout?.byteCount ?? 0) + 4 * MemoryLayout<Self>.stride
         }
     }
 
