@@ -1,11 +1,16 @@
 import CHarfBuzz
 import MizanBase
+import Synchronization
 
 /// One open font file, immutable: it can be shared by threads.
 ///
 /// Two faces are equal where they are the same object; a golden names a face by its PostScript name, revision and
 /// checksum.
 public final class FontFace: Sendable {
+    /// A number that no other face of the process has or had.
+    let serial = FontFace.serials.add(1, ordering: .relaxed).newValue
+    private static let serials = Atomic<UInt64>(0)
+
     /// Font units in one em.
     public let unitsPerEm: Int
     /// Above the baseline, in font units: HarfBuzz's horizontal ascender.

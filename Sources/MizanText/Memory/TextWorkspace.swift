@@ -13,6 +13,8 @@ final class TextWorkspace: @unchecked Sendable {
     /// That of the text before: mostly the next one has the same.
     var setting: TextSetting?
 
+    var characters = CharacterShapes()
+
     var units = PlainArray<UInt16>()
     var marks = PlainArray<TextUnit>()
     var paragraphs = PlainArray<TextParagraph>()

@@ -31,4 +31,6 @@ struct BidiClasses: OptionSet, Sendable {
     static let trailing: UInt32 = separators | 1 << 9 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 0x1f << 18
     /// What neither decides a direction nor opens, closes or pairs anything: numbers, separators, white space, marks and BN.
     static let plain: UInt32 = 0x3fc | 1 << 17 | 1 << 18
+    /// White space, numbers and neutral characters, none of which joins a letter: EN, ES, ET, CS, WS and ON.
+    static let weak: UInt32 = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6 | 1 << 9 | 1 << 10
 }

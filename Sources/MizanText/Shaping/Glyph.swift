@@ -8,6 +8,12 @@ struct Glyph: Hashable, Sendable {
     /// The UTF-16 offset of the first character of its HarfBuzz cluster.
     let cluster: Int32
 
+    /// The same glyph for another character.
+    func inCluster(_ offset: Int) -> Glyph {
+        Glyph(
+            id: id, advance: advance, xOffset: xOffset, yOffset: yOffset, cluster: Int32(truncatingIfNeeded: offset))
+    }
+
     /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
     func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || face.exceedsMetrics(id) }
 }

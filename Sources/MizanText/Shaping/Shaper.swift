@@ -41,13 +41,35 @@ struct Shaper: ~Copyable {
         _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
         into glyphs: inout PlainArray<Glyph>
     ) {
+        let language = workspace.language(language)
+        guard !item.isSpaced, item.subunits == 1, CharacterShapes.isAlone(range, in: source) else {
+            return shapeAnew(range, of: item, language, in: source, marksBreaks: marksBreaks, into: &glyphs)
+        }
+        let key = CharacterShapes.Key(
+            face: item.face.serial, unit: source.units[range.lowerBound], isRightToLeft: item.isRightToLeft,
+            script: item.script.tag, language: UInt(bitPattern: language))
+        if let known = workspace.characters.glyph(key) {
+            if !missing.isEmpty { missing.removeAll(keepingCapacity: true) }
+            advance = Int(known.advance)
+            exceedsMetrics = known.exceedsMetrics(of: item.face)
+            return glyphs.append(known.inCluster(range.lowerBound))
+        }
+        let first = glyphs.count
+        shapeAnew(range, of: item, language, in: source, marksBreaks: marksBreaks, into: &glyphs)
+        if glyphs.count == first + 1, missing.isEmpty { workspace.characters.keep(glyphs[first], for: key) }
+    }
+
+    private mutating func shapeAnew(
+        _ range: Range<Int>, of item: TextItem, _ language: OpaquePointer?, in source: SourceText, marksBreaks: Bool,
+        into glyphs: inout PlainArray<Glyph>
+    ) {
         let buffer = workspace.buffer
         hb_buffer_clear_contents(buffer)
         hb_buffer_set_invisible_glyph(buffer, Self.invisible)
         var properties = hb_segment_properties_t()
         properties.direction = item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
         properties.script = hb_script_from_iso15924_tag(item.script.tag)
-        properties.language = workspace.language(language)
+        properties.language = language
         hb_buffer_set_segment_properties(buffer, &properties)
         let context = item.context
         guard let base = source.units.baseAddress else { return }
