@@ -29,6 +29,9 @@ struct LineFiller: ~Copyable {
         self.height = height.map { $0 > 0 ? $0 : 0 } ?? .infinity
         lineLimit = max(style.lineLimit ?? .max, 1)
         builder = LineBuilder(text)
+        // Enough where each paragraph fits on a line.
+        lines.reserve(min(text.source.paragraphs.count, lineLimit))
+        builder.reserve(0)
     }
 
     /// The lines of the whole text, or as many as the limits allow.

@@ -31,7 +31,7 @@ struct PlainArray<Element> {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { grow(to: count + 1) }
+        if count == capacity { grow(to: max(2 * count, 4)) }
         (start.unsafelyUnwrapped + count).initialize(to: element)
         count += 1
     }
@@ -42,19 +42,18 @@ struct PlainArray<Element> {
 
     /// Makes the array so many elements long; what they are is the caller's matter.
     mutating func setCount(_ count: Int) {
-        reserve(count)
+        if count > capacity { grow(to: max(count, 2 * capacity)) }
         self.count = count
     }
 
-    /// Makes room for so many elements in all.
+    /// Makes room for so many elements in all, and no more.
     mutating func reserve(_ count: Int) {
         if count > capacity { grow(to: count) }
     }
 
     /// Swift's own allocation aligns, which takes several times as long for a small array.
-    private mutating func grow(to least: Int) {
+    private mutating func grow(to larger: Int) {
         assert(_isPOD(Element.self) && MemoryLayout<Element>.alignment <= 16)
-        let larger = max(least, 2 * capacity, 4)
         guard let memory = realloc(start, larger * MemoryLayout<Element>.stride) else {
             preconditionFailure("out of memory")
         }
