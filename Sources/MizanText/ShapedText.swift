@@ -23,7 +23,7 @@ public final class ShapedText: @unchecked Sendable {
     /// What follows lies in ``block``.
     let source: SourceText
     let attributes: AttributeSpans
-    /// They follow each other and cover the text.
+    /// They follow each other and cover the text; there are none where no font could be opened.
     let items: UnsafeMutableBufferPointer<TextItem>
     let glyphs: UnsafeMutableBufferPointer<Glyph>
     /// The offsets of the tabs.

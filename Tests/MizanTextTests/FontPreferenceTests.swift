@@ -29,7 +29,7 @@ import Testing
         func family(_ language: LanguageTag, named: [String] = []) throws -> String? {
             let font = FontDescription(families: named, size: 16)
             let text = ShapedText(AttributedText(" "), style: TextStyle(font: font, language: language), fonts: fonts)
-            return text.items.first?.face.family
+            return text.faces.first?.family
         }
         #expect(try family("ar-EG") == "Noto Sans Hebrew")
         #expect(try family("ar") == "Noto Sans Hebrew")
@@ -39,11 +39,10 @@ import Testing
         #expect(try fonts.adding(TestFonts.shipped()).preferences == fonts.preferences)
         // A run in another language has its own.
         var text = AttributedText("a")
-        text.append(AttributedText("1").with(TextAttributes(language: "ar-EG")))
+        text.append(AttributedText(" ").with(TextAttributes(language: "ar-EG")))
         let style = TextStyle(font: FontDescription(families: [], size: 16))
-        let faces = ShapedText(text, style: style, fonts: fonts.preferring(["Noto Sans Thai"], for: "ar")).items.map(
-            \.face.family)
-        #expect(faces.first == "Noto Sans")
+        let faces = ShapedText(text, style: style, fonts: fonts.preferring(["Noto Sans Thai"], for: "ar")).faces
+        #expect(faces.map(\.family) == ["Noto Sans", "Noto Sans Hebrew"])
     }
 
     @Test func aFamilyThatNobodyHasIsSeen() throws {
@@ -71,7 +70,7 @@ import Testing
         for _ in 0..<300 {
             let text = (0..<12).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             let shaped = try shape(text, fallback: Bool.random(using: &random) ? .byLanguage : .declaredOrder)
-            if Set(shaped.items.map(\.face)).count > 1 { several += 1 }
+            if Set(shaped.faces).count > 1 { several += 1 }
             for item in shaped.items { #expect(shaped.source.marks[item.range.lowerBound].isGraphemeStart) }
             for cluster in shaped.missing {
                 #expect(shaped.source.marks[cluster.lowerBound].isGraphemeStart)

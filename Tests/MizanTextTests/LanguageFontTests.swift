@@ -13,7 +13,7 @@ import Testing
         let style = TextStyle(font: FontDescription(size: 16), language: language)
         let shaped = ShapedText(AttributedText(text), style: style, fonts: fonts)
         #expect(shaped.missing.isEmpty)
-        return withExtendedLifetime(shaped) { $0.items.map(\.face.postScriptName) }
+        return shaped.faces.map(\.postScriptName)
     }
 
     /// One collection file has the five fonts; each language takes its own.
@@ -65,7 +65,7 @@ import Testing
             files: ["NotoSansSymbols2", "NotoColorEmoji"].map { Self.folder + "/\($0)-Subset.ttf" })
         let style = TextStyle(font: FontDescription(size: 16))
         let shaped = ShapedText(AttributedText("⌚😀"), style: style, fonts: fonts, fallback: .declaredOrder)
-        let faces = withExtendedLifetime(shaped) { $0.items.map(\.face.postScriptName) }
+        let faces = shaped.faces.map(\.postScriptName)
         #expect(faces == ["NotoSansSymbols2-Regular", "NotoColorEmoji"])
     }
 

@@ -33,6 +33,10 @@ func shape(
 }
 
 extension ShapedText {
+    /// The faces of its items, in the order of the text. Asked of a text, which holds the items' memory meanwhile: the
+    /// `items` of one that nobody keeps are gone.
+    var faces: [FontFace] { items.map(\.face) }
+
     /// The only line at unlimited width.
     func line() throws -> TextLine {
         let lines = layout(width: nil).lines

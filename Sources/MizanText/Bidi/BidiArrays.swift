@@ -39,6 +39,9 @@ struct BidiArrays {
         levels.setCount(count)
     }
 
+    /// What the arrays take, in bytes.
+    var byteCount: Int { types.byteCount + brackets.byteCount + offsets.byteCount + levels.byteCount }
+
     func deallocate() {
         typesByClass.deallocate()
         types.deallocate()

@@ -97,9 +97,9 @@ struct TextTable {
         var string = text.string
         let isSame = string.withUTF8 { other in
             characters.withUnsafeBufferPointer { own in
-                guard let own = own.baseAddress, let bytes = other.baseAddress else { return key.characters.isEmpty }
-                return other.count == key.characters.count
-                    && memcmp(own + key.characters.lowerBound, bytes, other.count) == 0
+                guard other.count == key.characters.count else { return false }
+                guard let own = own.baseAddress, let bytes = other.baseAddress else { return true }
+                return memcmp(own + key.characters.lowerBound, bytes, other.count) == 0
             }
         }
         guard isSame else { return false }

@@ -107,7 +107,8 @@ struct Itemizer {
                     if chainSpan < 0 || !attributes.haveOneChain(chainSpan, span) {
                         let current = attributes[span]
                         chain = self.chain(for: current.font, current.language)
-                        guard let own = chain.first else { return }
+                        // A font of the run whose file went away is as if nobody had asked for it.
+                        guard let own = chain.first ?? setting.primary else { return }
                         first = own
                         glyphs = own.tables.glyphs
                         isMonochrome = !chain.hasColors
@@ -213,8 +214,11 @@ struct Itemizer {
         return offset..<min(max(end, offset + 1), paragraph.upperBound)
     }
 
-    /// A size that can be calculated with; anything else is 0.
+    /// In points.
+    private static let largestSize = 1e6
+
+    /// A size that can be calculated with: what isn't finite or not above 0 is 0, and what is beyond reason is bounded.
     static func size(of font: FontDescription) -> Double {
-        font.size > 0 && font.size.isFinite ? font.size : 0
+        font.size > 0 && font.size.isFinite ? min(font.size, largestSize) : 0
     }
 }

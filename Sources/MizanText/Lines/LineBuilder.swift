@@ -78,7 +78,7 @@ struct LineBuilder: ~Copyable {
         let visibleEnd = isHyphen ? range.upperBound : max(visibleEnd, range.lowerBound)
         let end = isHyphen ? range.upperBound - 1 : range.upperBound
         append(LineStretch(range: range.lowerBound..<end, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel))
-        if isHyphen { appendHyphen(at: end) }
+        if isHyphen, !text.items.isEmpty { appendHyphen(at: end) }
     }
 
     /// Builds a line that is cut, in logical order: what is visible before the ellipsis, it, and what is visible after.

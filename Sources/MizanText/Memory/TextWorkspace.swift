@@ -7,10 +7,12 @@ import Synchronization
 /// a time.
 final class TextWorkspace: @unchecked Sendable {
     let buffer: OpaquePointer
+    /// The most glyphs that the buffer held: it keeps their memory.
+    var mostGlyphs = 0
     /// Few enough to be looked through.
     private var languages: [(tag: LanguageTag, language: OpaquePointer?)] = []
 
-    /// That of the text before: mostly the next one has the same.
+    /// That of the text before: mostly the next one has the same. It keeps its fonts alive until another style comes.
     var setting: TextSetting?
 
     var characters = CharacterShapes()
@@ -24,8 +26,8 @@ final class TextWorkspace: @unchecked Sendable {
     var glyphs = PlainArray<Glyph>()
 
     private static let idle = Mutex<[TextWorkspace]>([])
-    /// Bounds on what is kept: workspaces, languages, and the UTF-16 units of the text that one was made for.
-    private static let (capacity, languageCapacity, unitCapacity) = (16, 64, 100_000)
+    /// Bounds on what is kept: workspaces, the languages of one, and its bytes.
+    private static let (capacity, languageCapacity, byteCapacity) = (16, 64, 16 << 20)
 
     private init() {
         buffer = hb_buffer_create()
@@ -48,10 +50,16 @@ final class TextWorkspace: @unchecked Sendable {
 
     /// The caller doesn't use the workspace any more.
     func giveBack() {
-        guard units.capacity <= Self.unitCapacity else { return }
+        guard byteCount <= Self.byteCapacity else { return }
         Self.idle.withLock { idle in
             if idle.count < Self.capacity { idle.append(self) }
         }
+    }
+
+    private var byteCount: Int {
+        let perGlyph = MemoryLayout<hb_glyph_info_t>.stride + MemoryLayout<hb_glyph_position_t>.stride
+        return units.byteCount + marks.byteCount + paragraphs.byteCount + bidi.byteCount + scripts.byteCount
+            + items.byteCount + glyphs.byteCount + mostGlyphs * perGlyph
     }
 
     /// HarfBuzz's name of a language.

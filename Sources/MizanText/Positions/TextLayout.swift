@@ -20,10 +20,7 @@ public struct TextLayout: Sendable {
 
     /// About as many bytes as the layout takes beside its text.
     public var byteCount: Int {
-        let store = lines.store
-        return 128 + store.lines.capacity * MemoryLayout<LineContent>.stride
-            + store.pieces.capacity * MemoryLayout<LinePiece>.stride
-            + store.glyphs.capacity * MemoryLayout<Glyph>.stride
+        128 + lines.store.lines.byteCount + lines.store.pieces.byteCount + lines.store.glyphs.byteCount
     }
 
     /// - Parameter width: what the lines were filled to; a line that fits by tolerance alone counts as so wide.

@@ -102,6 +102,7 @@ struct Shaper: ~Copyable {
         guard let infos = hb_buffer_get_glyph_infos(workspace.buffer, &count),
             let positions = hb_buffer_get_glyph_positions(workspace.buffer, nil)
         else { return }
+        workspace.mostGlyphs = max(workspace.mostGlyphs, Int(count))
         let first = glyphs.count
         glyphs.setCount(first + Int(count))
         guard let start = glyphs.start else { return }
