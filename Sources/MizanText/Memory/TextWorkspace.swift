@@ -15,6 +15,7 @@ final class TextWorkspace: @unchecked Sendable {
     /// That of the text before: mostly the next one has the same. It keeps its fonts alive until another style comes.
     var setting: TextSetting?
 
+    /// Characters that stood alone in earlier texts.
     var characters = CharacterShapes()
 
     var units = PlainArray<UInt16>()

@@ -94,5 +94,4 @@ struct SourceText: @unchecked Sendable {
 extension SourceText {
     /// Whether the text ends with a character that ends a line.
     var endsWithLineEnd: Bool { units.last.map { CharacterProperties.endsLine(UInt32($0)) } ?? false }
-
 }

@@ -40,5 +40,4 @@ struct TextUnit: Hashable, Sendable {
     }
 
     mutating func insert(_ flags: UInt16) { rawValue |= flags }
-    mutating func remove(_ flags: UInt16) { rawValue &= ~flags }
 }
