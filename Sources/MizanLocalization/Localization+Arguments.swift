@@ -10,7 +10,10 @@ extension Localization {
         _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
     ) -> LocalizedText {
         if let locale = resource.locale, locale != self.locale {
-            let other = messages.localization(in: locale) { inLocale(locale) }
+            var other = messages.localization(in: locale) { inLocale(locale) }
+            // The cache is shared with copies that have another present and another width.
+            other.now = now
+            other.presentationWidth = presentationWidth
             return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
         }
         let found = found(resource, interpretsMarkup: interpretsMarkup)

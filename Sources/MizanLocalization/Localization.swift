@@ -17,7 +17,7 @@ public struct Localization: Sendable {
     /// The kind of device whose texts are shown, where a table has several.
     public let device: DeviceIdiom
     /// The presentation width for which texts are chosen where a table has several; nil for the widest.
-    public private(set) var presentationWidth: Int?
+    public internal(set) var presentationWidth: Int?
     /// The bundles by name.
     let bundles: [String: MatchedBundle]
     let mainBundle: String

@@ -52,6 +52,29 @@ import Testing
         #expect(german.resolve(key).plain == "On 12. Juni")
     }
 
+    @Test func `a resource in another locale counts from the same present, whoever asked before`() {
+        var english = Localization(catalogs: [], locale: "en")
+        let resource = LocalizedStringResource("\(date, format: .relative(presentation: .numeric))", locale: "de")
+        english.now = date.addingTimeInterval(86_400)
+        #expect(english.resolve(resource).plain == "vor 1 Tag")
+        english.now = date.addingTimeInterval(3 * 86_400)
+        #expect(english.resolve(resource).plain == "vor 3 Tagen")
+    }
+
+    @Test func `members of a list in a style are for the reader too`() throws {
+        let newYork = try #require(TimeZone(identifier: "America/New_York"))
+        let numbers = LocalizedValue.formatted(
+            [1234.5, 2], format: .list(memberStyle: FloatingPointFormatStyle<Double>.number, type: .and))
+        #expect(Localization(catalogs: [], locale: "ar-EG").format(numbers).plain == "١٬٢٣٤٫٥ و٢")
+        #expect(Localization(catalogs: [], locale: "de").format(numbers).plain == "1.234,5 und 2")
+        let days = LocalizedValue.formatted(
+            [date, date.addingTimeInterval(86_400)],
+            format: .list(memberStyle: Date.FormatStyle(date: .long, time: .omitted), type: .or, width: .standard))
+        #expect(
+            Localization(catalogs: [], locale: "de", timeZone: newYork).format(days).plain
+                == "11. Juni 2022 oder 12. Juni 2022")
+    }
+
     @Test func `a caller sets the direction`() {
         let arabic = Localization(catalogs: [], locale: "ar")
         let code = LocalizedValue.directed(.text("א-1"), .leftToRight)

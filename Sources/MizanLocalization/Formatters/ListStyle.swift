@@ -22,12 +22,8 @@ public struct ListStyle: Hashable, Sendable {
     public static let or = ListStyle(.or)
 }
 
-/// Foundation's style of a list of texts, read back. A style's text can't say that its members are isolated; a list's can.
-protocol TextListStyle {
-    var listStyle: ListStyle { get }
-}
-
-extension ListFormatStyle: TextListStyle where Style == StringStyle {
+extension ListFormatStyle {
+    /// What joins the members, read back.
     var listStyle: ListStyle {
         let width: ListFormat.Width =
             switch width {
@@ -37,5 +33,24 @@ extension ListFormatStyle: TextListStyle where Style == StringStyle {
             @unknown default: .standard
             }
         return ListStyle(listType == .or ? .or : .and, width: width)
+    }
+}
+
+/// Foundation's style of a list of texts. A style's text can't say that its members are isolated; a list's can.
+protocol TextListStyle {
+    var listStyle: ListStyle { get }
+}
+
+extension ListFormatStyle: TextListStyle where Style == StringStyle {}
+
+extension ListFormatStyle: LocalizedFormatStyle {
+    /// The list for a reader, its members too: by its locale alone Foundation leaves them in the host's.
+    public func format(_ value: Base, in environment: FormatEnvironment) -> String {
+        let cache = FormatterCache.shared(locale: environment.language, timeZone: environment.timeZone)
+        // Foundation keeps the members' style to itself.
+        guard let members = Mirror(reflecting: self).descendant("memberStyle") as? Style,
+            let list = cache.list(listStyle)
+        else { return locale(environment.locale).format(value) }
+        return list.string(from: value.map { members.text(of: $0, in: environment) })
     }
 }
