@@ -39,24 +39,14 @@ struct ConformanceReport {
     }
 
     func json(limit: Int?) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            func member(_ key: String, _ value: String) {
-                writer.key(key)
-                writer.string(value)
-            }
-            func member(_ key: String, _ value: Int) {
-                writer.key(key)
-                writer.number(value)
-            }
-            member("schema", 1)
-            member("kind", kind.rawValue)
-            member("file", file)
-            member("unicode", LibraryVersions.current.unicode)
-            member("icu", LibraryVersions.current.icu)
-            member("passed", checkCount - failures.count)
-            member("failed", failures.count)
-            member("known", knownCount)
+        JSONWriter.report { writer in
+            writer.member("kind", kind.rawValue)
+            writer.member("file", file)
+            writer.member("unicode", LibraryVersions.current.unicode)
+            writer.member("icu", LibraryVersions.current.icu)
+            writer.member("passed", checkCount - failures.count)
+            writer.member("failed", failures.count)
+            writer.member("known", knownCount)
             writer.key("failures")
             writer.array { writer in
                 for failure in failures.prefix(limit ?? .max) { Self.write(failure, to: &writer) }
@@ -66,27 +56,16 @@ struct ConformanceReport {
                 for text in passedThoughKnown { writer.string(text) }
             }
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
     }
 
     private static func write(_ failure: ConformanceFailure, to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.key("line")
-            writer.number(failure.line)
-            writer.key("case")
-            writer.string(failure.text)
-            if let direction = failure.direction {
-                writer.key("direction")
-                writer.string(name(of: direction))
-            }
-            writer.key("expected")
-            writer.string(failure.expected)
-            writer.key("found")
-            writer.string(failure.found)
-            if let reason = failure.reason {
-                writer.key("known")
-                writer.string(reason)
-            }
+            writer.member("line", failure.line)
+            writer.member("case", failure.text)
+            if let direction = failure.direction { writer.member("direction", name(of: direction)) }
+            writer.member("expected", failure.expected)
+            writer.member("found", failure.found)
+            if let reason = failure.reason { writer.member("known", reason) }
         }
     }
 

@@ -50,12 +50,8 @@ struct FontReport {
     }
 
     var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.key("schema")
-            writer.number(1)
-            writer.key("folder")
-            writer.string(folder)
+        JSONWriter.report { writer in
+            writer.member("folder", folder)
             writer.key("fonts")
             writer.array { writer in
                 for font in fonts.headers { writer.font(font) }
@@ -65,23 +61,16 @@ struct FontReport {
                 for finding in fonts.unreadable { writer.string(finding.description) }
             }
             guard let coverage else { return }
-            writer.key("text")
-            writer.string(coverage.text.string)
-            writer.key("language")
-            writer.string(coverage.language.identifier)
+            writer.member("text", coverage.text.string)
+            writer.member("language", coverage.language.identifier)
             writer.key("runs")
             writer.array { writer in
                 for run in coverage.runs {
                     writer.object(inline: true) { writer in
                         writer.range(run.range)
-                        writer.key("text")
-                        writer.string(Self.characters(run.range, coverage))
-                        writer.key("font")
-                        writer.string(run.font.postScriptName)
-                        if run.fallsBack {
-                            writer.key("fallsBack")
-                            writer.bool(true)
-                        }
+                        writer.member("text", Self.characters(run.range, coverage))
+                        writer.member("font", run.font.postScriptName)
+                        if run.fallsBack { writer.member("fallsBack", true) }
                     }
                 }
             }
@@ -90,8 +79,7 @@ struct FontReport {
                 for range in coverage.missing {
                     writer.object(inline: true) { writer in
                         writer.range(range)
-                        writer.key("text")
-                        writer.string(Self.characters(range, coverage))
+                        writer.member("text", Self.characters(range, coverage))
                     }
                 }
             }
@@ -100,42 +88,21 @@ struct FontReport {
                 for name in coverage.families { writer.string(name) }
             }
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func range(_ range: Range<Int>) {
-        key("range")
-        array(inline: true) { writer in
-            writer.number(range.lowerBound)
-            writer.number(range.upperBound)
-        }
-    }
-
     fileprivate mutating func font(_ font: FontHeader) {
         object(inline: true) { writer in
-            writer.key("family")
-            writer.string(font.family)
-            writer.key("name")
-            writer.string(font.postScriptName)
-            writer.key("revision")
-            writer.string(font.revision)
-            writer.key("weight")
-            writer.number(font.weight.value)
-            if font.isSlanted {
-                writer.key("slanted")
-                writer.bool(true)
-            }
-            if font.hasColor {
-                writer.key("color")
-                writer.bool(true)
-            }
-            writer.key("file")
-            writer.string(font.path)
+            writer.member("family", font.family)
+            writer.member("name", font.postScriptName)
+            writer.member("revision", font.revision)
+            writer.member("weight", font.weight.value)
+            if font.isSlanted { writer.member("slanted", true) }
+            if font.hasColor { writer.member("color", true) }
+            writer.member("file", font.path)
             if font.number > 0 {
-                writer.key("number")
-                writer.number(font.number)
+                writer.member("number", font.number)
             }
         }
     }

@@ -6,16 +6,12 @@ import MizanUnicode
 extension StringTableReport {
     /// `{ "schema": 1, "tables": [ … ] }`: the counts of each table, and its strings with all their texts.
     var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.key("schema")
-            writer.number(1)
+        JSONWriter.report { writer in
             writer.key("tables")
             writer.array { writer in
                 for table in tables { write(table, to: &writer) }
             }
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
     }
 
     private func write(_ table: StringCatalog, to writer: inout JSONWriter) {
@@ -58,17 +54,10 @@ extension StringTableReport {
         guard !listed.isEmpty else { return }
         writer.object { writer in
             writer.member("key", entry.key)
-            writer.member("file", entry.place.file)
-            writer.key("line")
-            writer.number(entry.place.line)
-            writer.key("column")
-            writer.number(entry.place.column)
+            writer.place(entry.place)
             writer.member("comment", entry.comment)
             writer.member("extractionState", entry.extractionState)
-            if !entry.shouldTranslate {
-                writer.key("shouldTranslate")
-                writer.bool(false)
-            }
+            if !entry.shouldTranslate { writer.member("shouldTranslate", false) }
             writer.key("localizations")
             writer.object { writer in
                 for (language, state) in listed {
@@ -84,12 +73,6 @@ extension StringTableReport {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ key: String, _ value: String?) {
-        guard let value else { return }
-        self.key(key)
-        string(value)
-    }
-
     /// The texts as string catalogs have them: `stringUnit` or `variations`, and `substitutions`.
     fileprivate mutating func members(_ localization: StringCatalog.Localization) {
         members(localization.value)
@@ -99,10 +82,7 @@ extension JSONWriter {
             for (name, part) in localization.substitutions.sorted(by: { $0.key < $1.key }) {
                 writer.key(name)
                 writer.object { writer in
-                    if let number = part.argumentNumber {
-                        writer.key("argNum")
-                        writer.number(number)
-                    }
+                    if let number = part.argumentNumber { writer.member("argNum", number) }
                     writer.member("formatSpecifier", part.formatSpecifier)
                     writer.members(part.value)
                 }

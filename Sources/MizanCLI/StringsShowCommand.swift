@@ -92,7 +92,15 @@ struct StringsShowCommand: ParsableCommand {
             localization.now = context.now
             results.append((locale, localization.fittingPresentationWidth(width).resolve(resource)))
         }
-        if json { return try Output.bytes(Self.json(results)) }
+        if json {
+            let report = JSONWriter.report { writer in
+                writer.key("strings")
+                writer.array { writer in
+                    for (locale, text) in results { writer.localizedText(text, in: locale) }
+                }
+            }
+            return try Output.bytes(report)
+        }
         for (locale, text) in results {
             let shown = text.text.plainText(marked ? .marked : .unmarked)
             try Output.print(results.count > 1 ? "\(locale)\t\(shown)" : shown)
@@ -149,101 +157,5 @@ struct StringsShowCommand: ParsableCommand {
             let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
         else { return .text(text) }
         return try LocalizedValue(json, in: context)
-    }
-
-    // MARK: JSON
-
-    private static func json(_ results: [(locale: LanguageTag, text: LocalizedText)]) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.key("schema")
-            writer.number(1)
-            writer.key("strings")
-            writer.array { writer in
-                for (locale, text) in results { Self.write(text, locale, to: &writer) }
-            }
-        }
-        return writer.bytes + [UInt8(ascii: "\n")]
-    }
-
-    private static func write(_ localized: LocalizedText, _ locale: LanguageTag, to writer: inout JSONWriter) {
-        let text = localized.text
-        writer.object { writer in
-            for (key, value) in [
-                ("locale", locale.identifier), ("language", localized.language.identifier),
-                ("direction", localized.writingDirection.rawValue), ("text", text.string),
-                ("marked", text.plainText(.marked)),
-            ] {
-                writer.key(key)
-                writer.string(value)
-            }
-            if localized.isFallback {
-                writer.key("fallback")
-                writer.bool(true)
-            }
-            writer.key("isolates")
-            writer.array { writer in
-                for isolate in text.isolates {
-                    writer.object(inline: true) { writer in
-                        writer.range(isolate.range)
-                        writer.key("direction")
-                        writer.string(isolate.direction.rawValue)
-                    }
-                }
-            }
-            guard !text.runs.isEmpty else { return }
-            writer.key("attributes")
-            writer.array { writer in
-                for run in text.runs { writer.object(inline: true) { $0.attributes(run) } }
-            }
-        }
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func range(_ range: Range<Int>) {
-        key("range")
-        array(inline: true) { writer in
-            writer.number(range.lowerBound)
-            writer.number(range.upperBound)
-        }
-    }
-
-    fileprivate mutating func attributes(_ run: AttributedText.Run) {
-        range(run.range)
-        let names = run.attributes.presentation.names
-        if !names.isEmpty {
-            key("presentation")
-            array(inline: true) { writer in
-                for name in names { writer.string(name) }
-            }
-        }
-        if let link = run.attributes.link {
-            key("link")
-            string(link)
-        }
-        for (name, value) in run.attributes.named.sorted(by: { $0.key < $1.key }) {
-            key(name)
-            write(value)
-        }
-    }
-
-    private mutating func write(_ value: AttributeValue) {
-        switch value {
-        case .bool(let value): bool(value)
-        case .number(let value): number(literal: Int(exactly: value).map { "\($0)" } ?? "\(value)")
-        case .string(let value): string(value)
-        case .array(let values):
-            array(inline: true) { writer in
-                for value in values { writer.write(value) }
-            }
-        case .object(let members):
-            object(inline: true) { writer in
-                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                    writer.key(name)
-                    writer.write(value)
-                }
-            }
-        }
     }
 }

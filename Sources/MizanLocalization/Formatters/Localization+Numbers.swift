@@ -95,3 +95,16 @@ extension FormatSpecifier {
         return AttributedText(alignsLeft ? text + spaces : spaces + text)
     }
 }
+
+extension Int64 {
+    /// The whole part of a number, the nearest end of the range beyond it, 0 for NaN.
+    init(clamping value: Double) {
+        if value.isNaN {
+            self = 0
+        } else if let exact = Int64(exactly: value.rounded(.towardZero)) {
+            self = exact
+        } else {
+            self = value < 0 ? .min : .max
+        }
+    }
+}

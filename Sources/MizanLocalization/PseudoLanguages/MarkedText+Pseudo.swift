@@ -88,20 +88,3 @@ extension MarkedText.Fragment {
     /// Text that stays, as it is written.
     static func fixed(_ text: String) -> Self { .fixed(text, source: text) }
 }
-
-/// Letters with accents.
-enum PseudoAccents {
-    /// One precomposed accent each, above or below.
-    static let foundation = letters(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-        "áḃçḋéḟĝĥîĵķļṁñöṗʠŕšţûṽŵẋýžÁḂÇḊÉḞĜĤÎĴĶĻṀÑÖṖɊŔŠŢÛṼŴẊÝŽ")
-
-    /// What Android has for letters and three signs; F stays.
-    static let android = letters(
-        "abcdefghijklmnopqrstuvwxyzABCDEGHIJKLMNOPQRSTUVWXYZ!?$",
-        "åɓçðéƒĝĥîĵķļḿñöþQŕšţûVŵхýžÅβÇÐÉĜĤÎĴĶĻḾÑÖÞqŔŠŢÛνŴ×ÝŽ¡¿€")
-
-    private static func letters(_ plain: String, _ accented: String) -> [Unicode.Scalar: Character] {
-        Dictionary(uniqueKeysWithValues: zip(plain.unicodeScalars, accented))
-    }
-}

@@ -2,68 +2,6 @@ import Foundation
 import MizanBase
 import MizanUnicode
 
-extension PersonNameComponents {
-    /// Writes a person's name as its script and the locale have it: 田中陽子, Andreas Neusüß.
-    ///
-    /// The script decides before the locale: a name in Chinese, Japanese or Korean letters has its family name first and no
-    /// spaces for every reader; other names follow the order of the reader's language. Source: Foundation's
-    /// `PersonNameComponents.FormatStyle`, which is missing on Linux; there users can set an order and a short form, here
-    /// nobody can.
-    public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a name is written.
-        public enum Style: String, Codable, Hashable, Sendable, CaseIterable {
-            /// The nickname, else the given name: "Tom".
-            case short
-            /// Given and family name: "Thomas Clark".
-            case medium
-            /// All but the nickname: "Dr. Thomas Louis Clark Esq."
-            case long
-            /// Initials: "TC".
-            case abbreviated
-        }
-
-        /// How much of the name is written.
-        public var style: Style
-        /// Whose order names take that no script gives one.
-        public var locale: Locale
-
-        /// A style; given and family name where nothing is said.
-        public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
-            self.style = style
-            self.locale = locale
-        }
-
-        /// The name in the style's locale.
-        public func format(_ value: PersonNameComponents) -> String {
-            PersonNameFormat.string(value, style, reader: LanguageTag(locale.identifier(.bcp47)))
-        }
-
-        /// The same style for another locale.
-        public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
-    }
-
-    /// The name in a style.
-    public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
-    where Style.FormatInput == PersonNameComponents {
-        style.format(self)
-    }
-
-    /// Given and family name, in the order of the host's locale where the name's script doesn't say it.
-    public func formatted() -> String { formatted(.name(style: .medium)) }
-}
-
-extension PersonNameComponents.FormatStyle: LocalizedFormatStyle {
-    /// The name for a reader.
-    public func format(_ value: PersonNameComponents, in environment: FormatEnvironment) -> String {
-        PersonNameFormat.string(value, style, reader: environment.language)
-    }
-}
-
-extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// A style for persons' names.
-    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
-}
-
 /// The arrangement of names.
 enum PersonNameFormat {
     static func string(

@@ -3,25 +3,6 @@ import MizanBase
 import MizanDocument
 import MizanUnicode
 
-extension LocalizedValue {
-    /// A value as scene files and `--arg` write it: a string (text of a user), a number, or an object whose first known key
-    /// says what it is, such as `{ "measurement": 12, "unit": "mm", "usage": "rainfall" }`.
-    ///
-    /// - Throws: `DiagnosticError` at the place of what is no value.
-    public init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
-        if let text = json.stringValue {
-            self = .text(text)
-        } else if case .number = json.kind {
-            self = try json.intValue.map { .integer(Int64($0)) } ?? .double(json.double())
-        } else {
-            guard json.objectValue != nil else {
-                throw json.mismatch("a string, a number or an object such as { \"key\": … }")
-            }
-            self = try ValueObject(json: json, context: context.entered(json)).value()
-        }
-    }
-}
-
 /// An object of JSON that stands for a value.
 struct ValueObject<Context: LocalizedValueContext> {
     let json: JSONValue

@@ -1,0 +1,85 @@
+import MizanBase
+
+extension Localization {
+    func resolve(
+        _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
+    ) -> LocalizedText {
+        if let locale = resource.locale, locale != self.locale {
+            var other = messages.localization(in: locale) { inLocale(locale) }
+            // The cache is shared with copies that have another present and another width.
+            other.now = now
+            other.presentationWidth = presentationWidth
+            return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
+        }
+        let found = found(resource, interpretsMarkup: interpretsMarkup)
+        let sentence = Sentence(
+            found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
+        var text = AttributedText()
+        append(found.message, of: sentence, to: &text)
+        if pseudo.contains(.rtlStrings), !text.isEmpty {
+            // The whole is right-to-left text wherever it comes to stand; its letters keep their own direction.
+            text = text.isolated(.rightToLeft)
+        }
+        return LocalizedText(
+            text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction)
+    }
+
+    /// A message with what it says.
+    struct Sentence {
+        let found: FoundMessage
+        let arguments: [LocalizedValue]
+        let interpretsMarkup: Bool
+        let depth: Int
+
+        /// An argument, from 1.
+        func argument(_ number: Int) -> LocalizedValue? {
+            arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
+        }
+    }
+
+    private func append(_ message: Message, of sentence: Sentence, to text: inout AttributedText) {
+        guard !message.spans.isEmpty else {
+            for piece in message.pieces { append(piece, of: sentence, to: &text) }
+            return
+        }
+        var spans = message.spans[...]
+        var open: [(end: Int, run: Int)] = []
+        for (index, piece) in message.pieces.enumerated() {
+            while let span = spans.first, span.range.lowerBound == index {
+                spans.removeFirst()
+                var attributes = span.attributes
+                if !span.link.isEmpty {
+                    var link = AttributedText()
+                    for piece in span.link { append(piece, of: sentence, to: &link) }
+                    attributes.link = link.string
+                }
+                open.append((span.range.upperBound, text.openRun(attributes)))
+            }
+            append(piece, of: sentence, to: &text)
+            while let last = open.last, last.end == index + 1 {
+                text.closeRun(last.run)
+                open.removeLast()
+            }
+        }
+    }
+
+    private func append(_ piece: Message.Piece, of sentence: Sentence, to text: inout AttributedText) {
+        guard text.utf16Count <= Limits.textUnits else { return }
+        switch piece {
+        case .text(let literal): text.append(literal)
+        case .argument(let number, let specifier):
+            guard let value = sentence.argument(number) else {
+                // Shown, so that it is seen.
+                text.append("%\(number)$\(specifier.conversion)")
+                return
+            }
+            let argument = argument(
+                value, specifier: specifier, interpretsMarkup: sentence.interpretsMarkup, depth: sentence.depth)
+            let isolate = text.openIsolate(argument.direction)
+            text.append(argument.text)
+            text.closeIsolate(isolate)
+        case .forms(let forms):
+            if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
+        }
+    }
+}

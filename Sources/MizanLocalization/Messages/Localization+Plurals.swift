@@ -1,0 +1,72 @@
+import MizanUnicode
+
+extension Localization {
+    /// The form for the number that chooses.
+    func chosen(_ forms: Message.Forms, of sentence: Sentence) -> Message? {
+        let argument: LocalizedValue?
+        if let number = forms.argument {
+            argument = sentence.argument(number)
+        } else {
+            argument = sentence.arguments.first(where: \.isWhole) ?? sentence.arguments.first(where: \.isNumber)
+        }
+        guard let argument, let number = number(argument, forms.specifier, sentence.found.plurals) else {
+            return forms.message(.other)
+        }
+        if number.isZero, let zero = forms.zero { return zero }
+        return forms.message(number.category)
+    }
+
+    private typealias QuantityForm = (category: PluralCategory, isZero: Bool)
+
+    /// The form that a value takes as it is written, and whether it is 0; nil where it is no number.
+    private func number(
+        _ value: LocalizedValue, _ specifier: FormatSpecifier?, _ rules: PluralRules
+    ) -> QuantityForm? {
+        func written(_ number: borrowing FormattedNumber, _ value: Double) -> QuantityForm {
+            (rules.category(of: number), (number.quantity ?? value) == 0)
+        }
+        func plain(_ value: Double) -> QuantityForm {
+            guard let specifier, specifier.isFractional,
+                let format = formatters.number(Self.skeleton(fractionDigits: specifier.precision ?? 6))
+            else { return (rules.category(of: value), value == 0) }
+            return (rules.category(of: format.format(value)), value == 0)
+        }
+        switch value {
+        case .integer(let value): return plain(Double(value))
+        case .double(let value): return plain(value)
+        case .roundedMeasurement(let value, let unit, let usage): return plain(rounded(value, unit: unit, usage: usage))
+        case .number(let value, let style):
+            let value = converted(value, style)
+            guard let format = formatters.number(style.skeleton) else { return plain(value) }
+            return written(format.format(value), value)
+        case .measurement(let value, let unit, let usage, let width):
+            let style = MeasurementStyle(unit: unit, usage: usage, width: width)
+            guard let format = formatters.measurement(style) else { return plain(value) }
+            return written(format.format(value), value)
+        case .formatted(let value): return value.number.map(plain)
+        case .directed(let value, _): return number(value, specifier, rules)
+        case .text, .date, .list, .resource, .technical: return nil
+        }
+    }
+}
+
+extension LocalizedValue {
+    /// Whether it is a whole number by its kind.
+    fileprivate var isWhole: Bool {
+        switch self {
+        case .integer, .roundedMeasurement: true
+        case .directed(let value, _): value.isWhole
+        case .text, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
+        }
+    }
+
+    /// Whether it can choose a plural form where no whole number is there.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .roundedMeasurement, .double, .number, .measurement: true
+        case .formatted(let value): value.number != nil
+        case .directed(let value, _): value.isNumber
+        case .text, .date, .list, .resource, .technical: false
+        }
+    }
+}
