@@ -134,13 +134,8 @@ struct StringsShowCommand: ParsableCommand {
             throw DiagnosticError(
                 call: "there is no time zone \(Diagnostic.quote(timeZone))", fix: "write one such as Asia/Jerusalem")
         }
-        let instant = try now.map { now in
-            guard let date = try? Date.ISO8601FormatStyle(timeZone: .gmt).parse(now) else {
-                throw DiagnosticError(
-                    call: "--now \(Diagnostic.quote(now)) is no instant", fix: "write one such as 2026-03-01T09:00:00Z")
-            }
-            return date
-        }
+        let place = SourcePlace(file: "--now", line: 1, column: 1)
+        let instant = try now.map { try JSONValue(.string($0), place: place).date(in: zone) }
         return PlainValueContext(timeZone: zone, now: instant)
     }
 

@@ -46,7 +46,7 @@ extension Localization {
 
     /// The presentation widths for which a string has texts of their own, widest first; none for most strings.
     ///
-    /// A layout that has no room asks for a narrower text with ``fittingPresentationWidth(_:)``.
+    /// Who has no room asks for a narrower text with ``fittingPresentationWidth(_:)``; no view does it by itself.
     public func presentationWidths(of resource: LocalizedStringResource) -> [Int] {
         let found = localization(
             of: resource.key, table: resource.table ?? Self.defaultTable, bundle: resource.bundle ?? mainBundle)

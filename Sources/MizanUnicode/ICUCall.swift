@@ -1,4 +1,3 @@
-import MizanBase
 import _FoundationICU
 
 /// The calling convention of ICU's C functions, in one place: UTF-16 buffers that grow, and status codes.
@@ -83,15 +82,5 @@ enum ICUCall {
             }
             return count
         }
-    }
-}
-
-extension LanguageTag {
-    /// The tag without extensions and private use: `hi-u-nu-deva` is `hi`.
-    ///
-    /// Source: RFC 5646 §2.2.6 (an extension begins with a singleton).
-    public var withoutExtensions: LanguageTag {
-        let parts = identifier.split(separator: "-")
-        return LanguageTag(parts.prefix { $0.utf8.count > 1 }.joined(separator: "-"))
     }
 }

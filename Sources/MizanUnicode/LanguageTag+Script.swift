@@ -36,6 +36,14 @@ extension LanguageTag {
         }.map(String.init)
     }
 
+    /// The tag without extensions and private use: `hi-u-nu-deva` is `hi`.
+    ///
+    /// Source: RFC 5646 §2.2.6 (an extension begins with a singleton).
+    public var withoutExtensions: LanguageTag {
+        let parts = identifier.split(separator: "-")
+        return LanguageTag(parts.prefix { $0.utf8.count > 1 }.joined(separator: "-"))
+    }
+
     /// The direction in which the language is written, by its script; left to right for an unknown one.
     public var layoutDirection: LayoutDirection { script.layoutDirection }
 

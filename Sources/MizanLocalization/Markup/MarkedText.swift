@@ -14,6 +14,8 @@ struct MarkedText: Hashable, Sendable {
         case markup(String)
         /// An argument in markup, such as in the address of a link.
         case hidden(FormatString.Piece)
+        /// An argument or a variable in text that stays; nothing is written around it.
+        case fixedPiece(FormatString.Piece)
         /// An argument or a variable.
         case piece(FormatString.Piece)
     }

@@ -120,7 +120,7 @@ struct MarkupScanner {
     private mutating func addFixed(
         _ range: Range<Int>, _ attributes: TextAttributes? = nil, link: [FormatString.Piece] = []
     ) {
-        add(split(range).map { part in part.piece.map { .piece($0) } ?? .fixed(part.text, source: part.text) })
+        add(split(range).map { part in part.piece.map { .fixedPiece($0) } ?? .fixed(part.text, source: part.text) })
         guard let attributes else { return }
         spans.append(
             MarkedText.Span(range: nodes.count - 1..<nodes.count, attributes: attributes, link: link))

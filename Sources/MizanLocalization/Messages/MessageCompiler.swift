@@ -70,7 +70,7 @@ struct MessageCompiler {
             case .hidden(let piece):
                 guard !interpretsMarkup else { continue }
                 message.pieces.append(self.piece(piece, own: own, specifier: specifier, depth: depth))
-            case .piece(let piece):
+            case .piece(let piece), .fixedPiece(let piece):
                 message.pieces.append(self.piece(piece, own: own, specifier: specifier, depth: depth))
             }
         }

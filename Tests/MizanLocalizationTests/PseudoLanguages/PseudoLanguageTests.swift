@@ -86,6 +86,31 @@ import Testing
         #expect(localization.format(.resource("a")).plain == "[# á #] [# á #]")
     }
 
+    @Test(
+        arguments: [
+            ([.accented, .bounded], "[# áţ https://e.org/\u{2068}a b\u{2069}?q îñ ~/~ <b>ḃ</b> \u{2068}ö\u{2069} #]"),
+            ([.enXA], "[åţ https://e.org/\u{2068}a b\u{2069}?q îñ ~/~ <b>ɓ</b> »\u{2068}ö\u{2069}« one two]"),
+            (
+                [.arXB, .rtlStrings],
+                "\u{2067}(at) https://e.org/\u{2068}a b\u{2069}?q (in) ~/~ <b>(b)</b> (\u{2068}ö\u{2069})\u{2069}"
+            ),
+            (
+                [.accented, .arXB, .double],
+                "(áţ) https://e.org/\u{2068}a b\u{2069}?q (îñ) ~/~ <b>(ḃ)</b> (\u{2068}ö\u{2069}) "
+                    + "(áţ) https://e.org/\u{2068}a b\u{2069}?q (îñ) ~/~ <b>(ḃ)</b> (\u{2068}ö\u{2069})"
+            ),
+        ] as [([PseudoLanguage], String)])
+    func `addresses, code, tags and what links lead to stay, arguments in them too`(
+        kinds: [PseudoLanguage], expected: String
+    ) throws {
+        let text = try text(
+            kinds, "at https://e.org/\("a b")?q [in](https://l.org/\("x")) `~/~` <b>b</b> **\("ö")**")
+        #expect(
+            text.marked.replacing("\u{200F}\u{202E}", with: "(").replacing("\u{202C}\u{200F}", with: ")") == expected)
+        #expect(text.text.runs.compactMap(\.attributes.link).allSatisfy { $0 == "https://l.org/x" })
+        #expect(text.text.runs.contains { $0.attributes.presentation == .stronglyEmphasized })
+    }
+
     /// The rows of Android's own tests, and those that follow from its rules, where no argument is given.
     @Test(
         arguments: [
