@@ -16,6 +16,20 @@ extension Localization {
         return found
     }
 
+    /// The arguments, from 1, that the text asks for and the resource doesn't have: what would show is a specifier.
+    public func missingArguments(of resource: LocalizedStringResource) -> [Int] {
+        if let locale = resource.locale, locale != self.locale {
+            return messages.localization(in: locale) { inLocale(locale) }
+                .fittingPresentationWidth(presentationWidth).missingArguments(of: resource)
+        }
+        let found = look(
+            for: MessageCache.Key(
+                bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
+                defaultValue: resource.defaultValue, takesArguments: true, interpretsMarkup: true,
+                width: presentationWidth))
+        return found.message.argumentNumbers.filter { $0 > resource.arguments.count }.sorted()
+    }
+
     private func look(for key: MessageCache.Key) -> FoundMessage {
         var found = localization(of: key.key, table: key.table, bundle: key.bundle)
         if found.localization == nil, key.takesArguments, let numbered = FormatString.numberedKey(key.key) {

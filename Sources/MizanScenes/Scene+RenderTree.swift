@@ -55,12 +55,25 @@ extension Scene {
     public func fallbacks(
         _ variant: Variant
     ) throws -> (fallen: Int, total: Int, languages: [LanguageTag]) {
-        let recorder = StringRecorder()
-        _ = try LargeStack.run { try SceneViewBuilder(scene: self, recorder: recorder).view(root) }
         let localization = localization(locale: variant.locale)
-        let texts = recorder.resources.map(localization.resolve)
+        let texts = try localizedResources().map(localization.resolve)
         let fallen = texts.filter(\.isFallback)
         let languages = Set(fallen.map(\.language)).sorted { $0.identifier < $1.identifier }
         return (fallen.count, texts.count, languages)
+    }
+
+    /// The keys of texts that ask for an argument which the scene doesn't give, with its number from 1.
+    public func missingArguments(_ variant: Variant) throws -> [(key: String, number: Int)] {
+        let localization = localization(locale: variant.locale)
+        return try localizedResources().compactMap { resource in
+            localization.missingArguments(of: resource).first.map { (resource.key, $0) }
+        }
+    }
+
+    /// The localized texts that the scene asks for.
+    private func localizedResources() throws -> [LocalizedStringResource] {
+        let recorder = StringRecorder()
+        _ = try LargeStack.run { try SceneViewBuilder(scene: self, recorder: recorder).view(root) }
+        return recorder.resources
     }
 }

@@ -121,6 +121,24 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         #expect(run.error == "wrote 4 files to \(out)\nfr: 6 of 6 strings fall back to en\n")
     }
 
+    @Test func `a text that lacks an argument is named`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            { "schema": 1, "view": { "VStack": [
+              { "Text": { "key": "Hello, %@", "arguments": ["Ana"] } }, { "Text": { "key": "Hello, %@" } },
+              { "Text": { "key": "%lld of %lld", "arguments": [1] } }, { "Text": { "key": "100% sure" } } ] } }
+            """, to: "a.scene.json")
+        let run = CommandLineRun("preview", folder.path + "/a.scene.json", "-o", folder.path + "/a.tree")
+        #expect(run.code == 0)
+        #expect(
+            run.error == """
+                en: “Hello, %@” asks for argument 1, which is missing
+                en: “%lld of %lld” asks for argument 2, which is missing
+
+                """)
+    }
+
     @Test func `a folder that is there takes one picture too`() throws {
         let folder = try TemporaryFolder()
         #expect(CommandLineRun("preview", forecast, "--locale", "en", "-o", folder.path).code == 0)

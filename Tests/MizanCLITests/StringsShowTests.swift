@@ -54,6 +54,31 @@ import Testing
         }
     }
 
+    @Test func `an argument that is missing is said`() {
+        let run = show("Weather in %@", "--file", Self.forecast, "--locale", "en")
+        #expect(run.code == 0 && run.text == "Weather in %@\n")
+        #expect(run.error == "mizan: note: the text asks for argument 1, which is missing; add --arg\n")
+        // A variable asks for the argument that chooses its form, and for those that its forms print.
+        let forms = show("EXPECTED_RAINFALL", "--file", Self.forecast, "--locale", "ar", "--arg", "1", "--arg", "2")
+        #expect(forms.error == "mizan: note: the text asks for argument 3, which is missing; add --arg\n")
+        #expect(show("100% sure, 5 %", "--locale", "en").error.isEmpty)
+        #expect(show("%@ of %@", "--locale", "en", "--arg", "1", "--arg", "2", "--arg", "3").error.isEmpty)
+    }
+
+    @Test func `what is nearly right is named`() {
+        let key = show("Wether in %@", "--file", Self.forecast, "--locale", "en", "--arg", "Rome")
+        #expect(
+            key.error
+                == "mizan: note: “Wether in %@” is not in the table “Localizable”; did you mean “Weather in %@”?\n")
+        let value = show("%@", "--arg", "{\"measurment\": 12, \"unit\": \"mm\"}")
+        #expect(value.code == 2)
+        #expect(
+            value.error
+                == "--arg 1:1:2: error: a text has no key “measurment”; did you mean “measurement”? [unknown-key]\n")
+        let device = show("%@", "--device", "iphon", "--arg", "1")
+        #expect(device.code == 2 && device.error.contains("--device") && device.error.contains("applewatch"))
+    }
+
     @Test func `what the table doesn't have is said`() {
         let run = show("Good night", "--file", Self.forecast, "--locale", "de")
         #expect(run.code == 0)

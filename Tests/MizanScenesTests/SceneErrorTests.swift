@@ -62,7 +62,8 @@ import Testing
         BadScene("unknown-value", #"{ "Text": { "measurement": 1, "unit": ¶"mmm" } }"#, "use a name such as mm"),
         BadScene("unknown-value", #"{ "Text": { "value": "a", "as": ¶"fone" } }"#, "phone"),
         BadScene("wrong-type", #"{ "Text": { "rounded": ¶3 } }"#, "write a measurement"),
-        BadScene("text-form", #"{ "Text": ¶{ "kee": "a" } }"#, "write one of the keys key, verbatim, number"),
+        BadScene("unknown-key", #"{ "Text": { ¶"kee": "a" } }"#, "did you mean “key”?"),
+        BadScene("text-form", #"{ "Text": ¶{ "words": "a" } }"#, "write one of the keys key, verbatim, number"),
         BadScene("id-form", #"{ "Text": "a", "id": ¶"1a" }"#, "use a letter"),
     ]
 

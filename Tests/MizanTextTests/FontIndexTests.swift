@@ -39,6 +39,22 @@ import Testing
         #expect(sizes.reduce(0, +) > 50 * fonts.indexedBytes)
     }
 
+    /// A text without a family would else be in “Noto Mono” where the folder is Debian's.
+    @Test func monospacedFamiliesStandLast() throws {
+        let folder = try TemporaryFolder()
+        var font = try Data(contentsOf: URL(fileURLWithPath: TestFonts.directory + "/NotoSans-Regular.ttf"))
+        // PANOSE: family type 2, any serifs, any weight, proportion 9.
+        let record = try #require(font.range(of: Data("OS/2".utf8))).lowerBound + 8
+        let table = font[record..<record + 4].reduce(0) { $0 << 8 | Int($1) }
+        font[table + 32] = 2
+        font[table + 35] = 9
+        try folder.write(font, to: "Mono.ttf")
+        try folder.link("Hebrew.ttf", to: TestFonts.directory + "/NotoSansHebrew-Regular.ttf")
+        let headers = try FontCollection(directory: folder.path).headers
+        #expect(headers.map(\.family) == ["Noto Sans Hebrew", "Noto Sans"])
+        #expect(headers.map(\.isMonospaced) == [false, true])
+    }
+
     @Test func headersSayWhatTheFacesSay() throws {
         for header in try TestFonts.shipped().headers {
             let face = try FontFace(file: header.path)

@@ -122,20 +122,23 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// Says how many files were written, and which locales lack strings.
+    /// Says how many files were written, and which locales lack strings or arguments.
     private func report(_ jobs: [Job], files: [String], output: String) throws {
         if files != [output] {
             Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
         }
         var said: Set<String> = []
         for job in jobs {
+            let start = (scenes.count > 1 ? "\(job.scene.name), " : "") + "\(job.variant.locale): "
+            var findings = try job.scene.missingArguments(job.variant).map { text in
+                "\(Diagnostic.quote(text.key)) asks for argument \(text.number), which is missing"
+            }
             let fallbacks = try job.scene.fallbacks(job.variant)
-            guard fallbacks.fallen > 0 else { continue }
-            let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
-            let words =
-                (scenes.count > 1 ? "\(job.scene.name), " : "")
-                + "\(job.variant.locale): \(fallbacks.fallen) of \(fallbacks.total) strings fall back to \(languages)"
-            if said.insert(words).inserted { Output.error(words) }
+            if fallbacks.fallen > 0 {
+                let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
+                findings.append("\(fallbacks.fallen) of \(fallbacks.total) strings fall back to \(languages)")
+            }
+            for words in findings.map({ start + $0 }) where said.insert(words).inserted { Output.error(words) }
         }
     }
 }

@@ -11,7 +11,8 @@ struct StringsListCommand: ParsableCommand {
         abstract: "Say what a table of strings holds, by language and state.",
         discussion: """
             Counts the strings of each language by how far they are: of a string with several texts (plural forms, devices) \
-            the least finished one counts. With --language or --state it lists the strings themselves.
+            the least finished one counts. “missing” falls back to the source language, whose “key” is itself the text. With \
+            --language or --state it lists the strings themselves.
             """)
 
     @Argument(

@@ -53,8 +53,8 @@ struct StringsShowCommand: ParsableCommand {
     )
     var pseudo: [PseudoLanguage] = []
 
-    @Option(name: .long, help: ArgumentHelp("The kind of device: iphone, mac, applewatch …", valueName: "device"))
-    var device: String = DeviceIdiom.other.rawValue
+    @Option(name: .long, help: ArgumentHelp("The kind of device for which a text is chosen.", valueName: "device"))
+    var device: DeviceIdiom = .other
 
     @Option(name: .long, help: ArgumentHelp("The width for which a text is chosen.", valueName: "number"))
     var width: Int?
@@ -81,16 +81,26 @@ struct StringsShowCommand: ParsableCommand {
             key: key, defaultValue: defaultValue, table: table,
             arguments: try arguments.enumerated().map { try Self.value($0.element, number: $0.offset + 1, context) })
         if !file.isEmpty, bundle.tables[table]?.entries[key] == nil {
-            Output.error("mizan: note: \(Diagnostic.quote(key)) is not in the table \(Diagnostic.quote(table))")
+            let nearest = key.nearest(in: bundle.tables[table]?.keys ?? []).map {
+                "; did you mean \(Diagnostic.quote($0))?"
+            }
+            Output.error(
+                "mizan: note: \(Diagnostic.quote(key)) is not in the table \(Diagnostic.quote(table))\(nearest ?? "")")
         }
         let locales = try locale.isEmpty ? [bundle.developmentLanguage] : locale.map(VariantOptions.languageTag)
+        var missing: Set<Int> = []
         var results: [(locale: LanguageTag, text: LocalizedText)] = []
         for locale in locales {
             var localization = Localization(
                 bundles: [bundle], locale: locale, timeZone: context.timeZone, pseudo: pseudo,
-                device: DeviceIdiom(rawValue: device))
+                device: device)
             localization.now = context.now
-            results.append((locale, localization.fittingPresentationWidth(width).resolve(resource)))
+            localization = localization.fittingPresentationWidth(width)
+            missing.formUnion(localization.missingArguments(of: resource))
+            results.append((locale, localization.resolve(resource)))
+        }
+        if let first = missing.min() {
+            Output.error("mizan: note: the text asks for argument \(first), which is missing; add --arg")
         }
         if json {
             let report = JSONWriter.report { writer in
@@ -153,4 +163,15 @@ struct StringsShowCommand: ParsableCommand {
         else { return .text(text) }
         return try LocalizedValue(json, in: context)
     }
+}
+
+extension DeviceIdiom: ExpressibleByArgument {
+    /// A kind by its name in the file; nil for one that isn't known.
+    public init?(argument: String) {
+        self.init(rawValue: argument)
+        guard Self.known.contains(self) else { return nil }
+    }
+
+    /// The names that are known.
+    public static var allValueStrings: [String] { known.map(\.rawValue) }
 }

@@ -54,6 +54,7 @@ struct StringTableReport {
         let found = Set(counted.flatMap(\.counts.keys))
         let order = ["translated", "needs_review", "machine_translated", "stale", "new", "missing", "key", "excluded"]
         let columns = order.filter(found.contains) + found.subtracting(order).sorted()
+        guard !columns.isEmpty else { return [] }
         let rows =
             [["language"] + columns]
             + counted.map { row in [row.language.identifier] + columns.map { row.counts[$0].map(String.init) ?? "-" } }

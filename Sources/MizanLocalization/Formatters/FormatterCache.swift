@@ -49,7 +49,7 @@ final class FormatterCache: Sendable {
         }
     }
 
-    /// Numbers without grouping; nil where ICU has to write them.
+    /// Plain numbers; nil where ICU has to write them.
     var plain: PlainNumberFormat? {
         if let known = lazyPlain.load() { return known.format }
         return lazyPlain.storeIfNil(Plain(PlainNumberFormat(locale: locale))).format

@@ -3,10 +3,9 @@ import MizanBase
 import MizanUnicode
 
 extension Localization {
-    /// The ICU skeleton of a plain number with so many fraction digits, without grouping.
+    /// The ICU skeleton of a plain number with so many fraction digits, in the locale's groups.
     static func skeleton(fractionDigits: Int) -> String {
-        fractionDigits == 0
-            ? "group-off precision-integer" : "group-off ." + String(repeating: "0", count: fractionDigits)
+        fractionDigits == 0 ? "precision-integer" : "." + String(repeating: "0", count: fractionDigits)
     }
 
     /// A quantity, in the unit that the locale prefers where the style names a usage.
@@ -32,7 +31,7 @@ extension Localization {
         return formatters.number("unit/celsius .000000 usage/\(usage)")?.format(value).quantity ?? value
     }
 
-    /// A whole number as a specifier prints it, in the locale's digits.
+    /// A whole number as a specifier prints it, in the locale's digits and groups, as `String(format:locale:)` does it.
     func string(of value: Int64, _ specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
         case "d", "@", "u":
@@ -45,7 +44,7 @@ extension Localization {
         default: break
         }
         guard !specifier.isFractional else { return string(of: Double(value), specifier) }
-        var skeleton = (specifier.groups ? "" : "group-off ") + "precision-integer" + Self.sign(specifier)
+        var skeleton = Self.skeleton(fractionDigits: 0) + Self.sign(specifier)
         let digits = specifier.precision ?? (specifier.padsZeros && !specifier.alignsLeft ? specifier.width : 1)
         if digits > 1 { skeleton += " integer-width/+" + String(repeating: "0", count: digits) }
         return formatters.number(skeleton)?.string(from: value) ?? String(value)
@@ -61,7 +60,6 @@ extension Localization {
                 return text
             }
             var skeleton = Self.skeleton(fractionDigits: specifier.precision ?? 6) + Self.sign(specifier)
-            if specifier.groups { skeleton = String(skeleton.dropFirst("group-off ".count)) }
             if specifier.padsZeros, !specifier.alignsLeft {
                 let fraction = (specifier.precision ?? 6) + 1
                 let digits = specifier.width - fraction - (value < 0 ? 1 : 0)
@@ -75,7 +73,7 @@ extension Localization {
         case "d", "u", "x", "X", "o", "c": return string(of: Int64(clamping: value), specifier)
         default:
             if let text = formatters.plain?.string(from: value, fractionDigits: 0...6) { return text }
-            return formatters.number("group-off .######")?.string(from: value) ?? "\(value)"
+            return formatters.number(".######")?.string(from: value) ?? "\(value)"
         }
     }
 

@@ -10,8 +10,6 @@ struct FormatSpecifier: Hashable, Sendable {
     var spacesSign = false
     /// `0`: zeros before.
     var padsZeros = false
-    /// `'`: the locale's grouping.
-    var groups = false
     /// `#`: the prefix of hexadecimal and octal numbers.
     var isAlternate = false
     /// At least so many characters.
@@ -39,7 +37,7 @@ struct FormatSpecifier: Hashable, Sendable {
 
     /// Whether it asks for nothing beside its conversion: `%lld`, `%lf`, `%@`.
     var isPlain: Bool {
-        width == 0 && precision == nil && !showsPlus && !spacesSign && !padsZeros && !groups && !isAlternate
+        width == 0 && precision == nil && !showsPlus && !spacesSign && !padsZeros && !isAlternate
     }
 
     var isNumeric: Bool { Self.numeric.contains(conversion) }
@@ -63,7 +61,8 @@ struct FormatSpecifier: Hashable, Sendable {
             case "+": showsPlus = true
             case " ": spacesSign = true
             case "0": padsZeros = true
-            case "'": groups = true
+            // Numbers are grouped without it.
+            case "'": break
             case "#": isAlternate = true
             default: break flags
             }

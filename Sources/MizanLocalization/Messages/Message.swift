@@ -46,6 +46,21 @@ struct Message: Sendable {
     var pieces: [Piece]
     /// Outer before inner.
     var spans: [Span] = []
+
+    /// The arguments, from 1, that any of its forms asks for. `% s` is none: in "100% sure" it is prose.
+    var argumentNumbers: Set<Int> {
+        (pieces + spans.flatMap(\.link)).reduce(into: []) { numbers, piece in
+            switch piece {
+            case .text: break
+            case .argument(let number, let specifier): if !specifier.spacesSign { numbers.insert(number) }
+            case .forms(let forms):
+                if let number = forms.argument { numbers.insert(number) }
+                for category in PluralCategory.allCases {
+                    numbers.formUnion(forms.message(category)?.argumentNumbers ?? [])
+                }
+            }
+        }
+    }
 }
 
 extension PluralCategory {

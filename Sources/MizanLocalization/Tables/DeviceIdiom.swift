@@ -26,6 +26,11 @@ public struct DeviceIdiom: RawRepresentable, Hashable, Sendable {
     /// Every device without a text of its own; no device in particular.
     public static let other = DeviceIdiom(rawValue: "other")
 
+    /// The kinds that have a name here.
+    public static let known: [DeviceIdiom] = [
+        .iPhone, .iPod, .iPad, .mac, .appleWatch, .appleTV, .appleVision, .other,
+    ]
+
     /// The names under which a text for this device may stand, best first.
     var names: [DeviceIdiom] {
         switch self {

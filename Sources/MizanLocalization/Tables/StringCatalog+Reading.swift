@@ -154,12 +154,16 @@ private struct CatalogReader {
                 return branches.isEmpty ? nil : .device(branches)
             }
         }
+        if fields["stringUnit"] == nil, fields.keys.contains(where: { $0 != "substitutions" }) {
+            warn(
+                json.place, "neither a stringUnit nor variations that are known",
+                fix: "write stringUnit, plural or device")
+        }
         return try fields["stringUnit"].map { .unit(try unit($0)) }
     }
 
-    private mutating func warn(_ place: SourcePlace, _ message: String) {
-        warnings.append(
-            Diagnostic(.warning, rule: "string-catalog", place: place, message: message, fix: "keep one of the two"))
+    private mutating func warn(_ place: SourcePlace, _ message: String, fix: String = "keep one of the two") {
+        warnings.append(Diagnostic(.warning, rule: "string-catalog", place: place, message: message, fix: fix))
     }
 
     private func pluralForms(_ json: JSONValue) throws -> [PluralCategory: StringCatalog.Unit] {

@@ -5,9 +5,9 @@ import MizanBase
 public enum LocalizedValue: Hashable, Sendable {
     /// Text of a user or of a data base: a name, a place.
     case text(String)
-    /// A whole number in the locale's digits, without grouping.
+    /// A whole number in the locale's digits and groups: 1,234, ١٬٢٣٤.
     case integer(Int64)
-    /// A number in the locale's digits, with six fraction digits where a format says `%lf` and no others.
+    /// A number in the locale's digits and groups, with six fraction digits where a format says `%lf` and no others.
     case double(Double)
     /// A number in a style: percent, currency, temperature.
     case number(Double, style: NumberStyle)

@@ -49,7 +49,8 @@ extension ValueObject {
         guard let now = context.now else {
             throw relative.error(
                 "nobody says from when a relative date counts",
-                fix: "write \"now\" into the scene's environment, or \"relativeTo\" here", rule: "missing-key")
+                fix: "write \"relativeTo\" here, \"now\" into a scene's environment, or --now on the command line",
+                rule: "missing-key")
         }
         return now
     }

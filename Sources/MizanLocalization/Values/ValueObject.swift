@@ -38,8 +38,12 @@ struct ValueObject<Context: LocalizedValueContext> {
             guard let direction = json["direction"] else { return value }
             return .directed(value, try direction.value(of: ArgumentDirection.self))
         }
+        let known = Self.forms.map(\.key)
+        for member in json.objectValue ?? [] where member.key.nearest(in: known) != nil {
+            throw JSONObject.unknown("key", member.key, in: "a text", known: known, place: member.keyPlace)
+        }
         throw json.error(
-            "this object is no text", fix: "write one of the keys \(Self.forms.map(\.key).joined(separator: ", "))",
+            "this object is no text", fix: "write one of the keys \(known.joined(separator: ", "))",
             rule: "text-form")
     }
 

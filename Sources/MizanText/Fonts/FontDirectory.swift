@@ -29,7 +29,7 @@ enum FontDirectory {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "no-fonts", file: directory, message: "no .ttf, .otf, .ttc or .otc file in this folder",
-                    fix: "name a folder with fonts"))
+                    fix: "name the folder that the fonts lie in; folders inside it are not searched"))
         }
         return names.sorted().map { directory + "/" + $0 }
     }

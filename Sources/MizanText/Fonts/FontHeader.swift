@@ -17,6 +17,8 @@ package struct FontHeader: Hashable, Sendable {
     package let isSlanted: Bool
     /// `usWidthClass`.
     package let widthClass: Int
+    /// Every letter as wide as the other, by PANOSE (family 2, proportion 9).
+    package let isMonospaced: Bool
     /// `head.fontRevision` with three decimals.
     package let revision: String
     /// `head.checkSumAdjustment`.
@@ -70,6 +72,7 @@ package struct FontHeader: Hashable, Sendable {
         let style = tables.bytes("OS/2", upTo: 64, &reader) ?? []
         weight = FontWeight(min(max(Int(FontTable.uint16(in: style, at: 4) ?? 400), 1), 1_000))
         widthClass = Int(FontTable.uint16(in: style, at: 6) ?? 5)
+        isMonospaced = style.count > 35 && style[32] == 2 && style[35] == 9
         isSlanted = (FontTable.uint16(in: style, at: 62) ?? 0) & 0x201 != 0
         hasColor = ["COLR", "CBDT", "sbix", "SVG "].contains { tables.records[FontTable.tag($0)] != nil }
         let found = Self.names([16, 1, 6], in: names)

@@ -74,8 +74,9 @@ final class FontIndex: Sendable {
         }
     }
 
-    /// Shorter family names first, then by letter; inside a family upright before slanted, then by weight and name.
+    /// Monospaced families last; shorter family names first, then by letter; inside a family upright before slanted, then by weight and name.
     private static func isBefore(_ left: FontHeader, _ right: FontHeader) -> Bool {
+        if left.isMonospaced != right.isMonospaced { return right.isMonospaced }
         let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
         if a != b { return a < b }
         if left.family != right.family { return left.family < right.family }

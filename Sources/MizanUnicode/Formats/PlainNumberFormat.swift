@@ -1,6 +1,6 @@
 import MizanBase
 
-/// How a locale writes a number without grouping: its digits, its decimal sign, the marks of a negative one.
+/// How a locale writes a plain number: its digits, groups of them, its decimal sign, the marks of a negative one.
 ///
 /// Asked of ICU once; numbers are then written without it, some ten times as fast and to the same text.
 public final class PlainNumberFormat: Sendable {
@@ -10,6 +10,19 @@ public final class PlainNumberFormat: Sendable {
     private let decimalSeparator: [UInt8]
     private let negativePrefix: [UInt8]
     private let negativeSuffix: [UInt8]
+    /// Nil where digits stand in no groups.
+    private let grouping: Grouping?
+
+    /// How the digits before the decimal sign are parted, as CLDR's pattern says (`#,##,##0`).
+    private struct Grouping {
+        let separator: [UInt8]
+        /// Digits of the last group.
+        let primary: Int
+        /// Digits of every group before.
+        let secondary: Int
+        /// Digits that have to stand before the last group: 2 where 1234 isn't parted and 12.345 is.
+        let minimum: Int
+    }
 
     /// Nil where the locale doesn't write numbers digit by digit.
     public init?(locale: LanguageTag) {
@@ -35,6 +48,44 @@ public final class PlainNumberFormat: Sendable {
         decimalSeparator = Array(decimal.dropFirst(length).dropLast(length))
         negativePrefix = Array(negative[..<start])
         negativeSuffix = Array(negative[(start + shown.count)...])
+        guard let grouped = NumberFormat(skeleton: "precision-integer", locale: locale),
+            let grouping = Self.grouping(of: grouped, digits: digits)
+        else { return nil }
+        self.grouping = grouping.separator.isEmpty ? nil : grouping
+    }
+
+    /// Read off what ICU writes; without a separator where it parts nothing, nil where it parts otherwise than CLDR's patterns.
+    private static func grouping(of format: NumberFormat, digits: [[UInt8]]) -> Grouping? {
+        /// The lengths of the groups and what stands between them; nil where other digits or several separators appear.
+        func groups(_ values: [Int]) -> (lengths: [Int], separator: [UInt8])? {
+            let number = values.reduce(0 as Int64) { $0 * 10 + Int64($1) }
+            var text = Array(format.string(from: number).utf8)[...]
+            var lengths = [0]
+            var separators: Set<[UInt8]> = []
+            for value in values {
+                var separator: [UInt8] = []
+                while let byte = text.first, !text.starts(with: digits[value]) {
+                    separator.append(byte)
+                    text.removeFirst()
+                }
+                if !separator.isEmpty {
+                    separators.insert(separator)
+                    lengths.append(0)
+                }
+                lengths[lengths.count - 1] += 1
+                text = text.dropFirst(digits[value].count)
+            }
+            guard text.isEmpty, separators.count <= 1 else { return nil }
+            return (lengths, separators.first ?? [])
+        }
+        guard let long = groups([1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]) else { return nil }
+        guard let primary = long.lengths.last, long.lengths.count > 2 else {
+            return long.lengths.count == 1 ? Grouping(separator: [], primary: 0, secondary: 0, minimum: 0) : nil
+        }
+        let secondary = long.lengths[long.lengths.count - 2]
+        let minimum = (1...3).first { groups(Array(1...(primary + $0)))?.lengths.count == 2 }
+        guard let minimum else { return nil }
+        return Grouping(separator: long.separator, primary: primary, secondary: secondary, minimum: minimum)
     }
 
     /// A whole number.
@@ -102,8 +153,12 @@ public final class PlainNumberFormat: Sendable {
 
     /// The text of digits, the last of them behind the decimal sign.
     private func string(_ places: UnsafeBufferPointer<UInt8>, fraction: Int, isNegative: Bool) -> String {
+        let whole = places.count - fraction
+        let grouping = grouping.flatMap { whole - $0.primary >= $0.minimum ? $0 : nil }
+        let separators = grouping.map { (1 + (whole - $0.primary - 1) / $0.secondary) * $0.separator.count } ?? 0
         let capacity =
-            places.count * digitLength + decimalSeparator.count + negativePrefix.count + negativeSuffix.count
+            places.count * digitLength + separators + decimalSeparator.count + negativePrefix.count
+            + negativeSuffix.count
         return String(unsafeUninitializedCapacity: capacity) { bytes in
             var count = 0
             func put(_ byte: UInt8) {
@@ -112,7 +167,12 @@ public final class PlainNumberFormat: Sendable {
             }
             if isNegative { negativePrefix.forEach(put) }
             for (index, place) in places.enumerated() {
-                if fraction > 0, index == places.count - fraction { decimalSeparator.forEach(put) }
+                if fraction > 0, index == whole { decimalSeparator.forEach(put) }
+                if let grouping, index > 0, index < whole, case let last = whole - index - grouping.primary, last >= 0,
+                    last % grouping.secondary == 0
+                {
+                    grouping.separator.forEach(put)
+                }
                 let start = Int(place) * digitLength
                 for offset in start..<start + digitLength { put(digits[offset]) }
             }

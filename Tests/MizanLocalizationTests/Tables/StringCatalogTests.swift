@@ -21,6 +21,28 @@ import Testing
             plural.count { $0.localizations.values.contains { !$0.substitutions.isEmpty } } == 6)
     }
 
+    @Test func `a localization whose text can't be found is a warning`() throws {
+        func warnings(_ localization: String) throws -> [String] {
+            try StringCatalog(
+                xcstrings: Array(
+                    """
+                    { "sourceLanguage": "en", "version": "1.0", "strings": { "a": { "localizations": {
+                      "de": \(localization) } } } }
+                    """.utf8), file: "a.xcstrings"
+            ).warnings.map(\.description)
+        }
+        let expected = [
+            "a.xcstrings:2:9: warning: neither a stringUnit nor variations that are known; write stringUnit, plural or device "
+                + "[string-catalog]"
+        ]
+        #expect(try warnings("{ \"stringUnt\": { \"value\": \"x\" } }") == expected)
+        #expect(
+            try warnings("{ \"variations\": { \"plual\": { \"other\": { \"stringUnit\": { \"value\": \"x\" } } } } }")
+                == expected)
+        #expect(try warnings("{}").isEmpty)
+        #expect(try warnings("{ \"stringUnit\": { \"value\": \"x\" }, \"later\": 1 }").isEmpty)
+    }
+
     @Test(
         arguments: [
             ("[", "bad.xcstrings:1:"),

@@ -57,18 +57,33 @@ import Testing
         #expect(try localization("es", entry).resolve("\("a") \("b")").plain == "%3$@")
     }
 
-    /// `String(format:locale:)`: no grouping, the locale's digits and decimal sign.
+    /// What Foundation's `String(format:locale:)` prints: the locale's digits, groups and decimal sign. (`%@` is NSNumber's
+    /// description in the locale; `'` is ours, Foundation prints it.)
     @Test(
         arguments: [
-            ("%lld", "en", "1234567"), ("%lld", "ar-EG", "١٢٣٤٥٦٧"), ("%09lld", "en", "001234567"),
-            ("%+d", "en", "+1234567"),
-            ("%10d|", "en", "   1234567|"), ("%-10d|", "en", "1234567   |"), ("%.1f", "de", "1234567,0"),
-            ("%.2f", "ar-EG", "١٢٣٤٥٦٧٫٠٠"), ("%x", "en", "12d687"), ("%'d", "de", "1.234.567"), ("%5%", "en", "%5%"),
-            ("%@", "en", "1234567"),
+            ("%lld", "en", "1,234,567"), ("%lld", "ar-EG", "١٬٢٣٤٬٥٦٧"), ("%lld", "hi", "12,34,567"),
+            ("%09lld", "en", "001,234,567"), ("%+d", "en", "+1,234,567"), ("%lf", "hi", "12,34,567.000000"),
+            ("%10d|", "en", " 1,234,567|"), ("%-10d|", "en", "1,234,567 |"), ("%.1f", "de", "1.234.567,0"),
+            ("%.2f", "ar-EG", "١٬٢٣٤٬٥٦٧٫٠٠"), ("%x", "en", "12d687"), ("%'d", "de", "1.234.567"), ("%5%", "en", "%5%"),
+            ("%@", "en", "1,234,567"), ("%u", "ar-MA", "1.234.567"),
         ] as [(String, String, String)])
     func `specifiers of a number`(format: String, locale: String, expected: String) {
         let localization = Localization(catalogs: [], locale: LanguageTag(locale))
         #expect(localization.resolve(LocalizedStringKey(format, arguments: [.integer(1_234_567)])).plain == expected)
+    }
+
+    /// Foundation's answers: Spanish and Polish part a number only from five digits on.
+    @Test(
+        arguments: [
+            ("en", "1,234", "12,345"), ("es", "1234", "12.345"), ("pl", "1234", "12\u{A0}345"),
+            ("de", "1.234", "12.345"),
+            ("hi", "1,234", "12,345"), ("ar-EG", "١٬٢٣٤", "١٢٬٣٤٥"),
+        ] as [(LanguageTag, String, String)])
+    func `four digits and five`(locale: LanguageTag, four: String, five: String) {
+        let localization = Localization(catalogs: [], locale: locale)
+        #expect(localization.resolve("\(1_234)").plain == four)
+        #expect(localization.resolve("\(12_345)").plain == five)
+        #expect(localization.resolve("\(12_345.5, specifier: "%.0f")").plain.count == five.count)
     }
 
     @Test(
@@ -76,7 +91,7 @@ import Testing
             (.double(2.5), "%lf", "2,500000"), (.double(2.25), "%.1f", "2,2"), (.double(-2.5), "%06.1f", "-002,5"),
             (.double(2.5), "%@", "2,5"), (.double(2.9), "%d", "2"), (.text("a"), "%d", "a"),
             (.integer(2), "%.1f", "2,0"),
-            (.double(.nan), "%d", "0"), (.integer(.min), "%lld", "-9223372036854775808"),
+            (.double(.nan), "%d", "0"), (.integer(.min), "%lld", "-9.223.372.036.854.775.808"),
             (.double(1_500), "%.1e", "1.5e+03"),
         ] as [(LocalizedValue, String, String)])
     func `specifiers of other values, in German`(value: LocalizedValue, format: String, expected: String) {
