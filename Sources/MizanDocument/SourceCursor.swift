@@ -71,6 +71,17 @@ struct SourceCursor {
         }
     }
 
+    /// An error at the next byte where no other place is given, with where it began.
+    func error(
+        _ rule: String, _ message: String, fix: String?, at place: SourcePlace?,
+        note: (place: SourcePlace, message: String)?
+    ) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: rule, place: place ?? self.place, message: message, fix: fix,
+                notes: note.map { [Diagnostic.Note(place: $0.place, message: $0.message)] } ?? []))
+    }
+
     private func checkEncoding(rule: String) throws {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw DiagnosticError(

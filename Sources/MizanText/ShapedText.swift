@@ -166,22 +166,16 @@ public final class ShapedText: @unchecked Sendable {
 extension ShapedText {
     /// The index of the item that holds a unit.
     func item(at offset: Int) -> Int {
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return min(low, max(items.count - 1, 0))
+        let items = items
+        let index = (0..<items.count).partitioningIndex { items[$0].range.upperBound > offset }
+        return min(index, max(items.count - 1, 0))
     }
 
     /// The direction of the paragraph that holds a unit.
     func direction(at offset: Int) -> LayoutDirection {
-        var (low, high) = (0, source.paragraphs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if source.paragraphs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low < source.paragraphs.count ? source.paragraphs[low].direction : style.fallbackDirection
+        let paragraphs = source.paragraphs
+        let index = (0..<paragraphs.count).partitioningIndex { paragraphs[$0].range.upperBound > offset }
+        return index < paragraphs.count ? paragraphs[index].direction : style.fallbackDirection
     }
 
     /// Whether a line can't begin at a unit without shaping around it anew.
@@ -191,12 +185,7 @@ extension ShapedText {
 
     /// The index of the first tab at or behind an offset.
     func firstTab(from offset: Int) -> Int {
-        var (low, high) = (0, tabs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if tabs[middle] >= offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<tabs.count).partitioningIndex { tabs[$0] >= offset }
     }
 
     /// The width of a tab at a distance from the line's start: to the next stop, or the one behind it where that is nearer

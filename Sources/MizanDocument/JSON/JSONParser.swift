@@ -175,9 +175,6 @@ struct JSONParser {
         _ rule: String, _ message: String, fix: String?, at place: SourcePlace? = nil,
         note: (place: SourcePlace, message: String)? = nil
     ) -> DiagnosticError {
-        DiagnosticError(
-            Diagnostic(
-                rule: "json-" + rule, place: place ?? cursor.place, message: message, fix: fix,
-                notes: note.map { [Diagnostic.Note(place: $0.place, message: $0.message)] } ?? []))
+        cursor.error("json-" + rule, message, fix: fix, at: place, note: note)
     }
 }

@@ -222,10 +222,7 @@ public struct StringsFile {
         _ message: String, fix: String?, at place: SourcePlace? = nil,
         note: (place: SourcePlace, message: String)? = nil
     ) -> DiagnosticError {
-        DiagnosticError(
-            Diagnostic(
-                rule: "strings-file", place: place ?? cursor.place, message: message, fix: fix,
-                notes: note.map { [Diagnostic.Note(place: $0.place, message: $0.message)] } ?? []))
+        cursor.error("strings-file", message, fix: fix, at: place, note: note)
     }
 }
 

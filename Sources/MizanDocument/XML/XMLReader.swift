@@ -144,10 +144,7 @@ public struct XMLReader {
         _ rule: String, _ message: String, fix: String?, at place: SourcePlace? = nil,
         note: (place: SourcePlace, message: String)? = nil
     ) -> DiagnosticError {
-        DiagnosticError(
-            Diagnostic(
-                rule: "xml-" + rule, place: place ?? cursor.place, message: message, fix: fix,
-                notes: note.map { [Diagnostic.Note(place: $0.place, message: $0.message)] } ?? []))
+        cursor.error("xml-" + rule, message, fix: fix, at: place, note: note)
     }
 
     /// A name for a message; names hold no invisible characters, but may be long.

@@ -69,12 +69,7 @@ struct AttributeSpans: Sendable {
 
     /// The index of the span that holds an offset.
     func firstSpan(endingAfter offset: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if end(of: middle) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<count).partitioningIndex { end(of: $0) > offset }
     }
 
     /// The colour of a unit.

@@ -100,11 +100,6 @@ struct TextItem: Sendable {
     /// The first place among the item's glyphs behind which, in the text's direction, clusters begin at an offset or later.
     private func boundary(_ offset: Int, in glyphs: UnsafeMutableBufferPointer<Glyph>) -> Int {
         let isRightToLeft = isRightToLeft
-        var (low, high) = (self.glyphs.lowerBound, self.glyphs.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if (Int(glyphs[middle].cluster) < offset) == isRightToLeft { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return self.glyphs.partitioningIndex { (Int(glyphs[$0].cluster) < offset) == isRightToLeft }
     }
 }

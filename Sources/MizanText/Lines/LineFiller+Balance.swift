@@ -32,12 +32,9 @@ extension LineFiller {
     }
 
     private func breakIndex(at offset: Int, in breaks: Range<Int>) -> Int? {
-        var (low, high) = (breaks.lowerBound, breaks.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if guide.breaks[middle].offset >= offset { high = middle } else { low = middle + 1 }
-        }
-        return low < breaks.upperBound && guide.breaks[low].offset == offset ? low : nil
+        let all = guide.breaks
+        let index = breaks.partitioningIndex { all[$0].offset >= offset }
+        return index < breaks.upperBound && all[index].offset == offset ? index : nil
     }
 
     /// The lines that are no wider than the widest; nil for too many.

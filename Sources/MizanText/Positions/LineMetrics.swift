@@ -21,18 +21,11 @@ struct LineMetrics {
         in text: ShapedText, style: LineStyle
     ) {
         self.init(of: text)
-        let own = text.setting.primary
-        let items = text.items
         for piece in pieces where !piece.glyphs.isEmpty {
-            let (size, offset) = (items[piece.item].size, items[piece.item].baselineOffset)
-            if piece.face !== own || size != text.ownSize || offset != 0 {
-                include(piece.face, size: size, above: offset)
-            }
-            if style.includesInk, piece.isLineGlyphs || items[piece.item].exceedsMetrics {
-                includeInk(
-                    of: (piece.isLineGlyphs ? lineGlyphs : text.glyphs)[piece.glyphs], in: piece.face, piece.scale,
-                    above: offset)
-            }
+            include(
+                (piece.isLineGlyphs ? lineGlyphs : text.glyphs)[piece.glyphs], in: piece.face, piece.scale,
+                like: piece.item,
+                ink: style.includesInk && (piece.isLineGlyphs || text.items[piece.item].exceedsMetrics), of: text)
         }
         multiply(by: style.heightMultiple)
     }
@@ -41,12 +34,9 @@ struct LineMetrics {
     init(ofItems range: Range<Int>, in text: ShapedText, style: LineStyle) {
         self.init(of: text)
         for item in range where !text.items[item].glyphs.isEmpty {
-            include(item, of: text)
-            if style.includesInk, text.items[item].exceedsMetrics {
-                includeInk(
-                    of: text.glyphs[text.items[item].glyphs], in: text.items[item].face, text.items[item].scale,
-                    above: text.items[item].baselineOffset)
-            }
+            include(
+                text.glyphs[text.items[item].glyphs], in: text.items[item].face, text.items[item].scale,
+                like: item, ink: style.includesInk && text.items[item].exceedsMetrics, of: text)
         }
         multiply(by: style.heightMultiple)
     }
@@ -55,12 +45,18 @@ struct LineMetrics {
         if let own = text.setting.primary { include(own, size: text.ownSize) }
     }
 
-    private mutating func include(_ item: Int, of text: ShapedText) {
+    /// Takes in glyphs: their font, unless it is the text's own, and their ink, where it may reach beyond that.
+    ///
+    /// - Parameter item: the index of the item whose size and place above the baseline the glyphs have.
+    private mutating func include(
+        _ glyphs: Slice<UnsafeMutableBufferPointer<Glyph>>, in face: FontFace, _ scale: GlyphScale,
+        like item: Int, ink: Bool, of text: ShapedText
+    ) {
         let (size, offset) = (text.items[item].size, text.items[item].baselineOffset)
-        let face = text.items[item].face
         if face !== text.setting.primary || size != text.ownSize || offset != 0 {
             include(face, size: size, above: offset)
         }
+        if ink { includeInk(of: glyphs, in: face, scale, above: offset) }
     }
 
     private mutating func multiply(by multiple: Double) {
