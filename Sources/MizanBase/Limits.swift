@@ -26,6 +26,8 @@ public enum Limits {
     public static let textUnits = 1 << 20
     /// Pixels of one picture.
     public static let pixels = 100_000_000
+    /// Bytes of the pictures of one HTML page.
+    public static let pageBytes = 64 << 20
     /// Arguments of one format.
     public static let formatArguments = 99
     /// Diagnostics printed for one file.

@@ -9,30 +9,50 @@ public struct SceneFile: Hashable, Sendable {
     /// The file as it can be opened.
     public let path: String
 
-    /// Every scene file of a folder, in the order of the names.
+    /// Every scene file of a folder and the folders in it, in the order of the names; what begins with a dot is passed over.
     ///
-    /// - Throws: `DiagnosticError` where there is no such folder.
+    /// - Throws: `DiagnosticError` where there is no such folder, where it holds more than is looked through, or where two
+    ///   scenes have one name.
     public static func all(in root: String) throws -> [SceneFile] {
-        guard let files = FileManager.default.enumerator(atPath: root) else {
+        // An enumerator follows no link, not even the folder that it is given.
+        let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        guard let files = FileManager.default.enumerator(atPath: folder) else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "file-missing", file: root, message: "there is no folder of scenes here",
                     fix: "check “scenes” in goldens.json"))
         }
         let ending = ".scene.json"
-        let scenes = files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.map { file in
+        var paths: [String] = []
+        var count = 0
+        while let file = files.nextObject() as? String {
+            count += 1
+            guard count <= Limits.folderEntries else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "too-many-files", file: root,
+                        message: "the folder holds more than \(Limits.folderEntries) files and folders",
+                        fix: "name a folder of scenes in it"))
+            }
+            if (file as NSString).lastPathComponent.hasPrefix(".") {
+                files.skipDescendants()
+            } else if file.hasSuffix(ending) {
+                paths.append(file)
+            }
+        }
+        let scenes = paths.map { file in
             var parts = file.dropLast(ending.count).split(separator: "/")
             if parts.count > 1, parts[parts.count - 1] == parts[parts.count - 2] { parts.removeLast() }
             return SceneFile(name: parts.joined(separator: "/"), path: (root as NSString).appendingPathComponent(file))
         }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
-        // Their goldens would lie in one folder: at once, or on a disk that knows no letter case.
+        // Their goldens and previews would lie in one folder: at once, or on a disk that knows no letter case.
         var known: [String: SceneFile] = [:]
         for scene in scenes {
             guard let other = known.updateValue(scene, forKey: scene.name.lowercased()) else { continue }
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scene-name", file: scene.path,
-                    message: "the goldens of this scene would lie where those of \(other.path) lie",
+                    message: "the goldens and previews of this scene would lie where those of \(other.path) lie",
                     fix: "rename one of them"))
         }
         return scenes

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanCanvas
-import MizanLayout
-import MizanRenderTree
+import MizanGoldens
 import MizanScenes
 import MizanText
 
@@ -12,25 +10,33 @@ struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Draw scenes, in any locale, direction and pseudo-language.",
         discussion: """
-            The ending of -o picks the form: .png, .tree (text) or .json. With several scenes or variants -o names a \
-            folder, and each file is named after its variant.
+            The ending of -o picks the form: .png, .tree (text), .json or .html. With several scenes or variants -o names \
+            a folder, and each file is named after its variant.
+
+            A page of HTML holds them all side by side and needs nothing else: no other file, no scripts. Where none of \
+            --locale, --direction, --pseudo, --width, --height and --text-size is given, it shows every scene in both \
+            directions, left to right and right to left; else what is asked for.
 
             Examples:
               mizan preview Forecast.scene.json --locale ar-EG -o forecast-ar.png
               mizan preview Forecast.scene.json --pseudo rtl --pseudo accented -o rtl.png
               mizan preview Forecast.scene.json --locale en --locale he --width 320 -o previews
+              mizan preview Examples/Gallery -o gallery.html
             """)
 
     /// The form of a preview.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case png, tree, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case png, tree, json, html }
 
-    @Argument(help: ArgumentHelp("Scene files; - is standard input.", valueName: "scene"))
+    @Argument(
+        help: ArgumentHelp(
+            "Scene files, or folders, of which every .scene.json below is taken; - is standard input.",
+            valueName: "scene"))
     var scenes: [String]
 
     @OptionGroup var variantOptions: VariantOptions
     @OptionGroup var sceneOptions: SceneOptions
 
-    @Option(name: .long, help: "png, tree or json; else the ending of -o decides.")
+    @Option(name: .long, help: "png, tree, json or html; else the ending of -o decides.")
     var format: Format?
 
     @Option(
@@ -38,57 +44,124 @@ struct PreviewCommand: ParsableCommand {
         help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
     var output: String?
 
-    /// One scene in one variant.
-    private struct Job {
-        let scene: Scene
-        let variant: Variant
-    }
-
     func run() throws {
         guard let output, !output.isEmpty else {
             let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
             throw DiagnosticError(
                 call: "there is no -o to say what to write",
-                fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree or .json; - is standard output")
+                fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree, .json or .html; - is standard output")
         }
         let fonts = try sceneOptions.fontCollection()
-        let jobs = try scenes.flatMap { path in
-            let scene = try sceneOptions.scene(path)
-            return try variantOptions.variants(sourceLanguage: scene.sourceLanguage).map {
-                Job(scene: scene, variant: $0)
-            }
-        }
-        let (files, format) = try files(for: jobs, output: output)
+        let scenes = try previewScenes(isPage: (format ?? Format(ending: output)) == .html)
+        let (files, format) = try files(for: scenes, output: output)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
-        let contents = try jobs.enumerated().map { number, job in
-            if jobs.count > 1 {
-                Output.progress("\(number + 1) of \(jobs.count): \(job.scene.name) \(job.variant.name)")
-            }
-            return try content(job, format: format, fonts: fonts)
-        }
-        Output.progress("")
+        let contents = try contents(of: scenes, format: format, fonts: fonts)
         for (content, file) in zip(contents, files) {
             try Output.write(content, to: file, creatingFolders: file != output)
         }
-        try report(jobs, files: files, output: output)
+        if files != [output] {
+            Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
+        }
+        for scene in scenes {
+            let start = scenes.count > 1 ? "\(scene.name), " : ""
+            for finding in try scene.findings() { Output.error(start + finding) }
+        }
     }
 
-    /// The file of each job: the one that is named, or one by the variant's name in the folder that is named.
-    private func files(for jobs: [Job], output: String) throws -> (files: [String], format: Format) {
-        let ending = (output as NSString).pathExtension.lowercased()
-        var isExistingFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: output, isDirectory: &isExistingFolder)
-        let isFolder = jobs.count > 1 || output.hasSuffix("/") || isExistingFolder.boolValue
-        if isFolder {
-            guard output != "-", isExistingFolder.boolValue || Format(rawValue: ending) == nil else {
+    /// The scenes that are named, and those of the folders that are named, with what is shown of each.
+    private func previewScenes(isPage: Bool) throws -> [PreviewScene] {
+        func scene(_ path: String, name: String? = nil) throws -> PreviewScene {
+            let scene = try sceneOptions.scene(path)
+            let variants =
+                isPage
+                ? try variantOptions.variantsOnPage(sourceLanguage: scene.sourceLanguage)
+                : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
+            return PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
+        }
+        return try scenes.flatMap { path in
+            guard Self.isFolder(path) else { return [try scene(path)] }
+            let files = try SceneFile.all(in: path)
+            guard !files.isEmpty else {
                 throw DiagnosticError(
-                    call: "there are \(jobs.count) previews to write",
-                    fix: "name a folder for them, such as -o previews")
+                    Diagnostic(
+                        rule: "scene-missing", file: path, message: "there is no scene in this folder",
+                        fix: "name a folder with files that end in .scene.json"))
+            }
+            return try files.map { try scene($0.path, name: $0.name) }
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// What each file holds, in the order of scenes and variants.
+    private func contents(of scenes: [PreviewScene], format: Format, fonts: FontCollection) throws -> [[UInt8]] {
+        /// Does something with every variant of every scene, and says on a terminal how far it is.
+        func forEach<Result>(_ body: (PreviewScene, Variant) throws -> Result) throws -> [[Result]] {
+            let count = scenes.map(\.variants.count).reduce(0, +)
+            var number = 0
+            defer { Output.progress("") }
+            return try scenes.map { scene in
+                try scene.variants.map { variant in
+                    number += 1
+                    if count > 1 { Output.progress("\(number) of \(count): \(scene.name) \(variant.name)") }
+                    return try body(scene, variant)
+                }
+            }
+        }
+        switch format {
+        case .png: return try forEach { try $0.picture($1, fonts: fonts).png }.flatMap(\.self)
+        case .tree: return try forEach { Array(try $0.tree($1, fonts: fonts).text.utf8) }.flatMap(\.self)
+        case .json: return try forEach { try $0.tree($1, fonts: fonts).json }.flatMap(\.self)
+        case .html:
+            var room = Limits.pageBytes
+            let pictures = try forEach { scene, variant in
+                let picture = try scene.picture(variant, fonts: fonts)
+                room -= picture.png.count
+                guard room >= 0 else {
+                    throw DiagnosticError(
+                        call: "the pictures of one page would take more than \(Limits.pageBytes >> 20) MiB",
+                        fix: "show fewer scenes or variants, or draw them with --scale 1")
+                }
+                return picture
+            }
+            let sections = try zip(scenes, pictures).map { scene, pictures in
+                ContactSheet.Section(name: scene.name, findings: try scene.findings(), pictures: pictures)
+            }
+            return [ContactSheet(title: title(of: scenes), sections: sections).html]
+        }
+    }
+
+    /// The title of a page: the folder's name, or that of the only scene.
+    private func title(of shown: [PreviewScene]) -> String {
+        if scenes.count == 1, Self.isFolder(scenes[0]) {
+            return URL(fileURLWithPath: scenes[0]).standardizedFileURL.lastPathComponent
+        }
+        return shown.count == 1 ? shown[0].name : "Scenes"
+    }
+
+    /// The file of each variant of each scene: the one that is named, or one by the variant's name in the folder that is
+    /// named. A page is one file for all of them.
+    private func files(for scenes: [PreviewScene], output: String) throws -> (files: [String], format: Format) {
+        let ending = Format(ending: output)
+        if (format ?? ending) == .html { return ([output], .html) }
+        let count = scenes.map(\.variants.count).reduce(0, +)
+        if count > 1 || output.hasSuffix("/") || Self.isFolder(output) {
+            guard output != "-", Self.isFolder(output) || ending == nil else {
+                throw DiagnosticError(
+                    call: "there are \(count) previews to write",
+                    fix: "name a folder for them, such as -o previews, or a page, such as -o previews.html")
             }
             let format = format ?? .png
-            let files = jobs.map { job in
-                let folder = scenes.count > 1 ? (output as NSString).appendingPathComponent(job.scene.name) : output
-                return (folder as NSString).appendingPathComponent("\(job.variant.name).\(format.rawValue)")
+            // Scenes of a folder have a folder each, however many they are.
+            let isOne = self.scenes.count == 1 && !Self.isFolder(self.scenes[0])
+            let files = scenes.flatMap { scene in
+                let folder = isOne ? output : (output as NSString).appendingPathComponent(scene.name)
+                return scene.variants.map {
+                    (folder as NSString).appendingPathComponent("\($0.name).\(format.rawValue)")
+                }
             }
             var known: Set<String> = []
             if let twice = files.first(where: { !known.insert($0).inserted }) {
@@ -105,40 +178,16 @@ struct PreviewCommand: ParsableCommand {
             }
             return ([output], format)
         }
-        guard let format = format ?? Format(rawValue: ending) else {
+        guard let format = format ?? ending else {
             throw DiagnosticError(
                 call: "\(Diagnostic.quote(output)) ends in no known form",
-                fix: "use .png, .tree or .json, or say --format")
+                fix: "use .png, .tree, .json or .html, or say --format")
         }
         return ([output], format)
     }
+}
 
-    private func content(_ job: Job, format: Format, fonts: FontCollection) throws -> [UInt8] {
-        let tree = try job.scene.renderTree(job.variant, fonts: fonts)
-        return switch format {
-        case .png: try tree.png(fonts: job.scene.fontCollection(with: fonts), scale: job.variant.scale.points)
-        case .tree: Array(tree.text.utf8)
-        case .json: tree.json
-        }
-    }
-
-    /// Says how many files were written, and which locales lack strings or arguments.
-    private func report(_ jobs: [Job], files: [String], output: String) throws {
-        if files != [output] {
-            Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
-        }
-        var said: Set<String> = []
-        for job in jobs {
-            let start = (scenes.count > 1 ? "\(job.scene.name), " : "") + "\(job.variant.locale): "
-            var findings = try job.scene.missingArguments(job.variant).map { text in
-                "\(Diagnostic.quote(text.key)) asks for argument \(text.number), which is missing"
-            }
-            let fallbacks = try job.scene.fallbacks(job.variant)
-            if fallbacks.fallen > 0 {
-                let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
-                findings.append("\(fallbacks.fallen) of \(fallbacks.total) strings fall back to \(languages)")
-            }
-            for words in findings.map({ start + $0 }) where said.insert(words).inserted { Output.error(words) }
-        }
-    }
+extension PreviewCommand.Format {
+    /// The form that a file's name asks for; nil where it asks for none.
+    init?(ending file: String) { self.init(rawValue: (file as NSString).pathExtension.lowercased()) }
 }

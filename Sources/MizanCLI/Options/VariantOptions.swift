@@ -51,12 +51,27 @@ struct VariantOptions: ParsableArguments {
 
     /// Every combination of what was asked for.
     func variants(sourceLanguage: LanguageTag) throws -> [Variant] {
+        try variants(sourceLanguage: sourceLanguage, directions: [direction])
+    }
+
+    /// Every combination of what was asked for; where that is only how pictures are drawn, both directions.
+    func variantsOnPage(sourceLanguage: LanguageTag) throws -> [Variant] {
+        let isNothing =
+            locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
+        return try variants(
+            sourceLanguage: sourceLanguage,
+            directions: isNothing ? [.leftToRight, .rightToLeft] : [direction])
+    }
+
+    private func variants(sourceLanguage: LanguageTag, directions: [LayoutDirection?]) throws -> [Variant] {
         let locales = try locale.isEmpty ? [sourceLanguage] : locale.map(Self.languageTag)
         let widths: [FixedLength?] = try width.isEmpty ? [nil] : width.map { try Self.length($0, "--width") }
         let variants = locales.flatMap { locale in
             widths.flatMap { width in
-                (textSize.isEmpty ? [.large] : textSize).map { size in
-                    Variant(locale: locale, pseudo: pseudo, direction: direction, width: width, textSize: size)
+                (textSize.isEmpty ? [.large] : textSize).flatMap { size in
+                    directions.map {
+                        Variant(locale: locale, pseudo: pseudo, direction: $0, width: width, textSize: size)
+                    }
                 }
             }
         }
