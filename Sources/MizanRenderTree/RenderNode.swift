@@ -40,6 +40,28 @@ public struct RenderNode: Hashable, Sendable {
         }
     }
 
+    /// What a scrolling view shows: the part of its content that its frame covers.
+    public struct Scroll: Hashable, Sendable {
+        /// The side that a scroller of the vertical axis stands on, physical.
+        public enum Side: String, Hashable, Sendable, CaseIterable {
+            case left, right
+        }
+
+        /// The size of all the content, shown or not.
+        public var contentSize: FixedSize
+        /// From the content's left upper corner to the frame's: how far the content is scrolled, physical.
+        public var offset: FixedPoint
+        /// Nil where nothing scrolls from top to bottom, or no scroller is shown.
+        public var scrollerSide: Side?
+
+        /// What is shown of a content.
+        public init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: Side? = nil) {
+            self.contentSize = contentSize
+            self.offset = offset
+            self.scrollerSide = scrollerSide
+        }
+    }
+
     /// Unique in the tree: Definitions 4.
     public var path: String
     /// The view's type: `Text`, `HStack`.
@@ -52,6 +74,12 @@ public struct RenderNode: Hashable, Sendable {
     public var direction: LayoutDirection
     /// What the node is to someone who does not see it: `button`, `heading`.
     public var role: String?
+    /// What is said of the node in place of what it shows; nil where it speaks for itself.
+    public var label: String?
+    /// Whether the node, and what is inside it, is kept from those who do not see it; it is drawn as any other.
+    public var hidden: Bool
+    /// What a scrolling view shows of its content; nil for any other node.
+    public var scroll: Scroll?
     /// Which alternative of a fallback layout was taken, and why the others were not.
     public var took: Fallback?
     /// Nil for a node that only holds others.
@@ -60,7 +88,8 @@ public struct RenderNode: Hashable, Sendable {
     /// A node in its place; only what it is and where it stands are needed.
     public init(
         path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection, role: String? = nil,
-        took: Fallback? = nil, content: Content? = nil
+        label: String? = nil, hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil,
+        content: Content? = nil
     ) {
         self.path = path
         self.type = type
@@ -68,6 +97,9 @@ public struct RenderNode: Hashable, Sendable {
         self.frame = frame
         self.direction = direction
         self.role = role
+        self.label = label
+        self.hidden = hidden
+        self.scroll = scroll
         self.took = took
         self.content = content
     }

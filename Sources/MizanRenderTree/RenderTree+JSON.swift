@@ -113,6 +113,12 @@ extension JSONWriter {
                 writer.member("direction", node.direction.rawValue)
             }
             if let role = node.role { writer.member("role", role) }
+            if let label = node.label { writer.member("label", label) }
+            if node.hidden {
+                writer.key("hidden")
+                writer.bool(true)
+            }
+            if let scroll = node.scroll { writer.scroll(scroll) }
             if let took = node.took { writer.fallback(took) }
             switch node.content {
             case nil: break
@@ -127,6 +133,17 @@ extension JSONWriter {
                 writer.member("color", shown.color.description)
             case .text(let text): writer.text(text)
             }
+        }
+    }
+
+    private mutating func scroll(_ scroll: RenderNode.Scroll) {
+        key("scroll")
+        object(inline: true) { writer in
+            writer.key("contentSize")
+            writer.lengths([scroll.contentSize.width, scroll.contentSize.height])
+            writer.key("offset")
+            writer.lengths([scroll.offset.x, scroll.offset.y])
+            if let side = scroll.scrollerSide { writer.member("scrollerSide", side.rawValue) }
         }
     }
 

@@ -110,7 +110,9 @@ extension JSONValue {
             path: try member("path").string(), type: try member("type").string(), parent: parent,
             frame: try member("frame").frame(),
             direction: try self["direction"]?.value(of: LayoutDirection.self) ?? tree.inheritedDirection(of: parent),
-            role: try self["role"]?.string(), took: try self["took"]?.fallback(), content: try content(in: tree))
+            role: try self["role"]?.string(), label: try self["label"]?.string(),
+            hidden: try self["hidden"]?.bool() ?? false, scroll: try self["scroll"]?.scroll(),
+            took: try self["took"]?.fallback(), content: try content(in: tree))
     }
 
     private func content(in tree: RenderTree) throws -> RenderNode.Content? {
@@ -137,6 +139,13 @@ extension JSONValue {
             throw error("there is no shape \(Diagnostic.quote(name))", fix: nil, rule: "unknown-value")
         }
         return .roundedRectangle(radius: try radius.length())
+    }
+
+    private func scroll() throws -> RenderNode.Scroll {
+        let offset = try member("offset").lengths(2)
+        return RenderNode.Scroll(
+            contentSize: try member("contentSize").fixedSize(), offset: FixedPoint(x: offset[0], y: offset[1]),
+            scrollerSide: try self["scrollerSide"]?.value(of: RenderNode.Scroll.Side.self))
     }
 
     private func fallback() throws -> Fallback {

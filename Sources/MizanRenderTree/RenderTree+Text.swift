@@ -44,6 +44,8 @@ extension RenderTree {
         if case .image(let shown) = node.content, shown.mirrored { words.append("mirrored") }
         if node.direction != direction { words.append(node.direction.rawValue) }
         if let role = node.role { words.append("role \(role)") }
+        if node.hidden { words.append("hidden") }
+        if let scroll = node.scroll { words += Self.words(of: scroll, in: node) }
         switch node.content {
         case nil: break
         case .image(let shown):
@@ -69,7 +71,20 @@ extension RenderTree {
             let reasons = took.rejected.map { "\($0.segment) needs \($0.needs) > \($0.offered)\($0.axisText)" }
             if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
         }
+        if let label = node.label {
+            words.append("label \"\(label.writingOutInvisibles(escaping: ["\"", "\\"]))\"")
+        }
         return words.joined(separator: " ")
+    }
+
+    /// `scrolls 320x1200 at 0,40 scroller trailing`: sides and distances count from the leading one.
+    private static func words(of scroll: RenderNode.Scroll, in node: RenderNode) -> [String] {
+        let isLeftToRight = node.direction == .leftToRight
+        let x =
+            isLeftToRight ? scroll.offset.x : scroll.contentSize.width - scroll.offset.x - node.frame.size.width
+        let side = scroll.scrollerSide.map { ($0 == .right) == isLeftToRight ? "trailing" : "leading" }
+        return ["scrolls \(scroll.contentSize.text) at \(x),\(scroll.offset.y)"]
+            + (side.map { ["scroller \($0)"] } ?? [])
     }
 
     /// `stronglyEmphasized 0..<5`, `link 3..<8 "https://example.com"`

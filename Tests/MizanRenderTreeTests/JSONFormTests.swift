@@ -33,6 +33,8 @@ struct JSONFormTests {
             ("[10, 30, 24, 24]", "[10, 30, 24, 1e400]", nil), ("\"#000000\"", "\"black\"", nil),
             ("\"rtl\"", "\"up\"", nil), ("\"level\": 1", "\"level\": 256", nil),
             ("\"0051b0e7\"", "\"font\"", nil), ("\"range\": [0, 4]", "\"range\": [4, 0]", nil),
+            ("\"hidden\": true", "\"hidden\": 1", nil),
+            ("\"scrollerSide\": \"right\"", "\"scrollerSide\": \"up\"", nil),
             ("\"variant\": \"he_w100\",", "", nil), ("{", "[", nil),
         ] as [(String, String, String?)])
     func wrong(original: String, replacement: String, rule: String?) throws {

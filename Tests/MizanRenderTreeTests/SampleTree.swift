@@ -46,10 +46,13 @@ extension RenderTree {
                         .roundedRectangle(radius: length(6)), fill: RenderNode.Fill(name: "card", color: .white))),
                 RenderNode(
                     path: "list/title", type: "Text", parent: 0, frame: rect(56, 4, 40, 23), direction: .rightToLeft,
-                    role: "heading", content: .text(text)),
+                    role: "heading", label: "שם \"ארוך\"", hidden: true, content: .text(text)),
                 RenderNode(
-                    path: "list/HStack", type: "HStack", parent: 0, frame: rect(10, 30, 86, 24), direction: .leftToRight
-                ),
+                    path: "list/HStack", type: "HStack", parent: 0, frame: rect(10, 30, 86, 24),
+                    direction: .leftToRight,
+                    scroll: RenderNode.Scroll(
+                        contentSize: FixedSize(width: length(200), height: length(90)),
+                        offset: FixedPoint(x: length(100), y: length(12.5)), scrollerSide: .right)),
                 RenderNode(
                     path: "list/HStack/Image", type: "Image", parent: 3, frame: rect(10, 30, 24, 24),
                     direction: .rightToLeft, content: .image(RenderNode.Image(image: 0, mirrored: true, color: .black))),

@@ -17,12 +17,20 @@ struct TextFormTests {
                 "variant Forecast he_w100 rtl scale 2 size 100x60",
                 "list ViewThatFits 0,0 100x60 took 1 of 2 (HStack needs 341 > 92)",
                 "  title/background RoundedRectangle 4,4 40x23 radius 6 fill card #ffffff",
-                "  title Text 4,4 40x23 role heading color #000000",
+                "  title Text 4,4 40x23 role heading hidden color #000000 label \"שם \\\"ארוך\\\"\"",
                 "    line 4,0 32x23 baseline 18 rtl missing 2..<3 U+05D2 glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
-                "  HStack 4,30 86x24 ltr",
+                "  HStack 4,30 86x24 ltr scrolls 200x90 at 100,12.5 scroller trailing",
                 "    Image 0,0 24x24 mirrored rtl symbol arrow color #000000",
                 "",
             ])
+    }
+
+    @Test("a scrolled place counts from the leading side")
+    func scrolling() throws {
+        var tree = RenderTree.sample
+        tree.nodes[3].direction = .rightToLeft
+        // 200 wide, 86 shown, 100 scrolled from the left: 14 from the right.
+        #expect(tree.text.contains("HStack 4,30 86x24 scrolls 200x90 at 14,12.5 scroller leading\n"))
     }
 
     @Test("glyphs are printed where asked for")
@@ -69,6 +77,11 @@ struct TextFormTests {
         changed { $0.images[0].mirrors = false }
         changed { $0.nodes[4].direction = .leftToRight }
         changed { $0.nodes[2].role = nil }
+        changed { $0.nodes[2].label = nil }
+        changed { $0.nodes[2].hidden = false }
+        changed { $0.nodes[3].scroll = nil }
+        changed { $0.nodes[3].scroll?.scrollerSide = .left }
+        changed { $0.nodes[3].scroll?.offset.x = .zero }
         changed { $0.nodes[0].took = nil }
         changed { $0.nodes[1].content = .shape(.ellipse, fill: RenderNode.Fill(name: "card", color: .white)) }
         changed { $0.nodes[1].frame.origin.y = .zero }
