@@ -34,7 +34,8 @@ struct SceneViewBuilder {
 
     /// The view of an object with one type, beside it only `id` and `modifiers`; or of `"$part"`.
     func view(_ value: JSONValue) throws -> AnyView {
-        let modifiers = try value["modifiers"]?.array() ?? []
+        var errors = SceneErrors()
+        let modifiers = try errors.gathering { try value["modifiers"]?.array() ?? [] } ?? []
         let inner = try entered(value, modifiers: modifiers.count)
         if let text = value.stringValue {
             let part = try inner.part(text, at: value)
@@ -45,6 +46,22 @@ struct SceneViewBuilder {
             }
             return try part.builder.view(part.value)
         }
+        let made = try errors.gathering(inner) { try inner.made(value) }
+        // The modifiers of a view that is wrong are looked at all the same.
+        var view = made ?? AnyView(EmptyView())
+        for modifier in modifiers {
+            view = try errors.gathering(inner) { try inner.modified(view, by: modifier) } ?? view
+        }
+        if let id = value["id"] {
+            let identifier = try errors.gathering { ViewIdentifier(try id.string(), place: id.place) }
+            view = identifier.map { AnyView(view.id($0)) } ?? view
+        }
+        try errors.check()
+        return view
+    }
+
+    /// The view of an object, without its modifiers and its id.
+    private func made(_ value: JSONValue) throws -> AnyView {
         let members = try value.object()
         let types = members.filter { $0.key.first?.isUppercase == true }
         guard let member = types.first, types.count == 1 else {
@@ -52,28 +69,44 @@ struct SceneViewBuilder {
                 types.isEmpty ? "this object has no view type" : "this object has \(types.count) view types",
                 fix: "write one capitalized key, such as { \"Text\": … }", rule: "view-type")
         }
-        guard let type = SceneViewType.named[member.key] else {
-            throw JSONObject.unknown(
-                "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name), place: member.keyPlace)
+        var errors = SceneErrors(
+            members.filter { $0.key != member.key && $0.key != "id" && $0.key != "modifiers" }.flatMap {
+                JSONObject.unknown(
+                    "key", $0.key, in: "an object of a view", known: ["id", "modifiers"], place: $0.keyPlace
+                ).diagnostics
+            })
+        let view = try errors.gathering(self) {
+            guard let type = SceneViewType.named[member.key] else {
+                throw JSONObject.unknown(
+                    "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name), place: member.keyPlace)
+            }
+            return try type.make(type.form.arguments(member.value, in: self))
         }
-        for other in members where other.key != member.key && other.key != "id" && other.key != "modifiers" {
-            throw JSONObject.unknown(
-                "key", other.key, in: "an object of a view", known: ["id", "modifiers"], place: other.keyPlace)
-        }
-        var view = try type.make(try type.form.arguments(member.value, of: type.name, in: inner))
-        for modifier in modifiers { view = try inner.modified(view, by: modifier) }
-        if let id = value["id"] { view = AnyView(view.id(ViewIdentifier(try id.string(), place: id.place))) }
-        return view
+        try errors.check()
+        return view ?? AnyView(EmptyView())
     }
 
     /// The views of an array, in which parts of several views are put in place; or one view, or part, alone.
     func views(_ value: JSONValue) throws -> [AnyView] {
-        try (value.arrayValue ?? [value]).flatMap { element -> [AnyView] in
+        try gathering(value.arrayValue ?? [value]) { element -> [AnyView] in
             guard let text = element.stringValue else { return [try view(element)] }
             let part = try entered(element, modifiers: 0).part(text, at: element)
             return try part.builder.views(part.value)
-        }
+        }.flatMap { $0 }
     }
+
+    /// What is made of each element. What is wrong with several of them is one error.
+    func gathering<Element, Result>(
+        _ elements: [Element], _ body: (Element) throws -> Result
+    ) throws -> [Result] {
+        var errors = SceneErrors()
+        let results = try elements.compactMap { element in try errors.gathering(self) { try body(element) } }
+        try errors.check()
+        return results
+    }
+
+    /// Whether the scene has too many views, so that nothing more is made.
+    var isExhausted: Bool { count.value > countLimit }
 
     /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
     ///
@@ -107,10 +140,19 @@ struct SceneViewBuilder {
             throw JSONObject.unknown(
                 "modifier", member.key, in: "Mizan", known: SceneModifierType.all.map(\.name), place: member.keyPlace)
         }
-        return try type.apply(view, type.form.arguments(member.value, of: type.name, in: self))
+        return try type.apply(view, type.form.arguments(member.value, in: self))
     }
 
     // MARK: Names
+
+    /// The value that is meant where an argument stands.
+    func argument<Value>(_ value: JSONValue, naming: SceneKind<Value>.Naming) throws -> JSONValue {
+        switch naming {
+        case .part: value
+        case .partOrValue where isPart(value): value
+        case .value, .partOrValue: try resolved(value)
+        }
+    }
 
     /// The value with `$name.field` put in; `$$` at the start is a dollar.
     func resolved(_ value: JSONValue) throws -> JSONValue {

@@ -8,14 +8,8 @@ import Testing
 @Suite struct SceneReferenceTests {
     @Test func `every view, modifier, key, colour and symbol stands in the reference`() throws {
         let page = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Scenes.md"), as: UTF8.self)
-        func keys(_ form: SceneArgumentForm) -> [String] {
-            switch form {
-            case .object(let keys), .objectOrValue(let keys): keys
-            case .value, .views: []
-            }
-        }
-        var names = SceneViewType.all.flatMap { [$0.name] + keys($0.form) }
-        names += SceneModifierType.all.flatMap { [$0.name] + keys($0.form) }
+        var names = SceneViewType.all.flatMap { [$0.name] + $0.form.labels }
+        names += SceneModifierType.all.flatMap { [$0.name] + $0.form.labels }
         names += SystemColor.allCases.map(\.rawValue) + Symbol.all.map(\.name)
         names += SemanticContentAttribute.allCases.map(\.rawValue)
         // Images from asset catalogs have names, but there are no catalogs yet.

@@ -1,0 +1,112 @@
+import MizanDocument
+import MizanLayout
+
+/// One argument of a view or a modifier: its label, what may stand there, whether it has to, and what it is for.
+///
+/// It is declared once, in the row of its view; checking, reading and the JSON Schema follow from that.
+struct SceneArgument<Value>: Sendable {
+    var declaration: SceneArgumentDeclaration
+    private let read: @Sendable (SceneArgumentDeclaration, SceneArguments) throws -> Value
+
+    fileprivate init(
+        _ declaration: SceneArgumentDeclaration,
+        read: @escaping @Sendable (SceneArgumentDeclaration, SceneArguments) throws -> Value
+    ) {
+        self.declaration = declaration
+        self.read = read
+    }
+
+    /// The argument's value.
+    func value(in arguments: SceneArguments) throws -> Value { try read(declaration, arguments) }
+
+    /// An argument that may be left out.
+    static func argument<Wrapped>(_ label: String, _ kind: SceneKind<Wrapped>, _ summary: String) -> SceneArgument
+    where Value == Wrapped? {
+        SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, kind: kind)) {
+            try $1.value(of: $0, kind)
+        }
+    }
+
+    /// An argument that has a value where it is left out.
+    static func argument(
+        _ label: String, _ kind: SceneKind<Value>, or fallback: Value, _ summary: String
+    ) -> SceneArgument where Value: Sendable {
+        SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, kind: kind)) {
+            try $1.value(of: $0, kind) ?? fallback
+        }
+    }
+
+    /// An argument that has to be given.
+    static func required(_ label: String, _ kind: SceneKind<Value>, _ summary: String) -> SceneArgument {
+        SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, isRequired: true, kind: kind)) {
+            declaration, arguments in
+            guard let value = try arguments.value(of: declaration, kind) else { throw arguments.missing(label) }
+            return value
+        }
+    }
+
+    /// A value that stands in the place of all arguments by name, beside which there are none: `{ "Color": "warm" }`.
+    static func value(_ kind: SceneKind<Value>, _ summary: String) -> SceneArgument {
+        SceneArgument(SceneArgumentDeclaration(label: nil, summary: summary, isRequired: true, kind: kind)) {
+            declaration, arguments in
+            guard let value = try arguments.value(of: declaration, kind) else {
+                throw arguments.value.mismatch(summary)
+            }
+            return value
+        }
+    }
+
+    /// A value that may stand alone instead of the arguments by name: `{ "padding": 16 }`; nil where those are given.
+    static func alone<Wrapped>(_ kind: SceneKind<Wrapped>, _ summary: String) -> SceneArgument
+    where Value == Wrapped? {
+        SceneArgument(SceneArgumentDeclaration(label: nil, summary: summary, kind: kind)) { try $1.value(of: $0, kind) }
+    }
+
+    /// The same argument, which may also stand alone, without its label: `{ "lineLimit": 2 }`.
+    var orAlone: SceneArgument {
+        var argument = self
+        argument.declaration.standsAlone = true
+        return argument
+    }
+}
+
+extension SceneArgument where Value == ViewList {
+    /// The views inside, by their key or as an array alone.
+    static var content: SceneArgument { required("content", .views, "The views inside.").orAlone }
+}
+
+extension SceneArgument where Value == SceneArguments {
+    /// All that is given, for errors about several arguments together.
+    static var given: SceneArgument { SceneArgument(.none) { $1 } }
+}
+
+/// What is known of an argument without reading it.
+struct SceneArgumentDeclaration: Sendable {
+    /// Nil where it can only stand alone.
+    let label: String?
+    let summary: String
+    let isRequired: Bool
+    /// Whether it may stand in the place of the object with the arguments.
+    var standsAlone: Bool
+    let schema: JSONSchema
+    let readsParts: Bool
+    let takesAlone: @Sendable (JSONValue) -> Bool
+
+    init<Value>(label: String?, summary: String, isRequired: Bool = false, kind: SceneKind<Value>) {
+        self.label = label
+        self.summary = summary
+        self.isRequired = isRequired
+        standsAlone = label == nil
+        schema = kind.schema
+        readsParts = kind.naming != .value
+        takesAlone = kind.takesAlone
+    }
+
+    private init() {
+        (label, summary, isRequired, standsAlone, schema, readsParts) = (nil, "", false, false, .any, false)
+        takesAlone = { _ in false }
+    }
+
+    /// Of no argument at all.
+    static let none = SceneArgumentDeclaration()
+}

@@ -1,0 +1,45 @@
+import MizanBase
+import MizanDocument
+
+/// What a view or a modifier of a scene is given.
+struct SceneArguments {
+    let builder: SceneViewBuilder
+    /// The type's name, for messages.
+    let type: String
+    /// The object with the arguments, or the one that stands alone. Beside it a missing argument is reported.
+    let value: JSONValue
+    /// Whether the value is an argument that stands alone.
+    let isAlone: Bool
+    /// The errors for keys that no argument has.
+    var unknownKeys: [Diagnostic] = []
+
+    /// Whether an argument of a name is given.
+    func has(_ label: String) -> Bool { !isAlone && value[label] != nil }
+
+    /// The value of an argument, where it is given.
+    func value<Value>(of declaration: SceneArgumentDeclaration, _ kind: SceneKind<Value>) throws -> Value? {
+        if isAlone { return declaration.standsAlone ? try kind.read(value, builder) : nil }
+        guard let given = declaration.label.flatMap({ value[$0] }) else { return nil }
+        return try kind.read(builder.argument(given, naming: kind.naming), builder)
+    }
+
+    /// All arguments of a row. What is wrong with several of them is one error.
+    func read<each Value>(_ argument: repeat SceneArgument<each Value>) throws -> (repeat each Value) {
+        var errors = SceneErrors(unknownKeys)
+        let values = (repeat try errors.gathering(builder) { try (each argument).value(in: self) })
+        try errors.check()
+        return (repeat try Self.known(each values))
+    }
+
+    private static func known<Value>(_ value: Value?) throws -> Value {
+        guard let value else { throw DiagnosticError([]) }
+        return value
+    }
+
+    /// The error for an argument that has to be given.
+    func missing(_ label: String) -> DiagnosticError {
+        // The label is as likely to be there, misspelt.
+        guard unknownKeys.isEmpty else { return DiagnosticError([]) }
+        return value.error("\(type) needs “\(label)”", fix: "add it", rule: "missing-key")
+    }
+}

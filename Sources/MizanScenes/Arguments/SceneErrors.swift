@@ -1,0 +1,35 @@
+import MizanBase
+
+/// What is wrong with things that don't depend on each other: each is looked at, and all errors are thrown as one.
+struct SceneErrors {
+    /// Of one scene; a file with more of them is not worth reading to its end.
+    private static let limit = 1_000
+
+    private var diagnostics: [Diagnostic] = []
+    private var known: Set<Diagnostic> = []
+
+    init(_ diagnostics: [Diagnostic] = []) { insert(diagnostics) }
+
+    /// The value that a body returns; nil where it throws, and what it throws is kept.
+    ///
+    /// - Throws: All errors, where looking further makes no sense: there are too many of them, or too many views.
+    mutating func gathering<Value>(_ builder: SceneViewBuilder? = nil, _ body: () throws -> Value) throws -> Value? {
+        do {
+            return try body()
+        } catch let error as DiagnosticError {
+            insert(error.diagnostics)
+            if diagnostics.count >= Self.limit || builder?.isExhausted == true { try check() }
+            return nil
+        }
+    }
+
+    /// Throws what was kept, if anything was.
+    func check() throws {
+        guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
+    }
+
+    /// One of a part that is used twice, or of each element of a `ForEach`, is one.
+    private mutating func insert(_ new: [Diagnostic]) {
+        for diagnostic in new where known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+}

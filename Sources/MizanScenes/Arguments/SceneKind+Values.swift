@@ -1,0 +1,97 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+import MizanText
+
+extension SceneKind where Value == Bool {
+    static var bool: SceneKind { SceneKind(.type("boolean")) { try $0.bool() } }
+}
+
+extension SceneKind where Value == String {
+    static var string: SceneKind { SceneKind(.type("string")) { try $0.string() } }
+}
+
+extension SceneKind where Value == Int {
+    /// A whole number of at least 1; `what` says of what, for messages.
+    static func count(of what: String) -> SceneKind {
+        SceneKind(JSONSchema.type("integer").with("minimum", .number(1))) { value in
+            let number = try value.int()
+            guard number > 0 else {
+                throw value.error("a limit of \(number) \(what)", fix: "use at least 1", rule: "wrong-value")
+            }
+            return number
+        }
+    }
+}
+
+extension SceneKind where Value == Double {
+    static var number: SceneKind { SceneKind(.type("number")) { try $0.double() } }
+
+    /// In points; `"infinity"` is one.
+    static var length: SceneKind {
+        SceneKind(JSONSchema.either([.type("number"), .names(["infinity"])]).named("value.length")) {
+            $0.stringValue == "infinity" ? .infinity : try $0.double()
+        }
+    }
+
+    /// In points, more than 0.
+    static var fontSize: SceneKind {
+        let schema = JSONSchema.type("number").with("exclusiveMinimum", .number(0)).with("maximum", .number(1_000))
+        return SceneKind(schema.named("value.fontSize")) { value in
+            let points = try value.double()
+            guard points > 0, points <= 1_000 else {
+                throw value.error("a font of \(points) pt", fix: "use more than 0, at most 1000", rule: "wrong-value")
+            }
+            return points
+        }
+    }
+}
+
+extension SceneKind where Value == LanguageTag {
+    static var locale: SceneKind {
+        SceneKind(.type("string")) { value in
+            guard let tag = LanguageTag(wellFormed: try value.string()) else {
+                throw value.mismatch("a locale such as ar-EG")
+            }
+            return tag
+        }
+    }
+}
+
+extension SceneKind where Value == Color {
+    /// `#rrggbb`, `#rrggbbaa` or a system colour's name.
+    static var color: SceneKind {
+        let hexadecimal = JSONSchema.string(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+        return SceneKind(JSONSchema.either([hexadecimal, .names(colorNames)]).named("value.color")) { value in
+            let name = try value.string()
+            if let value = RGBA(name) { return Color(value) }
+            if let system = SystemColor(rawValue: name) { return Color(system) }
+            if let plain = plainColors.first(where: { $0.key == name })?.value { return plain }
+            throw value.error(
+                "there is no colour \(Diagnostic.quote(name))",
+                fix: name.nearest(in: colorNames).map { "did you mean “\($0)”?" }
+                    ?? "use #rrggbb or \(colorNames.joined(separator: ", "))",
+                rule: "unknown-value")
+        }
+    }
+
+    private static var plainColors: KeyValuePairs<String, Color> {
+        ["white": .white, "black": .black, "clear": .clear]
+    }
+    private static var colorNames: [String] { SystemColor.allCases.map(\.rawValue) + plainColors.map(\.key) }
+}
+
+extension JSONValue {
+    /// The value that a name stands for in a table.
+    func named<Value>(_ table: KeyValuePairs<String, Value>) throws -> Value {
+        let name = try string()
+        guard let value = table.first(where: { $0.key == name })?.value else {
+            let known = table.map(\.key)
+            throw error(
+                "\(Diagnostic.quote(name)) can't stand here",
+                fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "use \(known.joined(separator: ", "))",
+                rule: "unknown-value")
+        }
+        return value
+    }
+}

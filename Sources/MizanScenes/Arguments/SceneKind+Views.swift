@@ -1,0 +1,93 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+
+extension SceneKind where Value == AnyView {
+    /// One view, or a part that is one.
+    static var view: SceneKind {
+        SceneKind(.view, naming: .part, takesAlone: \.isView) { try $1.view($0) }
+    }
+}
+
+extension SceneKind where Value == ViewList {
+    /// Views in an array, in which a part of several views is put in place.
+    static var views: SceneKind {
+        SceneKind(.views, naming: .part, takesAlone: { $0.arrayValue != nil }) { ViewList(try $1.views($0)) }
+    }
+
+    /// What stands before or behind a view: a colour, a view, views or a part.
+    static var decoration: SceneKind {
+        SceneKind(
+            .either([SceneKind<Color>.color.schema, .views]), naming: .partOrValue,
+            takesAlone: { $0.objectValue == nil || $0.isView }
+        ) { value, builder in
+            guard value.stringValue == nil || builder.isPart(value) else {
+                return ViewList([AnyView(try SceneKind<Color>.color.read(value, builder))])
+            }
+            return ViewList(try builder.views(value))
+        }
+    }
+}
+
+extension SceneKind where Value == SceneTemplate {
+    /// Views that are made once for each element of a `ForEach`.
+    static var template: SceneKind { SceneKind(.views, naming: .part) { SceneTemplate(content: $0, builder: $1) } }
+}
+
+extension SceneKind where Value == [JSONValue] {
+    /// An array. One that stands in its place is part of the view; what an argument holds is taken as it is.
+    static var elements: SceneKind {
+        SceneKind(.either([.array(of: .any), .nameReference]), naming: .part) { value, builder in
+            try value.arrayValue?.map(builder.resolved) ?? builder.resolved(value).array()
+        }
+    }
+}
+
+extension SceneKind where Value == String {
+    /// The name of a built-in symbol.
+    static var symbol: SceneKind {
+        SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value in
+            let name = try value.string()
+            guard Symbol.named(name) != nil else {
+                let known = Symbol.all.map(\.name)
+                throw value.error(
+                    "there is no symbol \(Diagnostic.quote(name))",
+                    fix: name.nearest(in: known).map { "did you mean “\($0)”?" }
+                        ?? "use one of \(known.joined(separator: ", "))", rule: "image-missing")
+            }
+            return name
+        }
+    }
+
+    /// The name of an image from a file, which waits for asset catalogs.
+    static var imageName: SceneKind {
+        SceneKind(.names([])) { value in
+            throw value.error(
+                "there is no image \(Diagnostic.quote(try value.string())): the scene has no asset catalog",
+                fix: "show a built-in symbol: { \"Image\": { \"symbol\": … } }", rule: "image-missing")
+        }
+    }
+}
+
+/// The views of a `ForEach`, which are made anew for each element.
+struct SceneTemplate {
+    let content: JSONValue
+    let builder: SceneViewBuilder
+
+    /// The views where a name stands for an element.
+    func views(_ name: String, _ element: JSONValue) throws -> ViewList {
+        ViewList(try builder.with(name, element).views(content))
+    }
+}
+
+extension JSONSchema {
+    /// Several views, or one alone.
+    static let views = JSONSchema.either([
+        .array(of: .either([.view, .partReference])), .view, .partReference,
+    ]).named("views")
+}
+
+extension JSONValue {
+    /// Whether this is written as a view: an object with a capitalized key.
+    var isView: Bool { objectValue?.contains { $0.key.first?.isUppercase == true } ?? false }
+}

@@ -1,0 +1,60 @@
+import MizanBase
+import MizanLayout
+
+extension SceneModifierType {
+    /// Frames, padding, and who gives way.
+    @SceneTable<SceneModifierType> static var frames: [SceneModifierType] {
+        SceneModifierType(
+            "frame", "A frame of a fixed width or height, or between bounds.",
+            .argument("width", .number, "The width, in points."),
+            .argument("height", .number, "The height, in points."),
+            .argument("minWidth", .length, "The least width, in points."),
+            .argument("idealWidth", .length, "The width where nothing is proposed, in points."),
+            .argument("maxWidth", .length, "The greatest width, in points or infinity."),
+            .argument("minHeight", .length, "The least height, in points."),
+            .argument("idealHeight", .length, "The height where nothing is proposed, in points."),
+            .argument("maxHeight", .length, "The greatest height, in points or infinity."),
+            .argument("alignment", .alignment, or: .center, "Where the view stands in the frame.")
+        ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
+            let bounds = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+            guard bounds.contains(where: { $0 != nil }) else {
+                return view.frame(width: width, height: height, alignment: alignment)
+            }
+            // A fixed length beside bounds of the other axis is taken as equal bounds.
+            return view.frame(
+                minWidth: minWidth ?? width, idealWidth: idealWidth ?? width, maxWidth: maxWidth ?? width,
+                minHeight: minHeight ?? height, idealHeight: idealHeight ?? height, maxHeight: maxHeight ?? height,
+                alignment: alignment)
+        }
+        SceneModifierType(
+            "padding", "Space around the view; {} for 16 pt at all edges.",
+            .alone(.number, "At all edges, in points."),
+            .argument("top", .number, "Above, in points."),
+            .argument("leading", .number, "At the leading edge, in points."),
+            .argument("bottom", .number, "Below, in points."),
+            .argument("trailing", .number, "At the trailing edge, in points."),
+            .argument("horizontal", .number, "At the leading and the trailing edge, where they say nothing else."),
+            .argument("vertical", .number, "Above and below, where these say nothing else.")
+        ) { view, all, top, leading, bottom, trailing, horizontal, vertical in
+            let edges = [top, leading, bottom, trailing, horizontal, vertical]
+            let length = all ?? (edges.contains { $0 != nil } ? 0 : 16)
+            return view.padding(
+                EdgeInsets(
+                    top: top ?? vertical ?? length, leading: leading ?? horizontal ?? length,
+                    bottom: bottom ?? vertical ?? length, trailing: trailing ?? horizontal ?? length))
+        }
+        SceneModifierType(
+            "fixedSize", "The view at its ideal size.",
+            .argument("horizontal", .bool, or: true, "Whether its width is the ideal one; true unless said."),
+            .argument("vertical", .bool, or: true, "Whether its height is the ideal one; true unless said.")
+        ) { view, horizontal, vertical in
+            view.fixedSize(horizontal: horizontal, vertical: vertical)
+        }
+        SceneModifierType(
+            "layoutPriority", "Which views a stack serves first.",
+            .value(.number, "The highest is served first; 0 unless said.")
+        ) { view, priority in
+            view.layoutPriority(priority)
+        }
+    }
+}

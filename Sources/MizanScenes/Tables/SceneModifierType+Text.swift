@@ -1,0 +1,77 @@
+import MizanBase
+import MizanLayout
+import MizanText
+
+extension SceneModifierType {
+    /// Fonts, lines and how texts are cut.
+    @SceneTable<SceneModifierType> static var texts: [SceneModifierType] {
+        SceneModifierType(
+            "font", "The font of the texts inside.",
+            .argument("style", .textStyle, "A text style, whose size follows the reader's text size.").orAlone,
+            .argument("size", .fontSize, "In points; with a custom family as large as it is at the text size large."),
+            .argument("custom", .fontFamily, "A font family by its name."),
+            .argument("fixedSize", .fontSize, "Of a custom family, in points at every text size."),
+            .argument("relativeTo", .textStyle, or: .body, "The text style that a custom family's size follows."),
+            .argument("weight", .fontWeight, "The weight; as the style has it."),
+            .given
+        ) { view, style, size, family, fixedSize, base, weight, given in
+            guard let family else {
+                if let size { return view.font(.system(size: size, weight: weight)) }
+                guard let style else { throw given.missing("style") }
+                return view.font(.system(style, weight: weight))
+            }
+            var font: Font
+            if let fixedSize {
+                font = .custom(family.name, fixedSize: fixedSize)
+            } else {
+                guard let size else { throw given.missing("size") }
+                font = .custom(family.name, size: size, relativeTo: base)
+            }
+            font.place = family.place
+            return view.font(weight.map { font.weight($0) } ?? font)
+        }
+        SceneModifierType("fontWeight", "The weight of the texts inside.", .value(.fontWeight, "The weight.")) {
+            view, weight in view.fontWeight(weight)
+        }
+        SceneModifierType("bold", "Bold texts inside.") { view in view.bold() }
+        SceneModifierType(
+            "multilineTextAlignment", "Where lines stand in the width of their text.",
+            .value(.cases(of: TextAlignment.self, named: "textAlignment"), "The alignment.")
+        ) { view, alignment in
+            view.multilineTextAlignment(alignment)
+        }
+        SceneModifierType(
+            "lineLimit", "The most lines of each text inside.",
+            .required("number", .count(of: "lines"), "The most lines.").orAlone,
+            .argument("reservesSpace", .bool, or: false, "Whether a shorter text is as high as that many lines.")
+        ) { view, number, reservesSpace in
+            view.lineLimit(number, reservesSpace: reservesSpace)
+        }
+        SceneModifierType("lineSpacing", "The space between lines.", .value(.number, "In points.")) { view, spacing in
+            view.lineSpacing(spacing)
+        }
+        SceneModifierType(
+            "minimumScaleFactor", "How small texts inside may become to be shown whole.",
+            .value(.number, "A part of their size: a number up to 1.")
+        ) { view, factor in
+            view.minimumScaleFactor(factor)
+        }
+        SceneModifierType(
+            "allowsTightening", "Whether letters may move together to show texts whole.", .value(.bool, "Whether.")
+        ) { view, flag in
+            view.allowsTightening(flag)
+        }
+        SceneModifierType(
+            "truncationMode", "Where texts inside are cut.",
+            .value(.cases(of: TruncationMode.self, named: "truncationMode"), "The place of the ellipsis.")
+        ) { view, mode in
+            view.truncationMode(mode)
+        }
+        SceneModifierType(
+            "wrapping", "Whether lines take as much as fits, or are of equal widths.",
+            .value(.cases(of: LineWrapping.self, named: "wrapping"), "How lines are filled.")
+        ) { view, wrapping in
+            view.wrapping(wrapping)
+        }
+    }
+}
