@@ -1,0 +1,73 @@
+import Foundation
+import MizanBase
+import MizanLayout
+import MizanLocalization
+
+extension ScenePair {
+    static let texts = [
+        ScenePair("Label", #"{ "Label": { "title": { "key": "Next" }, "symbol": "play.fill" } }"#) {
+            Label("Next", systemImage: "play.fill")
+        },
+        ScenePair("Text", #"{ "Text": "שלום world" }"#) { Text(verbatim: "שלום world") },
+        ScenePair("Text", #"{ "Text": { "key": "Weather in %@", "arguments": ["$place"] } }"#) {
+            Text("Weather in \("ירושלים")")
+        },
+        ScenePair("Text", #"{ "Text": { "number": 8.4, "format": "temperature" } }"#) {
+            Text(LocalizedValue.number(8.4, style: .temperature))
+        },
+        ScenePair("Text", #"{ "Text": { "measurement": 12, "unit": "mm", "usage": "rainfall", "width": "wide" } }"#) {
+            Text(LocalizedValue.measurement(12, unit: .millimeters, usage: "rainfall", width: .wide))
+        },
+        ScenePair("Text", #"{ "Text": { "list": ["$place", "b", 3] } }"#) {
+            Text(LocalizedValue.list([.text("ירושלים"), .text("b"), .integer(3)]))
+        },
+        ScenePair("Text", #"{ "Text": { "date": "2026-03-02", "dateStyle": "complete" } }"#) {
+            Text(Date(timeIntervalSince1970: 1_772_409_600), format: Date.FormatStyle(date: .complete, time: .omitted))
+        },
+        ScenePair("Text", #"{ "Text": { "bytes": 42230000 } }"#) {
+            Text(Int64(42_230_000), format: .byteCount(style: .file))
+        },
+        ScenePair("Text", #"{ "Text": { "range": [10, 20] } }"#) { Text(10...20, format: NumberRangeStyle()) },
+        ScenePair("Text", #"{ "Text": { "list": ["$place", "b"], "type": "or", "width": "short" } }"#) {
+            Text(["ירושלים", "b"], format: .list(type: .or, width: .short))
+        },
+        ScenePair("Text", #"{ "Text": { "value": "+1 (2)", "as": "phone" } }"#) {
+            Text(LocalizedValue.technical("+1 (2)", kind: .phone))
+        },
+        ScenePair("bold", text("bold", "{}")) { Text(verbatim: "a b c").bold() },
+        ScenePair("font", text("font", #""caption""#)) { Text(verbatim: "a b c").font(.caption) },
+        ScenePair("font", text("font", #"{ "size": 21.5, "weight": "bold" }"#)) {
+            Text(verbatim: "a b c").font(.system(size: 21.5, weight: .bold))
+        },
+        ScenePair(
+            "font",
+            text("font", #"{ "custom": "Noto Sans Thai", "size": 20, "relativeTo": "title", "weight": "bold" }"#)
+        ) {
+            Text(verbatim: "a b c").font(.custom("Noto Sans Thai", size: 20, relativeTo: .title).bold())
+        },
+        ScenePair("font", text("font", #"{ "custom": "Noto Sans Hebrew", "fixedSize": 20 }"#)) {
+            Text(verbatim: "a b c").font(.custom("Noto Sans Hebrew", fixedSize: 20))
+        },
+        ScenePair("font", text("font", #""$font""#)) { Text(verbatim: "a b c").font(.system(.title, weight: .bold)) },
+        ScenePair("fontWeight", text("fontWeight", #""bold""#)) { Text(verbatim: "a b c").fontWeight(.bold) },
+        ScenePair(
+            "multilineTextAlignment",
+            #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#
+        ) { Text(verbatim: "one two three four five six").multilineTextAlignment(.trailing) },
+        ScenePair("allowsTightening", lines(#"{ "lineLimit": 2 }, { "allowsTightening": true }"#)) {
+            Text(verbatim: long).allowsTightening(true).lineLimit(2)
+        },
+        ScenePair("lineLimit", lines(#"{ "lineLimit": 1 }"#)) { Text(verbatim: long).lineLimit(1) },
+        ScenePair("lineLimit", lines(#"{ "lineLimit": { "number": 9, "reservesSpace": true } }"#)) {
+            Text(verbatim: long).lineLimit(9, reservesSpace: true)
+        },
+        ScenePair("lineSpacing", lines(#"{ "lineSpacing": 3 }"#)) { Text(verbatim: long).lineSpacing(3) },
+        ScenePair("minimumScaleFactor", lines(#"{ "lineLimit": 2 }, { "minimumScaleFactor": 0.5 }"#)) {
+            Text(verbatim: long).minimumScaleFactor(0.5).lineLimit(2)
+        },
+        ScenePair("truncationMode", lines(#"{ "lineLimit": 1 }, { "truncationMode": "middle" }"#)) {
+            Text(verbatim: long).truncationMode(.middle).lineLimit(1)
+        },
+        ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) { Text(verbatim: long).wrapping(.balanced) },
+    ]
+}
