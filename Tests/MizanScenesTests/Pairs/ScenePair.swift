@@ -1,4 +1,5 @@
 import MizanLayout
+import Testing
 
 /// One view with its type hidden: closures of views are sendable only so.
 @resultBuilder enum AnyViewBuilder {
