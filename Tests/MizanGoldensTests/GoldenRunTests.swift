@@ -10,6 +10,10 @@ import Testing
 /// Recording and verifying, on a copy of the example.
 @Suite(.serialized) struct GoldenRunTests {
     private static let repository = Checkout.root.path
+    private static var galleryScenes: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: repository + "/Examples/Gallery"))?
+            .count { $0.hasSuffix(".scene.json") } ?? 0
+    }
 
     /// A folder with the example and the goldens of a small plan.
     private struct Project {
@@ -57,8 +61,9 @@ import Testing
         }
     }
 
-    // 12 locales and pseudo right-to-left at two widths, six of them with pictures; the specimens.
-    @Test(arguments: [("full", 26, 11), ("specimens", 2, 2)])
+    // 12 locales and pseudo right-to-left at two widths, six of them with pictures; the specimens; the gallery in English and
+    // Arabic, all with pictures.
+    @Test(arguments: [("full", 26, 11), ("specimens", 2, 2), ("gallery", 2 * galleryScenes, 2 * galleryScenes)])
     func `the repository's goldens are as recorded`(set: String, variants: Int, pictures: Int) throws {
         let folder = Self.repository + "/Goldens"
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
