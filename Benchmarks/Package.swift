@@ -16,6 +16,8 @@ let package = Package(
             linkerSettings: [
                 .linkedLibrary("fribidi"), .linkedLibrary("harfbuzz"), .linkedLibrary("_FoundationICU"),
             ]),
+        // The negotiation of stacks in C, for comparison.
+        .target(name: "CLayout", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))]),
         // Other engines. Where one isn't installed, SwiftPM says what to install, and its columns stay empty.
         .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CQt5Gui", pkgConfig: "Qt5Gui", providers: [.apt(["qtbase5-dev"])]),
@@ -23,7 +25,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CFloor", "CPeers", .product(name: "MizanFonts", package: "mizan"),
+                "CFloor", "CLayout", "CPeers", .product(name: "Mizan", package: "mizan"),
+                .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
             ],
             swiftSettings: settings),

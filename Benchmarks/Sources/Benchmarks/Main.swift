@@ -1,8 +1,9 @@
 import Glibc
 import MizanFonts
+import MizanText
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
+/// `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -11,12 +12,14 @@ struct Main {
         var work: Benchmark.Work?
         var checks = false
         var strings = false
+        var layout = false
         var labels: Int?
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
             switch argument {
             case "--check": checks = true
             case "--strings": strings = true
+            case "--layout": layout = true
             case "--labels": labels = arguments.popFirst().flatMap(Int.init)
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
             case "--only": only = arguments.popFirst()
@@ -31,6 +34,7 @@ struct Main {
         }
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()
+        if layout { return try layOut(seconds: seconds, only: only, checks: checks, fonts: fonts) }
         if let labels { return print(try LabelRun(folder: corpora, count: labels, fonts: fonts).run()) }
         var results: [Benchmark.Result] = []
         for corpus in try Corpus.all(in: corpora) where only == nil || corpus.name == only {
@@ -42,6 +46,16 @@ struct Main {
             }
         }
         if !checks { print(Report(results: results)) }
+    }
+
+    private static func layOut(seconds: Double, only: String?, checks: Bool, fonts: FontCollection) throws {
+        let result = LayoutBenchmark.onLargeStack {
+            let benchmark = LayoutBenchmark(fonts: fonts)
+            let workloads = LayoutWorkload.all.filter { $0.name.hasPrefix(only ?? "") }
+            if checks { return try workloads.map(benchmark.comparison).joined(separator: "\n") }
+            return LayoutReport(results: try workloads.map { try benchmark.run($0, seconds: seconds) }).description
+        }
+        print(try result.get())
     }
 
     /// The corpora's folder in this checkout.

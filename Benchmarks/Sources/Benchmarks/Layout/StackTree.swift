@@ -1,0 +1,91 @@
+import CLayout
+import MizanBase
+import MizanLayout
+
+/// Nested stacks of fixed and flexible leaves, as a view and as nodes of the C target.
+indirect enum StackTree {
+    /// 20 × 20 points.
+    case fixed
+    /// Takes what it is proposed.
+    case flexible
+    case stack(Axis, [StackTree])
+
+    /// A stack of so many on each level, the outermost from top to bottom and each other one across; `leaf` is asked for each
+    /// leaf in order.
+    static func nested(_ counts: [Int], axis: Axis = .vertical, leaf: () -> StackTree) -> StackTree {
+        guard let count = counts.first else { return leaf() }
+        let crossing: Axis = axis == .vertical ? .horizontal : .vertical
+        return .stack(
+            axis, (0..<count).map { _ in nested(Array(counts.dropFirst()), axis: crossing, leaf: leaf) })
+    }
+
+    /// Stacks of any shape with so many leaves: the same for the same number.
+    static func mixed(_ leaves: Int, axis: Axis = .vertical, state: inout UInt64, leaf: () -> StackTree) -> StackTree {
+        guard leaves > 1 else { return leaf() }
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        var parts = min(leaves, 2 + Int(state >> 33) % 11)
+        var left = leaves
+        let crossing: Axis = axis == .vertical ? .horizontal : .vertical
+        var children: [StackTree] = []
+        while parts > 0 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let most = left - (parts - 1)
+            let share = parts == 1 ? left : min(most, 1 + Int(state >> 33) % max(2 * left / parts, 1))
+            children.append(mixed(share, axis: crossing, state: &state, leaf: leaf))
+            left -= share
+            parts -= 1
+        }
+        return .stack(axis, children)
+    }
+
+    /// Stacks and leaves.
+    var nodeCount: Int {
+        guard case .stack(_, let children) = self else { return 1 }
+        return children.reduce(1) { $0 + $1.nodeCount }
+    }
+
+    /// The nodes of the C target, the children of a stack side by side, and which of them are leaves, in the order of the
+    /// views.
+    func nodes() -> (nodes: [clayout_node], leaves: [Int], parents: [Int]) {
+        var nodes = [clayout_node()]
+        var parents = [-1]
+        var leaves: [Int] = []
+        func fill(_ index: Int, with tree: StackTree) {
+            switch tree {
+            case .fixed:
+                nodes[index] = clayout_node(
+                    axis: -1, first: 0, count: 0, spacing: 0, alignment: 0, minimum: (20, 20), maximum: (20, 20))
+                leaves.append(index)
+            case .flexible:
+                nodes[index] = clayout_node(
+                    axis: -1, first: 0, count: 0, spacing: 0, alignment: 0, minimum: (0, 0),
+                    maximum: (.infinity, .infinity))
+                leaves.append(index)
+            case .stack(let axis, let children):
+                let first = nodes.count
+                nodes[index] = clayout_node(
+                    axis: axis == .horizontal ? 0 : 1, first: Int32(first), count: Int32(children.count), spacing: 8,
+                    alignment: 0.5, minimum: (0, 0), maximum: (0, 0))
+                nodes += Array(repeating: clayout_node(), count: children.count)
+                parents += Array(repeating: index, count: children.count)
+                for (offset, child) in children.enumerated() { fill(first + offset, with: child) }
+            }
+        }
+        fill(0, with: self)
+        return (nodes, leaves, parents)
+    }
+}
+
+/// The tree as a view.
+struct StackTreeView: View {
+    let tree: StackTree
+
+    var body: some View {
+        switch tree {
+        case .fixed: Color.accent.frame(width: 20, height: 20)
+        case .flexible: Color.accent
+        case .stack(.horizontal, let children): HStack { ForEach(children) { StackTreeView(tree: $0) } }
+        case .stack(.vertical, let children): VStack { ForEach(children) { StackTreeView(tree: $0) } }
+        }
+    }
+}
