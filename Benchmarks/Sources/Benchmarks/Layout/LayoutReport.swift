@@ -15,7 +15,8 @@ struct LayoutReport: CustomStringConvertible {
             let (screen, floor) = (result.screen, result.screen.floor)
             let cells = [
                 result.workload.name, String(nodes), each(screen.make), each(screen.layout), growth(\.layout),
-                floor.map(each) ?? "", floor.map { Report.decimal(Double(screen.layout) / Double($0), digits: 2) } ?? "",
+                floor.map(each) ?? "",
+                floor.map { Report.decimal(Double(screen.layout) / Double($0), digits: 2) } ?? "",
                 Report.decimal(Double(screen.layout) / 1e6, digits: 2), each(screen.tree), growth(\.tree),
             ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
