@@ -1,3 +1,5 @@
+// As SwiftUI does: its code writes `CGFloat`, `Date` and `UUID` without another import.
+@_exported import Foundation
 @_exported import MizanBase
 @_exported import MizanLayout
 @_exported import MizanLocalization

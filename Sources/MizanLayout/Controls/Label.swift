@@ -1,27 +1,44 @@
 import MizanLocalization
 
-/// A symbol and a title beside it. Source: SwiftUI's `Label`.
-public struct Label: View {
-    private let title: Text
-    private let symbol: String
+/// An icon and a title beside it. Source: SwiftUI's `Label`.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
 
-    /// A title beside a built-in symbol; an unknown name is an error when the view is laid out.
-    public init(title: Text, systemImage symbol: String) {
-        self.title = title
-        self.symbol = symbol
+    /// A title beside an icon. Source: SwiftUI's `init(title:icon:)`.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
     }
 
-    /// A localized title.
+    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon.
+    public var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+            icon
+            title
+        }
+        .typeName("Label")
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A title beside a built-in symbol; an unknown name is an error when the view is laid out.
+    public init(title: Text, systemImage symbol: String) {
+        self.init {
+            title
+        } icon: {
+            Image(systemName: symbol)
+        }
+    }
+
+    /// A localized title. Source: SwiftUI's `init(_:systemImage:)`.
     public init(_ key: LocalizedStringKey, systemImage symbol: String) {
         self.init(title: Text(key), systemImage: symbol)
     }
 
-    /// The symbol on the leading side, both on the first line's baseline.
-    public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
-            Image(systemName: symbol)
-            title
-        }
-        .typeName("Label")
+    /// A title as it is. Source: SwiftUI's `init(_:systemImage:)` of a `StringProtocol`.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage symbol: String) {
+        self.init(title: Text(title), systemImage: symbol)
     }
 }

@@ -2,12 +2,14 @@ import MizanBase
 
 /// A colour by name or by value; as a view it fills its frame. Source: SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
-    enum Value: Hashable, Sendable {
+    private enum Value: Hashable, Sendable {
         case named(SystemColor)
         case value(RGBA)
     }
 
-    let value: Value
+    private let value: Value
+    /// What the colour's own opacity is multiplied by.
+    private var opacity = 1.0
 
     /// A colour by its components.
     public init(_ value: RGBA) { self.value = .value(value) }
@@ -15,29 +17,53 @@ public struct Color: Hashable, Sendable {
     /// A system colour.
     public init(_ color: SystemColor) { value = .named(color) }
 
-    /// Text. Source: SwiftUI's `Color.primary`, in the values of ``SystemColor``.
-    public static let primary = Color(SystemColor.primary)
-    /// Text of second rank. Source: SwiftUI's `Color.secondary`.
-    public static let secondary = Color(SystemColor.secondary)
-    /// What can be acted on. Source: SwiftUI's `Color.accentColor`.
-    public static let accent = Color(SystemColor.accent)
-    /// White in light and dark alike.
-    public static let white = Color(RGBA.white)
-    /// Black in light and dark alike.
-    public static let black = Color(RGBA.black)
-    /// Nothing painted; the frame remains.
-    public static let clear = Color(RGBA.clear)
+    /// A colour by its components in sRGB, each from 0 to 1; what is outside counts as the nearer end. Source: SwiftUI's
+    /// `init(_:red:green:blue:opacity:)`.
+    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(RGBA(red: .init(part: red), green: .init(part: green), blue: .init(part: blue)))
+        self.opacity = opacity.asPart
+    }
+
+    /// A grey from 0, black, to 1, white. Source: SwiftUI's `init(_:white:opacity:)`.
+    public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(space, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// What components mean. Source: SwiftUI's `Color.RGBColorSpace`, of which a render tree has one.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+    }
+
+    /// The same colour with its opacity multiplied, from 0 to 1. Source: SwiftUI's `opacity(_:)`.
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.opacity *= opacity.asPart
+        return color
+    }
 
     /// The colour that is painted in a colour scheme.
     public func resolved(in scheme: ColorScheme) -> RGBA {
-        switch value {
-        case .named(let color): color.value(in: scheme)
-        case .value(let value): value
-        }
+        var color =
+            switch value {
+            case .named(let color): color.value(in: scheme)
+            case .value(let value): value
+            }
+        color.alpha = UInt8(part: Double(color.alpha) / 255 * opacity)
+        return color
     }
 
     /// The name that it was asked for by.
     var name: String? {
         if case .named(let color) = value { color.rawValue } else { nil }
     }
+}
+
+extension Double {
+    /// The number between 0 and 1 that is nearest; 0 for no number.
+    fileprivate var asPart: Double { self > 0 ? min(self, 1) : 0 }
+}
+
+extension UInt8 {
+    /// A component of 8 bits, from its part of the whole.
+    fileprivate init(part: Double) { self = UInt8((part.asPart * 255).rounded()) }
 }

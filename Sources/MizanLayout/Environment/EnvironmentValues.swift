@@ -3,54 +3,152 @@ import MizanLocalization
 import MizanText
 
 /// What a view finds around it. Source: SwiftUI's `EnvironmentValues`; nothing in it comes from the host.
+///
+/// A copy is one reference; a change copies the values only where someone else holds them too.
 public struct EnvironmentValues: Sendable {
-    /// The interface's direction.
-    public var layoutDirection: LayoutDirection
-    /// The strings and formats of the locale.
-    public var localization: Localization
-    /// The fonts that texts may use; no other is looked for.
-    public var fonts: FontCollection
-    /// Texts that earlier layouts shaped, within the bytes that the cache was made for; nil shapes each text anew. It changes
-    /// no tree.
-    public var textCache: TextCache?
-    /// The font of texts; symbols are as big as it.
-    public var font: Font
-    /// The colour of texts, of unfilled shapes and of symbols without colours of their own.
-    public var foregroundStyle: Color
-    /// The reader's text size, which scales every font of a text style.
-    public var dynamicTypeSize: DynamicTypeSize
-    /// Which value of a named colour is painted.
-    public var colorScheme: ColorScheme
-    /// Where lines stand in the width of their text.
-    public var multilineTextAlignment: TextAlignment
-    /// How texts are put into lines, and what they may give up where there is no room: nothing, unless it is said.
-    public var lineStyle: LineStyle
-    /// Pixels per point that edges are snapped to; nil snaps nothing.
-    public var displayScale: Double?
-    /// How deep views may be nested.
-    public var viewDepthLimit: Int
-    /// How many views a tree may have.
-    public var viewCountLimit: Int
+    /// The values of Mizan and those of the keys that users add.
+    struct Values {
+        var layoutDirection: LayoutDirection
+        var localization: Localization
+        var fonts: FontCollection
+        var textCache: TextCache?
+        var font = Font.body
+        var foregroundStyle = Color.primary
+        var tint: Color?
+        var dynamicTypeSize = DynamicTypeSize.large
+        var colorScheme = ColorScheme.light
+        var multilineTextAlignment = TextAlignment.leading
+        var lineStyle = LineStyle()
+        var displayScale: Double? = 2
+        var viewDepthLimit = Limits.viewDepth
+        var viewCountLimit = Limits.viewCount
+        var added: [ObjectIdentifier: Any] = [:]
+    }
 
-    /// The asked locale, for strings, digits and formats; another one leaves the direction as it is, as in SwiftUI.
-    public var locale: LanguageTag {
-        get { localization.locale }
-        set { localization = localization.inLocale(newValue) }
+    /// Changed only by a struct that holds it alone, so that it may be shared.
+    ///
+    /// Values of users' keys need not be sendable, as in SwiftUI: who hands an environment to another thread vouches for them.
+    final class Storage: @unchecked Sendable {
+        fileprivate(set) var values: Values
+
+        init(_ values: Values) { self.values = values }
+    }
+
+    private(set) var storage: Storage
+
+    /// The environment that a storage holds.
+    init(storage: Storage) { self.storage = storage }
+
+    private var values: Values {
+        get { storage.values }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            yield &storage.values
+        }
     }
 
     /// The environment of a locale: its direction by its script, everything else by the defaults of Definitions 9.
     public init(localization: Localization, fonts: FontCollection, layoutDirection: LayoutDirection? = nil) {
-        self.localization = localization
-        self.layoutDirection = layoutDirection ?? localization.locale.layoutDirection
-        self.fonts = fonts
-        font = .body
-        foregroundStyle = .primary
-        dynamicTypeSize = .large
-        colorScheme = .light
-        multilineTextAlignment = .leading
-        lineStyle = LineStyle()
-        displayScale = 2
-        viewDepthLimit = Limits.viewDepth
-        viewCountLimit = Limits.viewCount
+        storage = Storage(
+            Values(
+                layoutDirection: layoutDirection ?? localization.locale.layoutDirection, localization: localization,
+                fonts: fonts))
+    }
+
+    /// English, without strings and fonts. Source: SwiftUI's `init()`.
+    public init() { self.init(localization: .empty, fonts: FontCollection(faces: [])) }
+
+    /// The value of a key. Source: SwiftUI's `subscript(_:)`.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let value = storage.values.added[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values.added.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+    }
+
+    /// The interface's direction.
+    public var layoutDirection: LayoutDirection {
+        get { storage.values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+
+    /// The strings and formats of the locale.
+    public var localization: Localization {
+        get { storage.values.localization }
+        set { values.localization = newValue }
+    }
+
+    /// The fonts that texts may use; no other is looked for.
+    public var fonts: FontCollection {
+        get { storage.values.fonts }
+        set { values.fonts = newValue }
+    }
+
+    /// Texts that earlier layouts shaped, within the bytes that the cache was made for; nil shapes each text anew. It changes
+    /// no tree.
+    public var textCache: TextCache? {
+        get { storage.values.textCache }
+        set { values.textCache = newValue }
+    }
+
+    /// The font of texts; symbols are as big as it.
+    public var font: Font {
+        get { storage.values.font }
+        set { values.font = newValue }
+    }
+
+    /// The colour of texts, of unfilled shapes and of symbols without colours of their own.
+    public var foregroundStyle: Color {
+        get { storage.values.foregroundStyle }
+        set { values.foregroundStyle = newValue }
+    }
+
+    /// The colour of what can be acted on; nil for the accent colour.
+    public var tint: Color? {
+        get { storage.values.tint }
+        set { values.tint = newValue }
+    }
+
+    /// The reader's text size, which scales every font of a text style.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { storage.values.dynamicTypeSize }
+        set { values.dynamicTypeSize = newValue }
+    }
+
+    /// Which value of a named colour is painted.
+    public var colorScheme: ColorScheme {
+        get { storage.values.colorScheme }
+        set { values.colorScheme = newValue }
+    }
+
+    /// Where lines stand in the width of their text.
+    public var multilineTextAlignment: TextAlignment {
+        get { storage.values.multilineTextAlignment }
+        set { values.multilineTextAlignment = newValue }
+    }
+
+    /// How texts are put into lines, and what they may give up where there is no room: nothing, unless it is said.
+    public var lineStyle: LineStyle {
+        get { storage.values.lineStyle }
+        set { values.lineStyle = newValue }
+    }
+
+    /// Pixels per point that edges are snapped to; nil snaps nothing.
+    public var displayScale: Double? {
+        get { storage.values.displayScale }
+        set { values.displayScale = newValue }
+    }
+
+    /// How deep views may be nested.
+    public var viewDepthLimit: Int {
+        get { storage.values.viewDepthLimit }
+        set { values.viewDepthLimit = newValue }
+    }
+
+    /// How many views a tree may have.
+    public var viewCountLimit: Int {
+        get { storage.values.viewCountLimit }
+        set { values.viewCountLimit = newValue }
     }
 }

@@ -13,6 +13,7 @@ public struct Font: Hashable, Sendable {
 
     private var base: Base
     private var explicitWeight: FontWeight?
+    private var isItalic = false
     /// Where a font's name stands in a file; nil for a font made in code.
     package var place: SourcePlace?
 
@@ -39,17 +40,27 @@ public struct Font: Hashable, Sendable {
     /// 11 pt at the default text size.
     public static let caption2 = Font(base: .style(.caption2))
 
+    /// How OpenType counts a font's weight. Source: SwiftUI's `Font.Weight`.
+    public typealias Weight = FontWeight
+
+    /// A variant of the system's font. The fonts that Mizan is given have one design, so that it changes nothing: a family is
+    /// asked for with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
     /// The font of a text style.
-    public static func system(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil) -> Font {
         Font(base: .style(style), explicitWeight: weight)
     }
 
     /// A font of a fixed size in points.
-    public static func system(size: Double, weight: FontWeight? = nil) -> Font {
+    public static func system(size: Double, weight: FontWeight? = nil, design: Design? = nil) -> Font {
         Font(base: .size(size), explicitWeight: weight)
     }
 
-    /// A font of a family, as large as given at the default text size, that grows with a text style.
+    /// A font of a family, as large as given at the default text size, that grows with a text style: by its line height in
+    /// the type table, to whole points.
     ///
     /// A family that no font has is an error when the view is laid out, rule `unknown-font-family`. What the family doesn't
     /// cover comes from the other fonts. Source: SwiftUI's `custom(_:size:relativeTo:)`.
@@ -63,7 +74,9 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The same font in another weight.
-    public func weight(_ weight: FontWeight) -> Font {
+    public func weight(_ weight: FontWeight) -> Font { self.weight(Optional(weight)) }
+
+    func weight(_ weight: FontWeight?) -> Font {
         var font = self
         font.explicitWeight = weight
         return font
@@ -72,19 +85,28 @@ public struct Font: Hashable, Sendable {
     /// The same font in bold.
     public func bold() -> Font { weight(.bold) }
 
+    /// The same font slanted, where its family has such a face.
+    public func italic() -> Font { italic(true) }
+
+    func italic(_ isItalic: Bool) -> Font {
+        var font = self
+        font.isItalic = isItalic
+        return font
+    }
+
     /// What is asked of the font collection at a reader's text size.
     public func description(at size: DynamicTypeSize) -> FontDescription {
-        switch base {
-        case .style(let style):
-            FontDescription(
-                size: style.sizes[size.index], weight: explicitWeight ?? (style == .headline ? .bold : .regular))
-        case .size(let points): FontDescription(size: points, weight: explicitWeight ?? .regular)
-        case .custom(let name, let points, let style):
-            FontDescription(
-                families: [name],
-                size: style.map { points * $0.sizes[size.index] / $0.sizes[DynamicTypeSize.large.index] } ?? points,
-                weight: explicitWeight ?? .regular)
-        }
+        var description =
+            switch base {
+            case .style(let style): FontDescription(size: style.sizes[size.index])
+            case .size(let points): FontDescription(size: points)
+            case .custom(let name, let points, let style):
+                FontDescription(
+                    families: [name], size: style.map { (points * $0.scaleFactor(at: size)).rounded() } ?? points)
+            }
+        description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
+        description.isItalic = isItalic
+        return description
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 extension View {
@@ -6,19 +7,56 @@ extension View {
         ContextView(content: self) { $0.environment[keyPath: keyPath] = value }
     }
 
-    /// The font of the texts inside. Source: SwiftUI's `font(_:)`.
-    public func font(_ font: Font) -> some View { environment(\.font, font) }
-
-    /// The fonts' weight inside. Source: SwiftUI's `fontWeight(_:)`.
-    public func fontWeight(_ weight: FontWeight) -> some View {
-        ContextView(content: self) { $0.environment.font = $0.environment.font.weight(weight) }
+    /// The locale of the strings, digits and formats inside; the direction stays, as in SwiftUI, which sets its `\.locale` so.
+    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, LanguageTag>, _ locale: Locale) -> some View {
+        environment(keyPath, LanguageTag(locale.identifier(.bcp47)))
     }
 
-    /// Bold texts inside. Source: SwiftUI's `bold()`.
-    public func bold() -> some View { fontWeight(.bold) }
+    /// Changes a value of the environment for the view and what is inside it. Source: SwiftUI's
+    /// `transformEnvironment(_:transform:)`.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        let current = EnvironmentValues.current
+        return ContextView(content: self) { context in
+            guard let current else { return transform(&context.environment[keyPath: keyPath]) }
+            current.evaluate { transform(&context.environment[keyPath: keyPath]) }
+        }
+    }
+
+    /// The reader's text size inside. Source: SwiftUI's `dynamicTypeSize(_:)`.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+    /// Bounds of the reader's text size inside: `...DynamicTypeSize.xxxLarge`. Source: SwiftUI's `dynamicTypeSize(_:)`.
+    public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+        transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
+    }
+
+    /// The font of the texts inside; nil for body. Source: SwiftUI's `font(_:)`.
+    public func font(_ font: Font?) -> some View { environment(\.font, font ?? .body) }
+
+    /// The fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
+    public func fontWeight(_ weight: FontWeight?) -> some View {
+        transformEnvironment(\.font) { $0 = $0.weight(weight) }
+    }
+
+    /// Bold texts inside. Source: SwiftUI's `bold(_:)`.
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+    /// Slanted texts inside, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
+    public func italic(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { $0 = $0.italic(isActive) }
+    }
 
     /// The colour of texts, symbols and unfilled shapes inside. Source: SwiftUI's `foregroundStyle(_:)`.
     public func foregroundStyle(_ color: Color) -> some View { environment(\.foregroundStyle, color) }
+
+    /// The colour of texts, symbols and unfilled shapes inside; nil for the default one. Source: SwiftUI's
+    /// `foregroundColor(_:)`.
+    public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundStyle, color ?? .primary) }
+
+    /// The colour of what can be acted on inside; nil for the accent colour. Source: SwiftUI's `tint(_:)`.
+    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
     /// Where lines stand in the width of their text. Source: SwiftUI's `multilineTextAlignment(_:)`.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

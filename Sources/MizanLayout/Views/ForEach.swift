@@ -1,42 +1,86 @@
+import Foundation
+
 /// One view for each element. Source: SwiftUI's `ForEach`.
-public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
+///
+/// An element's name in the paths of the render tree is its id where that is a plain word (letters of ASCII, digits, `-`, `_`
+/// and `.`), and the element's index, from 0, where it is none, or stands for an object. A name that stands twice has its index
+/// after it.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
-    private let identifier: (Data.Element, Int) -> String
-    private let content: (Data.Element) throws -> Content
+    private let identifier: ((Data.Element) -> ID)?
+    private let content: DeferredContent<Data.Element, Content>
 
-    /// Names elements by their index.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        identifier = { _, index in String(index) }
-        self.content = content
-    }
-
-    /// Names elements by a property, which the paths of the render tree show.
+    /// Elements by a property. Source: SwiftUI's `init(_:id:content:)`.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, some CustomStringConvertible>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
-        identifier = { element, _ in element[keyPath: id].description }
-        self.content = content
-    }
-
-    /// Elements whose views come from outside and may be wrong.
-    public init(_ data: Data, throwing content: @escaping (Data.Element) throws -> Content) {
-        self.data = data
-        identifier = { _, index in String(index) }
-        self.content = content
+        identifier = { $0[keyPath: id] }
+        self.content = DeferredContent(content)
     }
 
     /// The nodes of all elements in their order, each named by its element.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var nodes: [LayoutNode] = []
+        var names: Set<String> = []
         for (index, element) in data.enumerated() {
             var context = try context.nested()
-            let name = identifier(element, index)
+            var name = identifier.flatMap { plainName(of: $0(element)) } ?? String(index)
+            while !names.insert(name).inserted { name += ".\(index)" }
             context.element = context.element.map { "\($0).\(name)" } ?? name
             nodes += try content(element).makeNodes(in: context)
         }
         return nodes
     }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+    /// Elements that have an id of their own. Source: SwiftUI's `init(_:content:)`.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+    /// Numbers. Source: SwiftUI's `init(_:content:)` of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}
+
+extension ForEach where ID == Int {
+    /// Elements by their index: a render tree does not change, so that none needs an id.
+    @_disfavoredOverload
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, throwing: content)
+    }
+
+    /// Elements by their index, whose views come from outside and may be wrong.
+    public init(_ data: Data, throwing content: @escaping (Data.Element) throws -> Content) {
+        self.data = data
+        identifier = nil
+        self.content = DeferredContent(content)
+    }
+}
+
+/// What an id is called in a path; nil where it is no plain word, or has an address in it.
+private func plainName(of id: some Hashable) -> String? {
+    func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 64
+            && name.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+                    || byte == 0x2d || byte == 0x2e || byte == 0x5f
+            }
+    }
+    let name: String? =
+        switch id {
+        case let name as String: name
+        case let number as Int: String(number)
+        case is ObjectIdentifier: nil
+        case let id as AnyHashable where id.base is ObjectIdentifier: nil
+        case let value as any RawRepresentable: String(describing: value.rawValue)
+        case let value as any CustomStringConvertible where !(type(of: value) is AnyClass): value.description
+        default: nil
+        }
+    return name.flatMap { isPlain($0) ? $0 : nil }
 }

@@ -15,7 +15,8 @@ public protocol View {
 extension View {
     /// The nodes of the body.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try body.makeNodes(in: try context.nested())
+        let inner = try context.nested()
+        return try context.environment.evaluate { body }.makeNodes(in: inner)
     }
 }
 

@@ -19,6 +19,9 @@ public enum ViewBuilder {
     /// An `if` without an `else`: nil shows nothing.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// What an `if #available` shows: its type stays inside, since other systems may not know it.
+    public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+
     /// The branch of a condition that holds.
     public static func buildEither<True: View, False: View>(first: True) -> ConditionalView<True, False> {
         .first(first)

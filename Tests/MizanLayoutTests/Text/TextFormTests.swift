@@ -35,7 +35,7 @@ struct TextFormTests {
             Text(verbatim: "say \"a\\b\"\t\u{200f}!").id("title")
             HStack(spacing: 2.5) {
                 Capsule().fill(Color(.warm)).frame(width: 10, height: 6)
-                Image(systemName: "chevron.forward").foregroundStyle(.accent).id("next")
+                Image(systemName: "chevron.forward").foregroundStyle(.accentColor).id("next")
             }
             .semanticContentAttribute(.playback)
         }

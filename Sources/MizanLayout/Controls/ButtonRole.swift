@@ -1,0 +1,7 @@
+/// What a button is for, where that is special. Source: SwiftUI's `ButtonRole`.
+public enum ButtonRole: Hashable, Sendable {
+    /// Deletes something.
+    case destructive
+    /// Goes back without doing anything.
+    case cancel
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The environment of the body that is being evaluated, which `@Environment` reads.
+///
+/// A body is evaluated on one thread and without suspension, so the thread holds it; the values themselves are held by whoever
+/// evaluates.
+extension EnvironmentValues {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The environment of the innermost body that is being evaluated on this thread; nil outside of bodies.
+    static var current: EnvironmentValues? {
+        pthread_getspecific(key).map {
+            EnvironmentValues(storage: Unmanaged<Storage>.fromOpaque($0).takeUnretainedValue())
+        }
+    }
+
+    /// Evaluates a body in which `@Environment` reads these values.
+    func evaluate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = pthread_getspecific(Self.key)
+        return try withExtendedLifetime(storage) {
+            pthread_setspecific(Self.key, Unmanaged.passUnretained(storage).toOpaque())
+            defer { pthread_setspecific(Self.key, outer) }
+            return try body()
+        }
+    }
+}
+
+/// A closure that a view keeps for later: whenever it is called, it reads the environment of the body that it was written in,
+/// as it does in SwiftUI, where that body's view had its values set.
+struct DeferredContent<Input, Output> {
+    private let environment = EnvironmentValues.current
+    private let closure: (Input) throws -> Output
+
+    init(_ closure: @escaping (Input) throws -> Output) { self.closure = closure }
+
+    func callAsFunction(_ input: Input) throws -> Output {
+        guard let environment else { return try closure(input) }
+        return try environment.evaluate { try closure(input) }
+    }
+}

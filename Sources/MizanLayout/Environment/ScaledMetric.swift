@@ -1,0 +1,33 @@
+/// A length that grows with the reader's text size. Source: SwiftUI's `ScaledMetric`.
+///
+/// ```swift
+/// @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
+/// ```
+///
+/// The factor is that of the text style's line height in Apple's type table, not of its size in points: 17 relative to body is
+/// 48 at `accessibility5`, where body itself has 53. The result is rounded to whole pixels of the display scale (16⅓ at
+/// `medium` and scale 3). Both were seen in UIKit's `UIFontMetrics`, which SwiftUI agrees with.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+    private let value: Value
+    private let textStyle: Font.TextStyle
+
+    /// A length at the text size `large`, which grows as a text style does.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        value = wrappedValue
+        self.textStyle = textStyle
+    }
+
+    /// A length at the text size `large`, which grows as body does.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    /// The length at the text size around the view whose body is evaluated; the given one outside of bodies.
+    public var wrappedValue: Value {
+        guard let environment = EnvironmentValues.current else { return value }
+        let scaled = value * Value(textStyle.scaleFactor(at: environment.dynamicTypeSize))
+        guard let scale = environment.displayScale else { return scaled }
+        return (scaled * Value(scale)).rounded() / Value(scale)
+    }
+}
+
+extension ScaledMetric: Sendable where Value: Sendable {}
