@@ -125,12 +125,14 @@ import Testing
         #expect(tree.contains("\nvariant Deep/C & <i> en "))
     }
 
-    @Test func `a bad scene leaves no page`() throws {
+    @Test func `bad scenes leave no page, and are all named`() throws {
         let folder = try folder()
+        try folder.write("{", to: "Scenes/Y.scene.json")
         try folder.write(#"{ "schema": 1, "view": { "Txt": "a" } }"#, to: "Scenes/Z.scene.json")
         try folder.write("old", to: "page.html")
         let run = CommandLineRun("preview", folder.path + "/Scenes", "-o", folder.path + "/page.html")
         #expect(run.code == 2)
+        #expect(run.error.contains("Y.scene.json:1:2: error: "), "\(run.error)")
         #expect(run.error.contains("Z.scene.json:1:26: error: Mizan has no view “Txt”"), "\(run.error)")
         #expect(try folder.text(of: "page.html") == "old")
     }

@@ -64,7 +64,7 @@ struct PreviewCommand: ParsableCommand {
         }
         for scene in scenes {
             let start = scenes.count > 1 ? "\(scene.name), " : ""
-            for finding in try scene.findings() { Output.error(start + finding) }
+            for finding in scene.findings { Output.error(start + finding) }
         }
     }
 
@@ -76,7 +76,7 @@ struct PreviewCommand: ParsableCommand {
                 isPage
                 ? try variantOptions.variantsOnPage(sourceLanguage: scene.sourceLanguage)
                 : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
-            return PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
+            return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in
             guard Self.isFolder(path) else { return [try scene(path)] }
@@ -87,7 +87,18 @@ struct PreviewCommand: ParsableCommand {
                         rule: "scene-missing", file: path, message: "there is no scene in this folder",
                         fix: "name a folder with files that end in .scene.json"))
             }
-            return try files.map { try scene($0.path, name: $0.name) }
+            // What is wrong with several of them is said at once.
+            var errors: [Diagnostic] = []
+            let shown: [PreviewScene] = try files.compactMap { file in
+                do {
+                    return try scene(file.path, name: file.name)
+                } catch let error as DiagnosticError {
+                    errors += error.diagnostics
+                    return nil
+                }
+            }
+            guard errors.isEmpty else { throw DiagnosticError(errors) }
+            return shown
         }
     }
 
@@ -127,8 +138,8 @@ struct PreviewCommand: ParsableCommand {
                 }
                 return picture
             }
-            let sections = try zip(scenes, pictures).map { scene, pictures in
-                ContactSheet.Section(name: scene.name, findings: try scene.findings(), pictures: pictures)
+            let sections = zip(scenes, pictures).map { scene, pictures in
+                ContactSheet.Section(name: scene.name, findings: scene.findings, pictures: pictures)
             }
             return [ContactSheet(title: title(of: scenes), sections: sections).html]
         }

@@ -11,6 +11,16 @@ struct PreviewScene {
     let name: String
     let scene: Scene
     let variants: [Variant]
+    /// Which texts lack arguments and how many strings a locale lacks, once for each locale.
+    let findings: [String]
+
+    /// Checks the scene's views too.
+    init(name: String, scene: Scene, variants: [Variant]) throws {
+        self.name = name
+        self.scene = scene
+        self.variants = variants
+        findings = try Self.findings(scene, variants)
+    }
 
     /// The picture of a variant.
     func picture(_ variant: Variant, fonts: FontCollection) throws -> ContactSheet.Picture {
@@ -26,8 +36,7 @@ struct PreviewScene {
         try scene.renderTree(variant, path: name, fonts: fonts)
     }
 
-    /// Which texts lack arguments and how many strings a locale lacks, once for each locale.
-    func findings() throws -> [String] {
+    private static func findings(_ scene: Scene, _ variants: [Variant]) throws -> [String] {
         var findings: [String] = []
         var known: Set<LanguageTag> = []
         for variant in variants where known.insert(variant.locale).inserted {
