@@ -72,11 +72,11 @@ public struct RenderNode: Hashable, Sendable {
     public var frame: FixedRect
     /// The direction that its children are arranged in.
     public var direction: LayoutDirection
-    /// What the node is to someone who does not see it: `button`, `heading`.
+    /// What the node is to someone who does not see it: `button`, `heading`; see ``usualRole``.
     public var role: String?
     /// What is said of the node in place of what it shows; nil where it speaks for itself.
     public var label: String?
-    /// Whether the node, and what is inside it, is kept from those who do not see it; it is drawn as any other.
+    /// Whether the node is kept from those who do not see it, as is all that is inside it; it is drawn as any other.
     public var hidden: Bool
     /// What a scrolling view shows of its content; nil for any other node.
     public var scroll: Scroll?

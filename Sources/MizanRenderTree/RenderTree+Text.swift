@@ -43,8 +43,8 @@ extension RenderTree {
         words.append(node.frame.text(in: bounds, direction: direction))
         if case .image(let shown) = node.content, shown.mirrored { words.append("mirrored") }
         if node.direction != direction { words.append(node.direction.rawValue) }
-        if let role = node.role { words.append("role \(role)") }
-        if node.hidden { words.append("hidden") }
+        if let role = node.role, role != node.usualRole { words.append("role \(role)") }
+        if node.hidden, parent?.hidden != true { words.append("hidden") }
         if let scroll = node.scroll { words += Self.words(of: scroll, in: node) }
         switch node.content {
         case nil: break

@@ -8,8 +8,11 @@ struct SymbolTests {
     func names() {
         #expect(
             Symbol.all.map(\.name) == [
-                "chevron.backward", "chevron.forward", "cloud", "cloud.bolt", "cloud.fill", "cloud.rain", "cloud.snow",
-                "cloud.sun", "drop.fill", "moon.stars", "play.fill", "sun.max", "wind",
+                "archivebox", "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.2",
+                "arrowshape.turn.up.forward", "chevron.backward", "chevron.forward", "cloud", "cloud.bolt",
+                "cloud.fill",
+                "cloud.rain", "cloud.snow", "cloud.sun", "drop.fill", "moon.stars", "percent", "play.fill", "sun.max",
+                "wind",
             ])
     }
 
@@ -23,7 +26,11 @@ struct SymbolTests {
 
     @Test("only what points along the reading mirrors")
     func mirroring() {
-        #expect(Symbol.all.filter(\.mirrors).map(\.name) == ["chevron.backward", "chevron.forward"])
+        #expect(
+            Symbol.all.filter(\.mirrors).map(\.name) == [
+                "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.2", "arrowshape.turn.up.forward",
+                "chevron.backward", "chevron.forward",
+            ])
     }
 
     @Test("the outlines of a symbol are whole and at least 1 pt inside its grid", arguments: Symbol.all.map(\.name))
@@ -63,7 +70,11 @@ struct SymbolTests {
     @Test("controls take the foreground colour, weather brings its own; the cloud's outline is monochrome")
     func colors() throws {
         let monochrome = Symbol.all.filter { $0.layers.allSatisfy { $0.color == nil } }.map(\.name)
-        #expect(monochrome == ["chevron.backward", "chevron.forward", "cloud", "play.fill"])
+        #expect(
+            monochrome == [
+                "archivebox", "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.2",
+                "arrowshape.turn.up.forward", "chevron.backward", "chevron.forward", "cloud", "percent", "play.fill",
+            ])
         let rain = try #require(Symbol.named("cloud.rain"))
         #expect(Set(rain.layers.map(\.color)).count == 2)
     }

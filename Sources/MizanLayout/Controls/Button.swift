@@ -25,7 +25,7 @@ public struct Button<Label: View>: PrimitiveView {
     /// One node of the role `button`, its label in the colour of what can be acted on, red where it destroys something.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var context = context
-        context.role = context.role ?? "button"
+        context.role = "button"
         var inner = try context.forChildren(in: .horizontal)
         inner.environment.foregroundStyle = role == .destructive ? .red : inner.environment.tint ?? .accentColor
         return [

@@ -10,6 +10,8 @@ struct NodeIdentity {
     var element: String?
     /// What the node is to someone who does not see it.
     var role: String?
+    /// What was said of it for someone who does not see it.
+    var accessibility: AccessibilityProperties?
 
     /// The segment without the count of equal siblings.
     var base: String { identifier?.name ?? type }

@@ -8,7 +8,7 @@ struct RenderTreeBuilder {
     private let scale: Double?
     private let rootDirection: LayoutDirection
     private let rootWidth: FixedLength
-    private(set) var nodes: [RenderNode] = []
+    var nodes: [RenderNode] = []
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
     private var imageIndices: [Symbol: Int] = [:]
@@ -37,9 +37,11 @@ struct RenderTreeBuilder {
             let frame = try frame(at: origin, size: node.placedSize, path: path.text)
             var result = RenderNode(
                 path: path.text, type: node.identity?.type ?? "", parent: scope.parent, frame: frame,
-                direction: node.direction, role: node.identity?.role)
+                direction: node.direction, role: node.identity?.role, label: node.identity?.accessibility?.label,
+                hidden: node.identity?.accessibility?.isHidden ?? false)
             exactTop = origin.y
             try node.describe(&result, in: &self)
+            if result.role == nil { result.role = result.usualRole }
             inner = paths.scope(inside: path, parent: nodes.count)
             nodes.append(result)
         }
@@ -50,6 +52,7 @@ struct RenderTreeBuilder {
                 try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
             }
         }
+        if node.identity?.accessibility?.children == .combine, let index = inner.parent { combine(index) }
     }
 
     private mutating func add(_ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope) throws {

@@ -7,6 +7,8 @@ public struct ViewContext {
     var attribute = SemanticContentAttribute.unspecified
     var identifier: ViewIdentifier?
     var role: String?
+    /// What was said of the next view for someone who does not see it.
+    var accessibility: AccessibilityProperties?
     /// The type that the next view has in the tree, where it is made of another.
     var typeName: String?
     /// The element's name, where the next view is one of a `ForEach`.
@@ -29,7 +31,9 @@ public struct ViewContext {
 
     /// The name of the next view.
     func identity(_ type: String) -> NodeIdentity {
-        NodeIdentity(type: typeName ?? type, identifier: identifier, element: element, role: role)
+        NodeIdentity(
+            type: typeName ?? type, identifier: identifier, element: element,
+            role: accessibility.map { $0.role(role) } ?? role, accessibility: accessibility)
     }
 
     /// The context for what is inside a modifier, a group or a view's body.
@@ -58,6 +62,7 @@ public struct ViewContext {
         context.attribute = .unspecified
         context.identifier = nil
         context.role = nil
+        context.accessibility = accessibility?.inherited
         context.typeName = nil
         context.element = nil
         try budget.take(environment.viewCountLimit)

@@ -40,7 +40,7 @@ public struct Symbol: Hashable, Sendable {
 
 extension Symbol {
     /// The built-in symbols, sorted by name in the order of their Unicode scalars.
-    public static let all: [Symbol] = (weather + controls).sorted {
+    public static let all: [Symbol] = (weather + controls + actions).sorted {
         $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
     }
 

@@ -48,16 +48,18 @@ public struct Text: PrimitiveView {
     /// One node, its string resolved in the environment's locale.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let environment = context.environment
-        let localized =
-            switch content {
-            case .verbatim(let text):
-                LocalizedText(
-                    text: AttributedText(text), language: environment.locale, isFallback: false,
-                    writingDirection: .natural)
-            case .resource(let resource): environment.localization.resolve(resource)
-            case .value(let value): environment.localization.format(value)
-            }
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
-        return [TextNode(localized, context: context)]
+        return [TextNode(resolved(in: environment), context: context)]
+    }
+
+    /// What the text says in an environment's locale.
+    func resolved(in environment: EnvironmentValues) -> LocalizedText {
+        switch content {
+        case .verbatim(let text):
+            LocalizedText(
+                text: AttributedText(text), language: environment.locale, isFallback: false, writingDirection: .natural)
+        case .resource(let resource): environment.localization.resolve(resource)
+        case .value(let value): environment.localization.format(value)
+        }
     }
 }

@@ -1,0 +1,41 @@
+/// What was said of the next view for someone who does not see it.
+///
+/// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
+final class AccessibilityProperties: Sendable {
+    let label: String?
+    let isHidden: Bool?
+    let added: AccessibilityTraits
+    let removed: AccessibilityTraits
+    let children: AccessibilityChildBehavior?
+
+    init(
+        label: String? = nil, isHidden: Bool? = nil, added: AccessibilityTraits = [],
+        removed: AccessibilityTraits = [], children: AccessibilityChildBehavior? = nil
+    ) {
+        self.label = label
+        self.isHidden = isHidden
+        self.added = added
+        self.removed = removed
+        self.children = children
+    }
+
+    /// These, and in addition what is said nearer to the view.
+    func with(_ inner: AccessibilityProperties) -> AccessibilityProperties {
+        AccessibilityProperties(
+            label: label ?? inner.label, isHidden: isHidden ?? inner.isHidden,
+            added: added.union(inner.added.subtracting(removed)),
+            removed: removed.union(inner.removed.subtracting(added)), children: children ?? inner.children)
+    }
+
+    /// What the views inside take over: that nobody is told of them.
+    var inherited: AccessibilityProperties? {
+        isHidden == true || children == .ignore ? AccessibilityProperties(isHidden: true) : nil
+    }
+
+    /// The role of a view whose own is given.
+    func role(_ own: String?) -> String? {
+        if let role = added.role { return role }
+        let isRemoved = AccessibilityTraits.roles.contains { $0.key == own && removed.contains($0.value) }
+        return isRemoved ? nil : own
+    }
+}
