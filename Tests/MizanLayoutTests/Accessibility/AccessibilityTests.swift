@@ -62,7 +62,7 @@ struct AccessibilityTests {
     @Test("a label is localized, as it is, or a text; the outermost counts, and what is inside keeps its own")
     func labels() throws {
         let icon = Image(systemName: "wind").id("icon")
-        #expect(try node(icon.accessibilityLabel("Wind \(3)"), "icon").label == "Wind 3")
+        #expect(try node(icon.accessibilityLabel("Wind in \("חיפה")"), "icon").label == "Wind in \u{2068}חיפה\u{2069}")
         #expect(try node(icon.accessibilityLabel(String("50%")), "icon").label == "50%")
         #expect(try node(icon.accessibilityLabel(Text(0.5, format: .percent)), "icon").label == "50%")
         #expect(try node(icon.accessibilityLabel("in").accessibilityLabel("out"), "icon").label == "out")
