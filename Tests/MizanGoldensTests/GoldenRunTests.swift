@@ -63,7 +63,9 @@ import Testing
 
     // 12 locales and pseudo right-to-left at two widths, six of them with pictures; the specimens; the gallery in English and
     // Arabic, all with pictures.
-    @Test(arguments: [("full", 26, 11), ("specimens", 2, 2), ("gallery", 2 * galleryScenes, 2 * galleryScenes), ("talks", 15, 15)])
+    @Test(arguments: [
+        ("full", 26, 11), ("specimens", 2, 2), ("gallery", 2 * galleryScenes, 2 * galleryScenes), ("talks", 15, 15),
+    ])
     func `the repository's goldens are as recorded`(set: String, variants: Int, pictures: Int) throws {
         let folder = Self.repository + "/Goldens"
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
