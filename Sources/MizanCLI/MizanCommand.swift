@@ -9,7 +9,8 @@ public struct MizanCommand: ParsableCommand {
         commandName: "mizan",
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
         subcommands: [
-            PreviewCommand.self, InspectCommand.self, GoldenCommand.self, StringsCommand.self, TextCommand.self,
+            PreviewCommand.self, InspectCommand.self, SceneCommand.self, GoldenCommand.self, StringsCommand.self,
+            TextCommand.self,
             FontsCommand.self, ConformanceCommand.self,
         ])
 

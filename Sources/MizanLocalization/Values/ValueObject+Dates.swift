@@ -27,12 +27,7 @@ extension ValueObject {
         }
         if let components = json["components"] {
             let fields = try json["fields"]?.array().map {
-                try named(
-                    $0,
-                    [
-                        "year": DateRangeComponentsStyle.Field.year, "month": .month, "week": .week, "day": .day,
-                        "hour": .hour, "minute": .minute, "second": .second,
-                    ])
+                try named($0, Self.dateFields)
             }
             return .formatted(
                 start..<end,
@@ -59,34 +54,19 @@ extension ValueObject {
         _ presentation: JSONValue, of date: Date
     ) throws -> Date.AnchoredRelativeFormatStyle {
         let unitsStyle = try json["unitsStyle"].map {
-            try named(
-                $0,
-                [
-                    "wide": Date.RelativeFormatStyle.UnitsStyle.wide, "abbreviated": .abbreviated, "narrow": .narrow,
-                    "spellOut": .spellOut,
-                ])
+            try named($0, Self.relativeUnitsStyles)
         }
         return Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: try named(presentation, ["numeric": .numeric, "named": .named]),
+            anchor: date, presentation: try named(presentation, Self.relativePresentations),
             unitsStyle: unitsStyle ?? .wide)
     }
 
     private func dateAndTimeStyle() throws -> (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle) {
         let day = try json["dateStyle"].map {
-            try named(
-                $0,
-                [
-                    "numeric": Date.FormatStyle.DateStyle.numeric, "abbreviated": .abbreviated, "long": .long,
-                    "complete": .complete, "omitted": .omitted,
-                ])
+            try named($0, Self.dateStyles)
         }
         let time = try json["timeStyle"].map {
-            try named(
-                $0,
-                [
-                    "shortened": Date.FormatStyle.TimeStyle.shortened, "standard": .standard, "complete": .complete,
-                    "omitted": .omitted,
-                ])
+            try named($0, Self.timeStyles)
         }
         // One of them alone is all that is shown; without both the style is Foundation's default.
         return (day ?? (time == nil ? .numeric : .omitted), time ?? (day == nil ? .shortened : .omitted))
@@ -104,32 +84,17 @@ extension ValueObject {
             return .formatted(
                 duration,
                 format: Duration.TimeFormatStyle(
-                    pattern: try named(
-                        pattern,
-                        [
-                            "hourMinute": .hourMinute, "hourMinuteSecond": .hourMinuteSecond,
-                            "minuteSecond": .minuteSecond,
-                        ])))
+                    pattern: try named(pattern, Self.durationPatterns)))
         }
         let units = try self.json["units"]?.array().map {
-            try named(
-                $0,
-                [
-                    "weeks": Duration.UnitsFormatStyle.Unit.weeks, "days": .days, "hours": .hours, "minutes": .minutes,
-                    "seconds": .seconds, "milliseconds": .milliseconds,
-                ])
+            try named($0, Self.durationUnits)
         }
         guard units?.isEmpty != true else {
             throw (self.json["units"] ?? json).error(
                 "a duration is written in some unit", fix: "write [\"minutes\"]", rule: "wrong-value")
         }
         let width = try self.json["width"].map {
-            try named(
-                $0,
-                [
-                    "wide": Duration.UnitsFormatStyle.UnitWidth.wide, "abbreviated": .abbreviated,
-                    "condensedAbbreviated": .condensedAbbreviated, "narrow": .narrow,
-                ])
+            try named($0, Self.durationWidths)
         }
         return .formatted(
             duration,
@@ -141,11 +106,7 @@ extension ValueObject {
     func bytes() throws -> LocalizedValue {
         let count = try member("bytes").int()
         let style = try json["style"].map {
-            try named(
-                $0,
-                [
-                    "file": ByteCountFormatStyle.Style.file, "memory": .memory, "decimal": .decimal, "binary": .binary,
-                ])
+            try named($0, Self.byteCountStyles)
         }
         return .formatted(Int64(count), format: ByteCountFormatStyle(style: style ?? .file))
     }
@@ -155,9 +116,7 @@ extension ValueObject {
     /// A person's name: the members of Foundation's `PersonNameComponents`.
     func person() throws -> LocalizedValue {
         let parts = try member("person")
-        try JSONObject(parts, kind: "a person").checkKeys([
-            "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
-        ])
+        try JSONObject(parts, kind: "a person").checkKeys(Self.personKeys)
         func part(_ key: String) throws -> String? { try parts[key].map { try context.resolved($0).string() } }
         var name = PersonNameComponents()
         name.namePrefix = try part("namePrefix")
@@ -169,5 +128,45 @@ extension ValueObject {
         return .formatted(
             name,
             format: .name(style: try named("style", or: PersonNameComponents.FormatStyle.Style.medium)))
+    }
+}
+
+/// The names of styles and their parts.
+extension ValueObject {
+    static var dateFields: KeyValuePairs<String, DateRangeComponentsStyle.Field> {
+        [
+            "year": .year, "month": .month, "week": .week, "day": .day, "hour": .hour, "minute": .minute,
+            "second": .second,
+        ]
+    }
+    static var relativeUnitsStyles: KeyValuePairs<String, Date.RelativeFormatStyle.UnitsStyle> {
+        ["wide": .wide, "abbreviated": .abbreviated, "narrow": .narrow, "spellOut": .spellOut]
+    }
+    static var relativePresentations: KeyValuePairs<String, Date.RelativeFormatStyle.Presentation> {
+        ["numeric": .numeric, "named": .named]
+    }
+    static var dateStyles: KeyValuePairs<String, Date.FormatStyle.DateStyle> {
+        ["numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete, "omitted": .omitted]
+    }
+    static var timeStyles: KeyValuePairs<String, Date.FormatStyle.TimeStyle> {
+        ["shortened": .shortened, "standard": .standard, "complete": .complete, "omitted": .omitted]
+    }
+    static var durationPatterns: KeyValuePairs<String, Duration.TimeFormatStyle.Pattern> {
+        ["hourMinute": .hourMinute, "hourMinuteSecond": .hourMinuteSecond, "minuteSecond": .minuteSecond]
+    }
+    static var durationUnits: KeyValuePairs<String, Duration.UnitsFormatStyle.Unit> {
+        [
+            "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
+            "milliseconds": .milliseconds,
+        ]
+    }
+    static var durationWidths: KeyValuePairs<String, Duration.UnitsFormatStyle.UnitWidth> {
+        ["wide": .wide, "abbreviated": .abbreviated, "condensedAbbreviated": .condensedAbbreviated, "narrow": .narrow]
+    }
+    static var byteCountStyles: KeyValuePairs<String, ByteCountFormatStyle.Style> {
+        ["file": .file, "memory": .memory, "decimal": .decimal, "binary": .binary]
+    }
+    static var personKeys: [String] {
+        ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
     }
 }

@@ -8,32 +8,80 @@ struct ValueObject<Context: LocalizedValueContext> {
     let json: JSONValue
     let context: Context
 
-    /// The keys beside the one that says what the value is, and how it is made.
-    private typealias Form = (keys: [String], make: (Self) throws -> LocalizedValue)
+    /// What a value is by one of its keys, what may stand beside that, and how the value is made.
+    private struct Form {
+        let shape: ValueShape
+        let others: KeyValuePairs<String, ValueShape>
+        let make: (ValueObject) throws -> LocalizedValue
+
+        init(
+            _ shape: ValueShape, _ others: KeyValuePairs<String, ValueShape> = [:],
+            make: @escaping (ValueObject) throws -> LocalizedValue
+        ) {
+            (self.shape, self.others, self.make) = (shape, others, make)
+        }
+    }
 
     private static var forms: KeyValuePairs<String, Form> {
         [
-            "key": (["arguments", "table", "bundle", "comment", "defaultValue"], { try .resource($0.resource()) }),
-            "verbatim": ([], { try .text($0.member("verbatim").string()) }),
-            "number": (["format", "currency"], { try $0.number() }),
-            "range": (["format", "currency"], { try $0.range() }),
-            "date": (
-                ["format", "dateStyle", "timeStyle", "relative", "relativeTo", "unitsStyle"], { try $0.date() }
-            ),
-            "interval": (["dateStyle", "timeStyle", "components", "fields"], { try $0.interval() }),
-            "duration": (["units", "width", "pattern"], { try $0.duration() }),
-            "bytes": (["style"], { try $0.bytes() }),
-            "person": (["style"], { try $0.person() }),
-            "measurement": (["unit", "usage", "width"], { try $0.measurement() }),
-            "rounded": ([], { try $0.rounded() }),
-            "list": (["type", "width"], { try $0.list() }),
-            "value": (["as"], { try $0.technical() }),
+            "key": Form(
+                .string,
+                [
+                    "arguments": .array(.value), "table": .string, "bundle": .string, "comment": .string,
+                    "defaultValue": .string,
+                ]
+            ) { try .resource($0.resource()) },
+            "verbatim": Form(.string) { try .text($0.member("verbatim").string()) },
+            "number": Form(.number, ["format": .string, "currency": .string]) { try $0.number() },
+            "range": Form(.array(.number, count: 2), ["format": .string, "currency": .string]) { try $0.range() },
+            "date": Form(
+                .date,
+                [
+                    "format": .string, "dateStyle": .names(dateStyles), "timeStyle": .names(timeStyles),
+                    "relative": .names(relativePresentations), "relativeTo": .date,
+                    "unitsStyle": .names(relativeUnitsStyles),
+                ]
+            ) { try $0.date() },
+            "interval": Form(
+                .array(.date, count: 2),
+                [
+                    "dateStyle": .names(dateStyles), "timeStyle": .names(timeStyles),
+                    "components": .names(of: DateRangeComponentsStyle.Style.self), "fields": .array(.names(dateFields)),
+                ]
+            ) { try $0.interval() },
+            "duration": Form(
+                .number,
+                [
+                    "units": .array(.names(durationUnits)), "width": .names(durationWidths),
+                    "pattern": .names(durationPatterns),
+                ]
+            ) { try $0.duration() },
+            "bytes": Form(.integer, ["style": .names(byteCountStyles)]) { try $0.bytes() },
+            "person": Form(
+                .object(personKeys, of: .string),
+                ["style": .names(of: PersonNameComponents.FormatStyle.Style.self)]
+            ) { try $0.person() },
+            "measurement": Form(
+                .number, ["unit": .string, "usage": .string, "width": .names(of: MeasurementWidth.self)]
+            ) { try $0.measurement() },
+            "rounded": Form(.value) { try $0.rounded() },
+            "list": Form(
+                .array(.value),
+                ["type": .names(of: ListFormat.Kind.self), "width": .names(of: ListFormat.Width.self)]
+            ) { try $0.list() },
+            "value": Form(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)]) { try $0.technical() },
         ]
+    }
+
+    /// What may stand in each form.
+    static var shapes: [ValueShape.Form] {
+        forms.map { ValueShape.Form(key: $0.key, shape: $0.value.shape, others: $0.value.others) }
     }
 
     func value() throws -> LocalizedValue {
         for (key, form) in Self.forms where json[key] != nil {
-            try JSONObject(json, kind: "a text with “\(key)”").checkKeys([key, "direction"] + form.keys)
+            let keys = [key, "direction"] + form.others.map(\.key)
+            try JSONObject(json, kind: "a text with “\(key)”").checkKeys(keys)
             let value = try form.make(self)
             guard let direction = json["direction"] else { return value }
             return .directed(value, try direction.value(of: ArgumentDirection.self))

@@ -18,8 +18,34 @@ extension SceneKind where Value == Text {
 }
 
 extension JSONSchema {
+    /// A value as `LocalizedValue` reads it.
     fileprivate static var text: JSONSchema {
-        .either([.type("string"), .type("number"), .type("object")])
+        .either(
+            [.type("string"), .type("number")]
+                + ValueShape.forms.map { form in
+                    let others = form.others.map { ($0.key, JSONSchema($0.value)) }
+                    return .object(
+                        [(form.key, JSONSchema(form.shape, mayBeNamed: true))] + others
+                            + [("direction", .names(ValueShape.directions))],
+                        required: [form.key])
+                })
+    }
+
+    private init(_ shape: ValueShape, mayBeNamed: Bool = false) {
+        let schema: JSONSchema
+        switch shape {
+        case .string, .date: schema = .type("string")
+        case .number: schema = .type("number")
+        case .integer: schema = .type("integer")
+        case .names(let names): schema = .names(names)
+        case .value: schema = .reference("value.text")
+        case .array(let element, let count):
+            let array = JSONSchema.array(of: JSONSchema(element, mayBeNamed: mayBeNamed))
+            schema = count.map { array.with("minItems", .number($0)).with("maxItems", .number($0)) } ?? array
+        case .object(let keys, let member):
+            schema = .object(keys.map { ($0, JSONSchema(member, mayBeNamed: mayBeNamed)) })
+        }
+        self = mayBeNamed ? .either([schema, .nameReference]) : schema
     }
 }
 

@@ -20,6 +20,12 @@ struct JSONSchema: Sendable {
     /// Values of a type: `string`, `number`, `integer`, `boolean`, `array`, `object`.
     static func type(_ name: String) -> JSONSchema { JSONSchema([JSONMember("type", .string(name))]) }
 
+    /// One number.
+    static func constant(_ number: Int) -> JSONSchema { JSONSchema([JSONMember("const", .number(number))]) }
+
+    /// Objects that have a member.
+    static func required(_ name: String) -> JSONSchema { JSONSchema([JSONMember("required", .array([name]))]) }
+
     /// Strings that a regular expression (ECMA-262) is found in.
     static func string(matching pattern: String) -> JSONSchema {
         type("string").with("pattern", .string(pattern))
@@ -76,12 +82,15 @@ struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The schema with what an editor shows of it, which comes first.
-    func described(_ text: String) -> JSONSchema {
+    /// The schema with one more keyword, which comes first.
+    func preceded(by keyword: String, _ value: JSONValue) -> JSONSchema {
         var schema = self
-        schema.members.insert(JSONMember("description", .string(text)), at: 0)
+        schema.members.insert(JSONMember(keyword, value), at: 0)
         return schema
     }
+
+    /// The schema with what an editor shows of it.
+    func described(_ text: String) -> JSONSchema { preceded(by: "description", .string(text)) }
 }
 
 extension JSONValue {

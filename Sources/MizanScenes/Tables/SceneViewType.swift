@@ -23,7 +23,7 @@ import MizanLayout
 ///    has to be given, `value` is the one thing given, without a label, and `alone` what may stand instead of the others
 ///    (an argument with `.orAlone` does with its label or without). `given` gives the closure all of them, for errors.
 /// 4. Add a pair to `Tests/MizanScenesTests/Pairs` and a line to `Mizan.docc/Scenes.md`: tests ask for both.
-/// 5. Print the schema anew: `mizan scene schema -o Schema/scene.schema.json`.
+/// 5. Print the schema anew: `mizan scene schema -o Examples/scene.schema.json`.
 ///
 /// Checks of keys and types and the JSON Schema follow from the declaration.
 struct SceneViewType: Sendable {

@@ -1,0 +1,40 @@
+/// What may stand under a key of a value that is written as JSON: for the JSON Schema of scene files.
+package indirect enum ValueShape: Sendable {
+    case string
+    case number
+    case integer
+    /// An ISO 8601 date or instant.
+    case date
+    /// One of some strings.
+    case names([String])
+    /// Another value.
+    case value
+    /// So many of one shape; any number unless said.
+    case array(ValueShape, count: Int? = nil)
+    /// An object with some of these keys.
+    case object([String], of: ValueShape)
+
+    /// The keys of a value that is an object, beside `direction`, which may stand in each.
+    package struct Form: Sendable {
+        /// The key that says what the value is.
+        package let key: String
+        package let shape: ValueShape
+        /// What may stand beside it.
+        package let others: KeyValuePairs<String, ValueShape>
+    }
+
+    /// Every form of a value that is an object.
+    package static var forms: [Form] { ValueObject<PlainValueContext>.shapes }
+
+    /// The directions of a value's isolate.
+    package static var directions: [String] { ArgumentDirection.allCases.map(\.rawValue) }
+
+    /// The names of a table.
+    static func names<Value>(_ table: KeyValuePairs<String, Value>) -> ValueShape { .names(table.map(\.key)) }
+
+    /// The names of an enumeration.
+    static func names<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> ValueShape
+    where Value.RawValue == String {
+        .names(type.allCases.map(\.rawValue))
+    }
+}
