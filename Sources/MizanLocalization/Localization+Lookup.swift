@@ -3,7 +3,7 @@ import MizanUnicode
 
 extension Localization {
     /// The table that is meant where none is named.
-    static let defaultTable = "Localizable"
+    public static let defaultTable = "Localizable"
 
     func found(_ resource: LocalizedStringResource, interpretsMarkup: Bool) -> FoundMessage {
         let key = MessageCache.Key(

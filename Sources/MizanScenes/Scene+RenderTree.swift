@@ -73,7 +73,7 @@ extension Scene {
     /// The localized texts that the scene asks for.
     private func localizedResources() throws -> [LocalizedStringResource] {
         let recorder = StringRecorder()
-        _ = try LargeStack.run { try SceneViewBuilder(scene: self, recorder: recorder).view(root) }
+        _ = try LargeStack.run { try view(recorder: recorder) }
         return recorder.resources
     }
 }

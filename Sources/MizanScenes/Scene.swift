@@ -26,7 +26,8 @@ public struct Scene: Sendable {
     public let proposal: ProposedViewSize
     let arguments: [String: JSONValue]
     let parts: [String: JSONValue]
-    let root: JSONValue
+    /// Nil where the file has none, which is an error.
+    let root: JSONValue?
 
     /// Reads a scene and the strings that it names.
     ///
@@ -40,11 +41,16 @@ public struct Scene: Sendable {
 
     /// Takes a scene that was read.
     public init(file: SourceFile, folder: String, root border: String? = nil) throws {
+        var errors = SceneErrors()
+        try self.init(file: file, folder: folder, root: border, errors: &errors)
+        try errors.check()
+    }
+
+    /// Takes a scene that was read, and what is right of it where something is wrong.
+    ///
+    /// - Throws: What is wrong with the file as a whole.
+    init(file: SourceFile, folder: String, root border: String?, errors: inout SceneErrors) throws {
         let value = try JSONValue.parse(file.bytes, file: file.name)
-        let object = JSONObject(value, kind: "a scene")
-        try object.checkKeys([
-            "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
-        ])
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error(
@@ -54,20 +60,32 @@ public struct Scene: Sendable {
         let folder = try SceneFolder(scene: folder, root: border)
         self.file = file.name
         name = Self.name(of: file.name)
-        bundles = try Self.bundles(value["strings"], in: folder)
-        fontFiles = try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) }
-        if let assets = value["assets"], try !assets.array().isEmpty {
-            throw assets.error(
-                "asset catalogs are not read yet", fix: "show built-in symbols: { \"Image\": { \"symbol\": … } }",
-                rule: "unsupported")
-        }
+        let unknown = JSONObject(value, kind: "a scene").unknownKeys(Self.keys)
+        errors.insert(unknown)
+        bundles = try errors.gathering { try Self.bundles(value["strings"], in: folder) } ?? []
+        fontFiles = try errors.gathering { try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) } } ?? []
+        try errors.gathering { try Self.checkAssets(value["assets"]) }
         let environment = value["environment"]
-        timeZone = try Self.timeZone(environment)
-        now = try environment?["now"]?.date(in: timeZone)
-        proposal = try Self.proposal(value["proposal"])
-        arguments = try Self.named(value["arguments"])
-        parts = try Self.named(value["parts"])
-        self.root = try value.member("view")
+        let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
+        self.timeZone = timeZone
+        now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
+        proposal =
+            try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)
+        arguments = try errors.gathering { try Self.named(value["arguments"]) } ?? [:]
+        parts = try errors.gathering { try Self.named(value["parts"]) } ?? [:]
+        // The key may be there, misspelt.
+        root = try unknown.isEmpty ? value.member("view") : value["view"]
+    }
+
+    private static let keys = [
+        "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
+    ]
+
+    private static func checkAssets(_ assets: JSONValue?) throws {
+        guard let assets, try !assets.array().isEmpty else { return }
+        throw assets.error(
+            "asset catalogs are not read yet", fix: "show built-in symbols: { \"Image\": { \"symbol\": … } }",
+            rule: "unsupported")
     }
 
     /// The bundles of `strings`: a path there is part of the main one, of which what is named first counts; an object gives a
@@ -97,7 +115,7 @@ public struct Scene: Sendable {
     }
 
     /// What is before a path's last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
-    private static func folder(of path: String) -> String {
+    static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -156,8 +174,16 @@ public struct Scene: Sendable {
     /// The view tree.
     ///
     /// - Throws: `DiagnosticError` with the place of an unknown view, modifier, key, value or name.
-    public func view() throws -> AnyView {
-        try SceneViewBuilder(scene: self).view(root)
+    public func view() throws -> AnyView { try view(recorder: nil) }
+
+    /// The view tree; who records is told of its localized texts. Errors are in the order of their places.
+    func view(recorder: StringRecorder?, countLimit: Int = Limits.viewCount) throws -> AnyView {
+        guard let root else { return AnyView(EmptyView()) }
+        do {
+            return try SceneViewBuilder(scene: self, recorder: recorder, countLimit: countLimit).view(root)
+        } catch let error as DiagnosticError {
+            throw DiagnosticError(error.diagnostics.sortedByPlace)
+        }
     }
 }
 

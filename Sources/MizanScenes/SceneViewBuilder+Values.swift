@@ -9,5 +9,5 @@ extension SceneViewBuilder: LocalizedValueContext {
 
     func entered(_ value: JSONValue) throws -> SceneViewBuilder { try entered(value, modifiers: 0) }
 
-    func record(_ resource: LocalizedStringResource) { recorder?.record(resource) }
+    func record(_ resource: LocalizedStringResource, from json: JSONValue) { recorder?.record(resource, from: json) }
 }

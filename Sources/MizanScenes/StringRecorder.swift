@@ -1,11 +1,18 @@
+import MizanBase
+import MizanDocument
 import MizanLocalization
 
-/// Collects the localized texts that a scene asks for, each key once with as many arguments.
+/// Collects the localized texts that a scene asks for.
 final class StringRecorder {
+    /// Each key once with as many arguments.
     private(set) var resources: [LocalizedStringResource] = []
+    /// Each place once.
+    private(set) var uses: [(resource: LocalizedStringResource, json: JSONValue)] = []
     private var known: Set<[String]> = []
+    private var places: Set<SourcePlace> = []
 
-    func record(_ resource: LocalizedStringResource) {
+    func record(_ resource: LocalizedStringResource, from json: JSONValue) {
+        if places.insert(json.place).inserted { uses.append((resource, json)) }
         guard
             known.insert([resource.bundle ?? "", resource.table ?? "", resource.key, "\(resource.arguments.count)"])
                 .inserted

@@ -6,7 +6,7 @@ import Testing
 
 /// What is wrong with a scene is one error at its place, with what to do.
 @Suite struct SceneErrorTests {
-    private static let views = [
+    static let views = [
         BadScene("unknown-view", #"{ ¶"Vstak": [] }"#, "did you mean “VStack”"),
         BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "known are: Button, Capsule"),
         BadScene("view-type", #"¶{ "text": "a" }"#, "write one capitalized key"),
@@ -71,7 +71,7 @@ import Testing
         try bad.check(folder: NSTemporaryDirectory())
     }
 
-    private static let files = [
+    static let files = [
         BadScene("json-syntax", file: "¶, 3", "a value is expected"),
         BadScene("json-syntax", file: #"{ "schema": 1¶, }"#, "remove the comma"),
         BadScene("schema", file: #"{ "schema": ¶2, "view": { "Text": "a" } }"#, "this version reads 1"),

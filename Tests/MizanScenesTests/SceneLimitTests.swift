@@ -59,7 +59,7 @@ import Testing
         let scene = try SceneFixture.scene(
             #"{ "schema": 1, "parts": { \#(parts), "p40": [] }, "view": { "VStack": ["$p0"] } }"#)
         let error = #expect(throws: DiagnosticError.self) {
-            try SceneViewBuilder(scene: scene, countLimit: 10_000).view(scene.root)
+            try scene.view(recorder: nil, countLimit: 10_000)
         }
         #expect(error?.diagnostics.map(\.rule) == ["too-many-views"])
     }

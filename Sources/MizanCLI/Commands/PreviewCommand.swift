@@ -79,14 +79,7 @@ struct PreviewCommand: ParsableCommand {
             return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in
-            guard Self.isFolder(path) else { return [try scene(path)] }
-            let files = try SceneFile.all(in: path)
-            guard !files.isEmpty else {
-                throw DiagnosticError(
-                    Diagnostic(
-                        rule: "scene-missing", file: path, message: "there is no scene in this folder",
-                        fix: "name a folder with files that end in .scene.json"))
-            }
+            guard let files = try SceneOptions.files(in: path) else { return [try scene(path)] }
             // What is wrong with several of them is said at once.
             var errors: [Diagnostic] = []
             let shown: [PreviewScene] = try files.compactMap { file in

@@ -13,10 +13,17 @@ public struct JSONObject {
         self.kind = kind
     }
 
-    /// An error for the first key that isn't among the known ones, with the nearest of them.
+    /// An error of all keys that aren't among the known ones, each with the nearest of them.
     public func checkKeys(_ known: [String]) throws {
-        for member in try value.object() where !known.contains(member.key) {
-            throw Self.unknown("key", member.key, in: kind, known: known, place: member.keyPlace)
+        _ = try value.object()
+        let unknown = unknownKeys(known)
+        guard unknown.isEmpty else { throw DiagnosticError(unknown) }
+    }
+
+    /// What is wrong with keys that aren't among the known ones, with the nearest of them.
+    public func unknownKeys(_ known: [String]) -> [Diagnostic] {
+        (value.objectValue ?? []).filter { !known.contains($0.key) }.flatMap {
+            Self.unknown("key", $0.key, in: kind, known: known, place: $0.keyPlace).diagnostics
         }
     }
 
@@ -29,6 +36,7 @@ public struct JSONObject {
             Diagnostic(
                 rule: "unknown-\(what)", place: place,
                 message: "\(kind) has no \(what) \(Diagnostic.quote(name))",
-                fix: nearest.map { "did you mean “\($0)”?" } ?? "known are: \(known.joined(separator: ", "))"))
+                fix: nearest.map { "did you mean “\($0)”?" }
+                    ?? (known.isEmpty ? "it has none" : "known are: \(known.joined(separator: ", "))")))
     }
 }

@@ -44,6 +44,13 @@ public struct StringBundle: Sendable {
         return result
     }
 
+    /// Whether a table of the bundle has the key of a resource, as it is or with its specifiers numbered.
+    public func hasString(for resource: LocalizedStringResource) -> Bool {
+        guard let table = tables[resource.table ?? Localization.defaultTable] else { return false }
+        return [resource.key, resource.arguments.isEmpty ? nil : FormatString.numberedKey(resource.key)]
+            .contains { $0.map { table.entries[$0] != nil } ?? false }
+    }
+
     private mutating func add(_ table: StringCatalog) {
         guard var known = tables[table.table] else {
             tables[table.table] = table

@@ -12,8 +12,8 @@ public protocol LocalizedValueContext {
     func resolved(_ value: JSONValue) throws -> JSONValue
     /// The context of what is inside a value; throws where values nest too deep.
     func entered(_ value: JSONValue) throws -> Self
-    /// Told of each localized text.
-    func record(_ resource: LocalizedStringResource)
+    /// Told of each localized text, and of the value that it was read from.
+    func record(_ resource: LocalizedStringResource, from json: JSONValue)
 }
 
 extension LocalizedValueContext {
@@ -22,7 +22,7 @@ extension LocalizedValueContext {
     /// The same context: a file's JSON nests no deeper than its reader allows.
     public func entered(_ value: JSONValue) throws -> Self { self }
     /// Forgets it.
-    public func record(_ resource: LocalizedStringResource) {}
+    public func record(_ resource: LocalizedStringResource, from json: JSONValue) {}
 }
 
 /// The context of a value that stands alone, such as an argument on the command line.

@@ -125,7 +125,7 @@ struct ValueObject<Context: LocalizedValueContext> {
             arguments: try (json["arguments"]?.array() ?? []).map {
                 try LocalizedValue(context.resolved($0), in: context)
             })
-        context.record(resource)
+        context.record(resource, from: json)
         return resource
     }
 

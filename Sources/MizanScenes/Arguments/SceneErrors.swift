@@ -13,6 +13,7 @@ struct SceneErrors {
     /// The value that a body returns; nil where it throws, and what it throws is kept.
     ///
     /// - Throws: All errors, where looking further makes no sense: there are too many of them, or too many views.
+    @discardableResult
     mutating func gathering<Value>(_ builder: SceneViewBuilder? = nil, _ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
@@ -29,7 +30,21 @@ struct SceneErrors {
     }
 
     /// One of a part that is used twice, or of each element of a `ForEach`, is one.
-    private mutating func insert(_ new: [Diagnostic]) {
+    mutating func insert(_ new: [Diagnostic]) {
         for diagnostic in new where known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+}
+
+extension [Diagnostic] {
+    /// In the order of files and places; what has no place comes last.
+    var sortedByPlace: [Diagnostic] {
+        let keyed = enumerated().map { index, diagnostic in
+            let place = diagnostic.place
+            return (
+                key: (place == nil ? 1 : 0, place?.file ?? "", place?.line ?? 0, place?.column ?? 0), index: index,
+                diagnostic: diagnostic
+            )
+        }
+        return keyed.sorted { $0.key == $1.key ? $0.index < $1.index : $0.key < $1.key }.map(\.diagnostic)
     }
 }

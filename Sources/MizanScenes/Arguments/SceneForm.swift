@@ -29,14 +29,11 @@ struct SceneForm: Sendable {
         let isAlone = alone.map { labels.isEmpty || $0.takesAlone(value) } ?? false
         var arguments = SceneArguments(builder: builder, type: type, value: value, isAlone: isAlone)
         guard !isAlone else { return arguments }
-        guard let members = value.objectValue else {
+        guard value.objectValue != nil else {
             throw value.mismatch(
                 labels.isEmpty ? "{}" : "an object with \(labels.map { "“\($0)”" }.joined(separator: ", "))")
         }
-        let unknown = members.filter { !labels.contains($0.key) }
-        arguments.unknownKeys = unknown.flatMap {
-            JSONObject.unknown("key", $0.key, in: type, known: labels, place: $0.keyPlace).diagnostics
-        }
+        arguments.unknownKeys = JSONObject(value, kind: type).unknownKeys(labels)
         return arguments
     }
 

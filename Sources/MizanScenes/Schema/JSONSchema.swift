@@ -89,8 +89,13 @@ struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The schema with what an editor shows of it.
-    func described(_ text: String) -> JSONSchema { preceded(by: "description", .string(text)) }
+    /// The schema with what an editor shows of it, before what it shows already.
+    func described(_ text: String) -> JSONSchema {
+        guard let known = json["description"]?.stringValue else { return preceded(by: "description", .string(text)) }
+        var schema = self
+        schema.members.removeAll { $0.key == "description" }
+        return schema.preceded(by: "description", .string("\(text) \(known)"))
+    }
 }
 
 extension JSONValue {

@@ -1,0 +1,74 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+import MizanLocalization
+import MizanText
+
+extension Scene {
+    /// Everything that is wrong with a scene file, in the order of the places: its keys and values, the strings, tables,
+    /// bundles, symbols and fonts that it names, and what only its layout shows.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
+    ///   - fonts: The fonts after the scene's own.
+    ///   - variants: In which the scene is laid out, by the language of its strings.
+    /// - Throws: `DiagnosticError` where the file can't be read.
+    public static func findings(
+        path: String, root: String? = nil, fonts: FontCollection, variants: (LanguageTag) throws -> [Variant]
+    ) throws -> [Diagnostic] {
+        let file = try SourceFile.read(path)
+        do {
+            var errors = SceneErrors()
+            let scene = try Scene(file: file, folder: folder(of: path), root: root, errors: &errors)
+            let recorder = StringRecorder()
+            try errors.gathering { try LargeStack.run { _ = try scene.view(recorder: recorder) } }
+            // Where something is missing, more would be said to be missing than is.
+            try errors.check()
+            return try scene.findings(in: variants(scene.sourceLanguage), uses: recorder.uses, fonts: fonts)
+        } catch let error as DiagnosticError {
+            return error.diagnostics.sortedByPlace
+        }
+    }
+
+    private func findings(
+        in variants: [Variant], uses: [(resource: LocalizedStringResource, json: JSONValue)], fonts: FontCollection
+    ) throws -> [Diagnostic] {
+        var errors = SceneErrors(uses.flatMap { unknownNames(of: $0.resource, at: $0.json) })
+        for variant in variants {
+            let localization = localization(locale: variant.locale)
+            for use in uses {
+                guard let number = localization.missingArguments(of: use.resource).first else { continue }
+                let error = use.json.error(
+                    "\(Diagnostic.quote(use.resource.key)) asks for argument \(number), which is missing",
+                    fix: "add it to “arguments”", rule: "missing-argument")
+                errors.insert(error.diagnostics)
+            }
+            try errors.gathering { _ = try renderTree(variant, fonts: fonts) }
+        }
+        try errors.check()
+        return []
+    }
+
+    /// What is wrong with the names of a bundle, its table and a key in that. A scene without strings shows its keys.
+    private func unknownNames(of resource: LocalizedStringResource, at json: JSONValue) -> [Diagnostic] {
+        func unknown(_ what: String, _ name: String, key: String, in kind: String, known: [String]) -> [Diagnostic] {
+            JSONObject.unknown(what, name, in: kind, known: known, place: (json[key] ?? json).place).diagnostics
+        }
+        let name = resource.bundle ?? StringBundle.mainName
+        guard let bundle = bundles.first(where: { $0.name == name }) else {
+            return unknown("bundle", name, key: "bundle", in: "the scene", known: bundles.map(\.name))
+        }
+        let tables = bundle.tables.keys.sorted()
+        guard !tables.isEmpty, resource.defaultValue == nil, !bundle.hasString(for: resource) else { return [] }
+        let table = resource.table ?? Localization.defaultTable
+        guard let catalog = bundle.tables[table] else {
+            return unknown("table", table, key: "table", in: "the bundle \(Diagnostic.quote(name))", known: tables)
+        }
+        var finding = unknown(
+            "string", resource.key, key: "key", in: "the table \(Diagnostic.quote(table))", known: catalog.keys)
+        if resource.key.nearest(in: catalog.keys) == nil {
+            for index in finding.indices { finding[index].fix = "add it there, or say a “defaultValue”" }
+        }
+        return finding
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MizanDocument
+import TestSupport
+import Testing
+
+/// `mizan scene`: exit codes and the forms of what it prints.
+@Suite struct SceneCommandTests {
+    @Test func `the examples have no errors`() {
+        let run = CommandLineRun("scene", "check", Checkout.file("Examples").path, "--locale", "en", "--locale", "ar")
+        #expect(run.code == 0)
+        #expect(run.text.hasSuffix(" scenes, no errors\n"))
+    }
+
+    @Test func `errors of a folder, as text and as JSON`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{ "schema": 1, "view": { "Text": "a" } }"#, to: "a.scene.json")
+        let views = (1...25).map { #"{ "Txt": \#($0) }"# }.joined(separator: ",\n")
+        try folder.write("{ \"schema\": 1, \"view\": { \"VStack\": [\n\(views)] } }", to: "b/b.scene.json")
+        let run = CommandLineRun("scene", "check", folder.path)
+        #expect(run.code == 1)
+        let lines = run.text.split(separator: "\n")
+        let file = folder.path + "/b/b.scene.json"
+        #expect(lines.count == 22)
+        #expect(lines[0] == "\(file):2:3: error: Mizan has no view “Txt”; did you mean “Text”? [unknown-view]")
+        #expect(lines[20] == "\(file): … and 5 more")
+        #expect(lines[21] == "2 scenes, 25 errors")
+        let json = CommandLineRun("scene", "check", "--json", file)
+        #expect(json.code == 1)
+        #expect(json.error == "1 scene, 25 errors\n")
+        let diagnostics = try JSONValue.parse(json.standard, file: "", comments: false).member("diagnostics").array()
+        #expect(diagnostics.count == 25)
+        #expect(try diagnostics.last?.member("line").int() == 26)
+    }
+
+    @Test func `a file that is not there is an error of the call`() {
+        let run = CommandLineRun("scene", "check", "/none.scene.json")
+        #expect(run.code == 2)
+        #expect(run.error.contains("there is no file"))
+    }
+
+    @Test func `the schema`() throws {
+        let folder = try TemporaryFolder()
+        #expect(CommandLineRun("scene", "schema", "-o", folder.path + "/s.json").code == 0)
+        let run = CommandLineRun("scene", "schema")
+        #expect(run.text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
+        #expect(try folder.data(of: "s.json") == Data(run.standard))
+    }
+}
