@@ -51,9 +51,9 @@ let package = Package(
             linker: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))]),
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
-        module("MizanConformance", ["MizanText", "MizanLocalization"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
+        module("MizanConformance", ["MizanText", "MizanLocalization", "MizanLayout"]),
         module("MizanScenes", ["MizanLayout", "MizanDocument"]),
         .target(
             name: "MizanFonts", dependencies: ["MizanText"], path: "Fonts",

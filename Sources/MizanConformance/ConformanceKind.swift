@@ -1,4 +1,4 @@
-/// What a file of Unicode's tests is about.
+/// What a file of tests is about.
 package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     /// `BidiTest.txt`: bidi classes, the levels and the visual order.
     case bidi
@@ -14,4 +14,6 @@ package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     case matching
     /// CLDR's `plurals.xml` and `ordinals.xml`: which form a number takes.
     case plurals
+    /// Tables such as `Tests/Fixtures/swiftui-frames.md`: the frames that SwiftUI gives the leaves of views.
+    case frames
 }

@@ -9,15 +9,15 @@ import Synchronization
 
 extension ConformanceKind: ExpressibleByArgument {}
 
-/// `mizan conformance`: runs a file of Unicode's tests against the engine.
+/// `mizan conformance`: runs a file of tests against the engine.
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
-        abstract: "Run a test file of Unicode against the engine, and print how many checks passed.",
+        abstract: "Run a test file against the engine, and print how many checks passed.",
         discussion: """
-            Each case is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for; of \
-            CLDR's plurals.xml and ordinals.xml every sample is checked. Exits with 0 when all passed and 1 when some \
-            failed.
+            Each case of Unicode's is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for; of \
+            CLDR's plurals.xml and ordinals.xml every sample is checked; of a table of frames every row, left to right \
+            and mirrored. Exits with 0 when all passed and 1 when some failed.
             """)
 
     /// How many failures are printed unless all are asked for.
@@ -56,6 +56,8 @@ struct ConformanceCommand: ParsableCommand {
         } else {
             try Output.print(report.text(limit: all ? nil : Self.shown))
         }
+        // What can be read has been checked by now.
+        if !report.unread.isEmpty { throw DiagnosticError(report.unread) }
         if allowKnown ? !report.isAsKnown : !report.failures.isEmpty { throw Differences() }
     }
 
@@ -73,6 +75,15 @@ struct ConformanceCommand: ParsableCommand {
             let tests = try PluralTestFile(source.bytes, file: source.name)
             var check = PluralCheck(tests)
             return try report(tests.cases.count, tests.cases.compactMap { try check.failure(of: $0) }, source)
+        case .frames:
+            let tests = try FrameTestFile(source.bytes, file: source.name)
+            let check = FrameCheck(fonts: try ShippedFonts.collection())
+            var report = try report(
+                2 * (tests.cases.count + tests.unread.count),
+                (tests.unread.flatMap(\.failures) + tests.cases.flatMap(check.failures)).sorted { $0.line < $1.line },
+                source)
+            report.unread = tests.unread.map(\.diagnostic)
+            return report
         }
     }
 

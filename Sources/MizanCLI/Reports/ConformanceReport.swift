@@ -12,6 +12,8 @@ struct ConformanceReport {
     let failures: [ConformanceFailure]
     /// Cases that are known to fail and passed.
     let passedThoughKnown: [String]
+    /// What could not be read: it counts as failed, and is an error of the file.
+    var unread: [Diagnostic] = []
 
     /// Whether what failed is exactly what is known to fail.
     var isAsKnown: Bool { failures.allSatisfy { $0.reason != nil } && passedThoughKnown.isEmpty }
