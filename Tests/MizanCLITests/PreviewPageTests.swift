@@ -24,7 +24,7 @@ import Testing
         func texts(_ path: String) throws -> [String] { try body.nodes(forXPath: path).map { $0.stringValue ?? "" } }
     }
 
-    /// Three scenes in a folder, one of them deeper and one with texts that its locale lacks.
+    /// Scenes in a folder, one of them deeper and one with texts that its locale lacks.
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         func scene(_ text: String, strings: Bool = false) -> String {
@@ -39,6 +39,8 @@ import Testing
             { "sourceLanguage": "en", "version": "1.0", "strings": { "Hello": { "localizations": { "he": { "stringUnit": {
                 "state": "translated", "value": "שלום" } } } } } }
             """, to: "Scenes/Deep/Localizable.xcstrings")
+        // Would take the place of a picture of A.
+        try folder.write(scene("Two"), to: "Scenes/A/en.scene.json")
         try folder.write("{}", to: "Scenes/.hidden/D.scene.json")
         try folder.write("{}", to: "Scenes/E.json")
         return folder
@@ -52,18 +54,18 @@ import Testing
         #expect(run.error == "")
         let page = try Page([UInt8](folder.data(of: "page.html")))
         #expect(try page.texts("//h1") == ["Scenes"])
-        #expect(try page.texts("//h2") == ["A", "B", "Deep/C & <i>"])
-        #expect(try page.texts("//nav//a") == ["A", "B", "Deep/C & <i>"])
-        #expect(try page.texts("//figcaption/a") == ["en", "en_rtl", "en", "en_rtl", "en", "en_rtl"])
+        #expect(try page.texts("//h2") == ["A", "A/en", "B", "Deep/C & <i>"])
+        #expect(try page.texts("//nav//a") == ["A", "A/en", "B", "Deep/C & <i>"])
+        #expect(try page.texts("//figcaption/a") == Array(repeating: ["en", "en_rtl"], count: 4).flatMap(\.self))
         #expect(try page.texts("//img/@alt").suffix(2) == ["Deep/C & <i>, en", "Deep/C & <i>, en_rtl"])
         // Every link leads to an id that is there once.
         let identifiers = try page.texts("//@id")
         #expect(Set(identifiers).count == identifiers.count)
         let links = try page.texts("//a/@href")
-        #expect(links.count == 12)
+        #expect(links.count == 16)
         #expect(links.allSatisfy { $0.hasPrefix("#") })
         #expect(Set(links.map { String($0.dropFirst()).removingPercentEncoding ?? "" }) == Set(identifiers))
-        #expect(identifiers.contains("A"))
+        #expect(identifiers.starts(with: ["A", "A/en-2", "A/en_rtl", "A/en", "A/en/en"]))
         // The same bytes again; nothing that runs, nothing from elsewhere.
         #expect(
             CommandLineRun("preview", folder.path + "/Scenes", "-o", "-", "--format", "html").standard
@@ -120,7 +122,9 @@ import Testing
         #expect(run.code == 0, "\(run.error)")
         let files = FileManager.default.enumerator(atPath: folder.path + "/out")?.compactMap { $0 as? String }
         #expect(
-            files?.filter { $0.hasSuffix(".tree") }.sorted() == ["A/en.tree", "B/en.tree", "Deep/C & <i>/en.tree"])
+            files?.filter { $0.hasSuffix(".tree") }.sorted() == [
+                "A/en.tree", "A/en/en.tree", "B/en.tree", "Deep/C & <i>/en.tree",
+            ])
         let tree = String(decoding: try folder.data(of: "out/Deep/C & <i>/en.tree"), as: UTF8.self)
         #expect(tree.contains("\nvariant Deep/C & <i> en "))
     }

@@ -38,10 +38,12 @@ struct ContactSheet {
             page.endLine()
             page.element("nav", ["aria-label": "Scenes"]) { page in
                 page.element("ul") { page in
-                    for (section, identifier) in zip(sections, identifiers) {
+                    for (section, identifiers) in zip(sections, identifiers) {
                         page.endLine()
                         page.element("li") { page in
-                            page.element("a", ["href": HTMLPage.link(to: identifier)]) { $0.isolated(section.name) }
+                            page.element("a", ["href": HTMLPage.link(to: identifiers.section)]) {
+                                $0.isolated(section.name)
+                            }
                             if !section.findings.isEmpty {
                                 page.text(" ")
                                 page.element("small", text: Self.count(section.findings.count, "finding"))
@@ -53,20 +55,20 @@ struct ContactSheet {
         }
         page.endLine()
         page.element("main") { page in
-            for (section, identifier) in zip(sections, identifiers) {
+            for (section, identifiers) in zip(sections, identifiers) {
                 page.endLine()
-                Self.write(section, identifier: identifier, to: &page)
+                Self.write(section, identifiers: identifiers, to: &page)
             }
         }
         page.endLine()
         return page.bytes
     }
 
-    /// The `id` of each section: its name, with a number where another has it already.
-    private var identifiers: [String] {
+    /// The `id`s of each section and its pictures: the name, with a number where another has it already.
+    private var identifiers: [(section: String, pictures: [String])] {
         var known: Set<String> = []
-        return sections.map { section in
-            let name = HTMLPage.identifier(section.name)
+        func unique(_ name: String) -> String {
+            let name = HTMLPage.identifier(name)
             var identifier = name
             var number = 2
             while !known.insert(identifier).inserted {
@@ -75,13 +77,20 @@ struct ContactSheet {
             }
             return identifier
         }
+        // The scenes first: their links are those that somebody writes down.
+        let names = sections.map { unique($0.name) }
+        return zip(names, sections).map { name, section in
+            (name, section.pictures.map { unique("\(name)/\($0.name)") })
+        }
     }
 
-    private static func write(_ section: Section, identifier: String, to page: inout HTMLPage) {
-        page.element("section", ["id": identifier]) { page in
+    private static func write(
+        _ section: Section, identifiers: (section: String, pictures: [String]), to page: inout HTMLPage
+    ) {
+        page.element("section", ["id": identifiers.section]) { page in
             page.endLine()
             page.element("h2") { page in
-                page.element("a", ["href": HTMLPage.link(to: identifier)]) { $0.isolated(section.name) }
+                page.element("a", ["href": HTMLPage.link(to: identifiers.section)]) { $0.isolated(section.name) }
             }
             if !section.findings.isEmpty {
                 page.endLine()
@@ -91,9 +100,9 @@ struct ContactSheet {
             }
             page.endLine()
             page.element("div", ["class": "pictures"]) { page in
-                for picture in section.pictures {
+                for (picture, identifier) in zip(section.pictures, identifiers.pictures) {
                     page.endLine()
-                    write(picture, of: section, identifier: "\(identifier)/\(picture.name)", to: &page)
+                    write(picture, of: section, identifier: identifier, to: &page)
                 }
             }
             page.endLine()
