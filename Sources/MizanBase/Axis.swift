@@ -9,6 +9,8 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
         public let rawValue: Int
         /// The axes of these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// A single axis.
+        public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
         /// The axis of widths.
         public static let horizontal = Set(rawValue: 1)
         /// The axis of heights.

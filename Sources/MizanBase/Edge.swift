@@ -8,6 +8,16 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
         public let rawValue: Int
         /// The edges of these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// A single edge.
+        public init(_ edge: Edge) {
+            self =
+                switch edge {
+                case .top: .top
+                case .leading: .leading
+                case .bottom: .bottom
+                case .trailing: .trailing
+                }
+        }
         /// The upper edge.
         public static let top = Set(rawValue: 1)
         /// The edge where lines begin: left where the layout runs left to right.

@@ -8,6 +8,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(guide: .horizontalCenter)
     /// The edge that reading goes to.
     public static let trailing = HorizontalAlignment(guide: .trailing)
+
+    init(guide: AlignmentGuide) { self.guide = guide }
+
+    /// A guide of one's own. Source: SwiftUI's `init(_:)`.
+    public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .horizontal)) }
 }
 
 /// Where views line up on the vertical axis. Source: SwiftUI.
@@ -24,6 +29,11 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
     /// The baseline of the last line; the lower edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+
+    init(guide: AlignmentGuide) { self.guide = guide }
+
+    /// A guide of one's own. Source: SwiftUI's `init(_:)`.
+    public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .vertical)) }
 }
 
 /// An alignment on both axes. Source: SwiftUI.
@@ -51,6 +61,19 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// The corner that reading ends in.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+    /// The leading edge, on the first line's baseline.
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The middle of the first line's baseline.
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The trailing edge, on the first line's baseline.
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The leading edge, on the last line's baseline.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The middle of the last line's baseline.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The trailing edge, on the last line's baseline.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// An alignment of one guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

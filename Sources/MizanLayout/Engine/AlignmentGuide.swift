@@ -5,11 +5,52 @@ enum AlignmentGuide: Hashable, Sendable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom
     case firstTextBaseline, lastTextBaseline
+    case custom(CustomGuide)
+
+    /// A guide of the user's, known by its type.
+    struct CustomGuide: Hashable, Sendable {
+        let type: any AlignmentID.Type
+        let axis: Axis
+
+        static func == (left: CustomGuide, right: CustomGuide) -> Bool {
+            left.axis == right.axis && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(axis)
+            hasher.combine(ObjectIdentifier(type))
+        }
+    }
+
+    /// The axis that the guide's position counts along.
+    var axis: Axis {
+        switch self {
+        case .leading, .horizontalCenter, .trailing: .horizontal
+        case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+        case .custom(let guide): guide.axis
+        }
+    }
+
+    /// Which of a node's explicit guides it is one of.
+    var kind: ExplicitGuides {
+        switch self {
+        case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .edges
+        case .firstTextBaseline, .lastTextBaseline: .baselines
+        case .custom: .custom
+        }
+    }
 
     /// Where the line lies in a view that has no value of its own: from the leading or the top edge.
+    func implicitValue(in view: ViewDimensions) -> Double {
+        guard case .custom(let guide) = self else { return implicitValue(in: view.size) }
+        let value = guide.type.defaultValue(in: view)
+        return value.isNaN ? 0 : value
+    }
+
+    /// Where the line lies in a size; of a custom guide, which asks for a view, at the leading or top edge.
     func implicitValue(in size: Size) -> Double {
         switch self {
-        case .leading, .top: 0
+        case .leading, .top, .custom: 0
         case .horizontalCenter: size.width / 2
         case .trailing: size.width
         case .verticalCenter: size.height / 2
@@ -17,15 +58,13 @@ enum AlignmentGuide: Hashable, Sendable {
         }
     }
 
-    /// Whether a view can have a value of its own: edges and centres don't travel up (rule 1.1.10 of SwiftUI's stacks).
-    var travelsUp: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
-
-    /// The value of a container whose children have these explicit values: the least first baseline, the
-    /// greatest last one.
-    func combined(_ values: some Sequence<Double>) -> Double? {
+    /// The value of a container whose children have these explicit values: the least first baseline, the greatest last
+    /// one, the mean of a custom guide's; edges and centres don't travel up. Source: SwiftUI, rule 1.1.10.
+    func combined(_ values: [Double]) -> Double? {
         switch self {
         case .firstTextBaseline: values.min()
         case .lastTextBaseline: values.max()
+        case .custom: values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
         default: nil
         }
     }

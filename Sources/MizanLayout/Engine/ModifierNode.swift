@@ -4,9 +4,10 @@ import MizanBase
 class ModifierNode: LayoutNode {
     let child: LayoutNode
 
-    init(_ child: LayoutNode, direction: LayoutDirection) {
+    /// - Parameter traits: What the node says of itself; the child's where nil.
+    init(_ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil) {
         self.child = child
-        super.init(direction: direction, children: [child])
+        super.init(direction: direction, children: [child], traits: traits ?? child.traits)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(proposal) }
@@ -17,8 +18,5 @@ class ModifierNode: LayoutNode {
         child.explicitGuide(guide, proposal)
     }
 
-    override var layoutPriority: Double { child.layoutPriority }
-    override func preferredSpacing(along axis: Axis) -> Double? { child.preferredSpacing(along: axis) }
-    override var gridCell: GridCellTraits { child.gridCell }
     override var subject: LayoutNode? { child.subject }
 }

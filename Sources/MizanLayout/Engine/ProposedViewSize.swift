@@ -2,10 +2,21 @@ import MizanBase
 
 /// What a parent proposes to a child, in points; nil asks for the child's ideal length. Source: SwiftUI.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// In points; nil asks for the ideal width, infinity for the greatest.
-    public var width: Double?
-    /// In points; nil asks for the ideal height, infinity for the greatest.
-    public var height: Double?
+    /// Not a number stands for nil: half the bytes of an optional, compared as bits.
+    private var storedWidth: Double
+    private var storedHeight: Double
+
+    /// In points; nil asks for the ideal width, infinity for the greatest. What is not a number counts as 0.
+    public var width: Double? {
+        get { storedWidth.isNaN ? nil : storedWidth }
+        set { storedWidth = Self.stored(newValue) }
+    }
+
+    /// In points; nil asks for the ideal height, infinity for the greatest. What is not a number counts as 0.
+    public var height: Double? {
+        get { storedHeight.isNaN ? nil : storedHeight }
+        set { storedHeight = Self.stored(newValue) }
+    }
 
     /// Asks for the least size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -16,8 +27,8 @@ public struct ProposedViewSize: Hashable, Sendable {
 
     /// A proposal in points; nil asks for the ideal length.
     public init(width: Double?, height: Double?) {
-        self.width = width
-        self.height = height
+        storedWidth = Self.stored(width)
+        storedHeight = Self.stored(height)
     }
 
     /// A proposal of exactly this size.
@@ -25,18 +36,44 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
+    /// A proposal along one axis and across it.
+    init(along axis: Axis, _ length: Double?, across: Double?) {
+        self.init(width: axis == .horizontal ? length : across, height: axis == .horizontal ? across : length)
+    }
+
+    /// One bit pattern for each proposal: neither a second zero nor a second not-a-number.
+    private static func stored(_ length: Double?) -> Double {
+        guard let length else { return .nan }
+        return length.isNaN ? 0 : length + 0
+    }
+
     /// The proposal as a size, with lengths of one's own where none is proposed.
     public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The proposal with 0 where a length is not a number.
-    var replacingNaN: ProposedViewSize {
-        ProposedViewSize(width: width.map { $0.isNaN ? 0 : $0 }, height: height.map { $0.isNaN ? 0 : $0 })
+    /// The proposal without the lengths that don't matter.
+    func keeping(width: Bool, height: Bool) -> ProposedViewSize {
+        var kept = self
+        if !width { kept.storedWidth = .nan }
+        if !height { kept.storedHeight = .nan }
+        return kept
     }
 
     subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// Whether both ask for the same.
+    public static func == (left: ProposedViewSize, right: ProposedViewSize) -> Bool {
+        left.storedWidth.bitPattern == right.storedWidth.bitPattern
+            && left.storedHeight.bitPattern == right.storedHeight.bitPattern
+    }
+
+    /// Feeds what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storedWidth.bitPattern)
+        hasher.combine(storedHeight.bitPattern)
     }
 }

@@ -15,7 +15,16 @@ final class ViewThatFitsNode: LayoutNode {
     init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
         self.axes =
             (axes.contains(.horizontal) ? [.horizontal] : []) + (axes.contains(.vertical) ? [.vertical] : [])
-        super.init(identity: identity, direction: direction, children: children)
+        var traits = LayoutTraits.container(children, dependence: children.dependence)
+        // Another alternative has another size on both axes.
+        if children.count > 1 {
+            if axes.contains(.horizontal) { traits.dependence.formUnion(.onWidth) }
+            if axes.contains(.vertical) { traits.dependence.formUnion(.onHeight) }
+        }
+        traits.guides = children.reduce(into: []) { $0.formUnion($1.traits.guides) }
+        // Neighbours keep their distance whatever is chosen.
+        for child in children { traits.spacing.formUnion(child.traits.spacing) }
+        super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
     private func choice(for proposal: ProposedViewSize) -> Choice {
@@ -50,21 +59,12 @@ final class ViewThatFitsNode: LayoutNode {
         return children.indices.contains(index) ? children[index] : nil
     }
 
-    /// An alternative too high for the proposal gives way to one of another width.
-    override func decideWidthFollowsHeight() -> Bool {
-        axes.contains(.vertical) || super.decideWidthFollowsHeight()
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
     override func arrange(_ proposal: ProposedViewSize) { chosen(proposal)?.place(at: .zero, proposal: proposal) }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         chosen(proposal)?.explicitGuide(guide, proposal)
-    }
-
-    override func preferredSpacing(along axis: Axis) -> Double? {
-        chosen(placedProposal)?.preferredSpacing(along: axis)
     }
 
     override var shownChildren: [LayoutNode] { chosen(placedProposal).map { [$0] } ?? [] }

@@ -15,7 +15,7 @@ public struct Grid<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         spacing = Size(
-            width: horizontalSpacing ?? StackNode.defaultSpacing, height: verticalSpacing ?? StackNode.defaultSpacing)
+            width: horizontalSpacing ?? ViewSpacing.fallback, height: verticalSpacing ?? ViewSpacing.fallback)
         self.content = content()
     }
 

@@ -8,16 +8,9 @@ extension View {
 }
 
 private final class GridColumnAlignmentNode: ModifierNode {
-    private let alignment: HorizontalAlignment
-
     init(_ child: LayoutNode, alignment: HorizontalAlignment, direction: LayoutDirection) {
-        self.alignment = alignment
-        super.init(child, direction: direction)
-    }
-
-    override var gridCell: GridCellTraits {
-        var traits = child.gridCell
-        traits.columnAlignment = alignment
-        return traits
+        var traits = child.traits
+        traits.gridCell.columnAlignment = alignment
+        super.init(child, direction: direction, traits: traits)
     }
 }

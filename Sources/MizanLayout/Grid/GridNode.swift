@@ -28,15 +28,17 @@ final class GridNode: LayoutNode {
             rows.filter { $0.indices.contains(column) }.map { $0[column] }
         }
         columnAlignments = columns.map {
-            ($0.lazy.compactMap(\.gridCell.columnAlignment).first ?? alignment.horizontal).guide
+            ($0.lazy.compactMap(\.traits.gridCell.columnAlignment).first ?? alignment.horizontal).guide
         }
-        super.init(identity: identity, direction: direction, children: children)
+        // Columns are sized before rows: no height changes a width.
+        let cells = children.flatMap { ($0 as? GridRowNode)?.children ?? [$0] }
+        var traits = LayoutTraits.container(
+            children, dependence: cells.dependence.subtracting([.widthOnHeight]))
+        if cells.dependence.hasAny(of: .onWidth) { traits.dependence.formUnion(.onWidth) }
+        super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { plan(for: proposal).size }
-
-    /// Columns are sized before rows.
-    override func decideWidthFollowsHeight() -> Bool { false }
 
     private func plan(for proposal: ProposedViewSize) -> Plan {
         if let known = plans[proposal] { return known }
@@ -122,7 +124,7 @@ final class GridNode: LayoutNode {
         let vertical = (row.alignment ?? alignment.vertical).guide
         // Edges and centres are the row's own; baselines lie where the cells' extent puts them.
         let shared =
-            vertical.travelsUp
+            vertical.kind == .baselines
             ? extent(of: row, widths: plan.widths, height: height).guide
             : vertical.implicitValue(in: Size(width: 0, height: height))
         var x = 0.0

@@ -20,7 +20,9 @@ final class ImageNode: LayoutNode {
         color = environment.foregroundStyle.resolved(in: environment.colorScheme)
         // The effective direction of the view that shows an image decides whether it turns around.
         mirrored = symbol.mirrors && context.direction == .rightToLeft
-        super.init(identity: context.identity("Image"), direction: context.direction)
+        super.init(
+            identity: context.identity("Image"), direction: context.direction,
+            traits: LayoutTraits(dependence: .none, guides: .baselines))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -29,7 +31,7 @@ final class ImageNode: LayoutNode {
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        guide.travelsUp ? size(proposal).height / 2 + Self.capitalMiddle * fontSize : nil
+        size(proposal).height / 2 + Self.capitalMiddle * fontSize
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {

@@ -4,9 +4,9 @@ import MizanBase
 class AlignedModifierNode: ModifierNode {
     let alignment: Alignment
 
-    init(_ child: LayoutNode, alignment: Alignment, direction: LayoutDirection) {
+    init(_ child: LayoutNode, alignment: Alignment, direction: LayoutDirection, traits: LayoutTraits? = nil) {
         self.alignment = alignment
-        super.init(child, direction: direction)
+        super.init(child, direction: direction, traits: traits)
     }
 
     /// What the child is proposed when it is placed.
@@ -20,16 +20,19 @@ class AlignedModifierNode: ModifierNode {
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         let inner = placementProposal(proposal)
         let origin = child.origin(aligned: alignment, in: size(proposal), proposal: inner)
-        return child.explicitGuide(guide, inner).map { $0 + origin.y }
+        return child.explicitGuide(guide, inner).map { $0 + origin[guide.axis] }
     }
 }
 
 extension LayoutNode {
     /// Where the node's guides lie on those of a size around it.
     func origin(aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize) -> Point {
-        let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
-        return Point(
-            x: horizontal.implicitValue(in: size) - guide(horizontal, proposal),
-            y: vertical.implicitValue(in: size) - guide(vertical, proposal))
+        Point(
+            x: offset(aligned: alignment.horizontal.guide, in: size, proposal: proposal),
+            y: offset(aligned: alignment.vertical.guide, in: size, proposal: proposal))
+    }
+
+    private func offset(aligned guide: AlignmentGuide, in size: Size, proposal: ProposedViewSize) -> Double {
+        guide.implicitValue(in: ViewDimensions(size)) - self.guide(guide, proposal)
     }
 }

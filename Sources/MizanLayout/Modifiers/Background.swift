@@ -58,10 +58,17 @@ final class DecorationNode: ModifierNode {
     override func arrange(_ proposal: ProposedViewSize) {
         child.place(at: .zero, proposal: proposal)
         let offered = ProposedViewSize(placedSize)
+        let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
+        let shared = Point(x: child.guide(horizontal, proposal), y: child.guide(vertical, proposal))
         for node in decorations {
-            node.place(at: node.origin(aligned: alignment, in: placedSize, proposal: offered), proposal: offered)
+            node.place(
+                at: Point(
+                    x: shared.x - node.guide(horizontal, offered), y: shared.y - node.guide(vertical, offered)),
+                proposal: offered)
         }
     }
+
+    override var isRemembering: Bool { false }
 
     override var shownChildren: [LayoutNode] {
         layer == .background ? decorations + [child] : [child] + decorations

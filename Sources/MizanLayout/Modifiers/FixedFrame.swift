@@ -17,7 +17,14 @@ private final class FixedFrameNode: AlignedModifierNode {
 
     init(_ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection) {
         self.lengths = lengths
-        super.init(child, alignment: alignment, direction: direction)
+        var traits = child.traits
+        for axis in Axis.allCases where lengths[axis] != nil {
+            // The child's length is proposed by the frame, and the frame's own is fixed.
+            traits.dependence.subtract(.everything(on: axis))
+            traits.dependence.subtract([.length(axis, on: .horizontal), .length(axis, on: .vertical)])
+            traits.spacing = traits.spacing.dropping(axis == .horizontal ? .horizontal : .vertical)
+        }
+        super.init(child, alignment: alignment, direction: direction, traits: traits)
     }
 
     override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -29,9 +36,5 @@ private final class FixedFrameNode: AlignedModifierNode {
         return lengths.replacingUnspecifiedDimensions(by: child.size(placementProposal(proposal)))
     }
 
-    override func decideWidthFollowsHeight() -> Bool { lengths.width == nil && super.decideWidthFollowsHeight() }
-
-    override func preferredSpacing(along axis: Axis) -> Double? {
-        lengths[axis] == nil ? child.preferredSpacing(along: axis) : nil
-    }
+    override var isRemembering: Bool { false }
 }

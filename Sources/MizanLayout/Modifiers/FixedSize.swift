@@ -17,7 +17,11 @@ private final class FixedSizeNode: ModifierNode {
 
     init(_ child: LayoutNode, axes: Axis.Set, direction: LayoutDirection) {
         self.axes = axes
-        super.init(child, direction: direction)
+        var traits = child.traits
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            traits.dependence.subtract(.everything(on: axis))
+        }
+        super.init(child, direction: direction, traits: traits)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -25,6 +29,8 @@ private final class FixedSizeNode: ModifierNode {
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
+
+    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(inner(proposal)) }
 

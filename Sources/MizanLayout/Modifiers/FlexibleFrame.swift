@@ -69,7 +69,15 @@ private final class FlexibleFrameNode: AlignedModifierNode {
     ) {
         self.width = width
         self.height = height
-        super.init(child, alignment: alignment, direction: direction)
+        var traits = child.traits
+        for axis in Axis.allCases {
+            let bounds = axis == .horizontal ? width : height
+            guard !bounds.isAbsent else { continue }
+            traits.dependence.insert(.length(axis, on: axis))
+            traits.dependence.insert(.guides(on: axis))
+            traits.spacing = traits.spacing.dropping(axis == .horizontal ? .horizontal : .vertical)
+        }
+        super.init(child, alignment: alignment, direction: direction, traits: traits)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -85,9 +93,5 @@ private final class FlexibleFrameNode: AlignedModifierNode {
         return ProposedViewSize(
             width: width.placementProposal(for: proposal.width, length: size.width),
             height: height.placementProposal(for: proposal.height, length: size.height))
-    }
-
-    override func preferredSpacing(along axis: Axis) -> Double? {
-        (axis == .horizontal ? width : height).isAbsent ? child.preferredSpacing(along: axis) : nil
     }
 }

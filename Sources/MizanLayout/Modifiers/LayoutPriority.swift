@@ -8,12 +8,11 @@ extension View {
 }
 
 private final class LayoutPriorityNode: ModifierNode {
-    private let value: Double
-
     init(_ child: LayoutNode, value: Double, direction: LayoutDirection) {
-        self.value = value.isNaN ? 0 : value
-        super.init(child, direction: direction)
+        var traits = child.traits
+        traits.priority = value.isNaN ? 0 : value
+        super.init(child, direction: direction, traits: traits)
     }
 
-    override var layoutPriority: Double { value }
+    override var isRemembering: Bool { false }
 }

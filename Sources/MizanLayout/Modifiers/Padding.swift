@@ -26,7 +26,10 @@ private final class PaddingNode: ModifierNode {
 
     init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection) {
         self.insets = insets
-        super.init(child, direction: direction)
+        var traits = child.traits
+        if insets.leading + insets.trailing != 0 { traits.spacing = traits.spacing.dropping(.horizontal) }
+        if insets.top + insets.bottom != 0 { traits.spacing = traits.spacing.dropping(.vertical) }
+        super.init(child, direction: direction, traits: traits)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -34,6 +37,8 @@ private final class PaddingNode: ModifierNode {
             width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
             height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
     }
+
+    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(inner(proposal))
@@ -47,11 +52,8 @@ private final class PaddingNode: ModifierNode {
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        child.explicitGuide(guide, inner(proposal)).map { $0 + insets.top }
-    }
-
-    override func preferredSpacing(along axis: Axis) -> Double? {
-        let fixed = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-        return fixed == 0 ? child.preferredSpacing(along: axis) : nil
+        child.explicitGuide(guide, inner(proposal)).map {
+            $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+        }
     }
 }

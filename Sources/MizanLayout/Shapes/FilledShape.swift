@@ -26,8 +26,10 @@ private final class ShapeNode: LayoutNode {
     init(kind: ShapeKind, fill: RenderNode.Fill, identity: NodeIdentity, direction: LayoutDirection) {
         self.kind = kind
         self.fill = fill
-        super.init(identity: identity, direction: direction)
+        super.init(identity: identity, direction: direction, traits: .greedy)
     }
+
+    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 

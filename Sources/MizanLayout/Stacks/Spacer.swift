@@ -5,7 +5,7 @@ public struct Spacer: PrimitiveView {
     private let minLength: Double
 
     /// - Parameter minLength: The least length in points; nil is 8.
-    public init(minLength: Double? = nil) { self.minLength = minLength ?? StackNode.defaultSpacing }
+    public init(minLength: Double? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
 
     /// One node without a name: a spacer shows in the tree only by the places of its neighbours.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
@@ -22,17 +22,24 @@ private final class SpacerNode: LayoutNode {
     init(axis: Axis?, minLength: Double, direction: LayoutDirection) {
         self.axis = axis
         self.minLength = minLength
-        super.init(direction: direction)
+        var traits = LayoutTraits.greedy
+        traits.priority = -.infinity
+        switch axis {
+        case .horizontal: traits.dependence = .widthOnWidth
+        case .vertical: traits.dependence = .heightOnHeight
+        case nil: break
+        }
+        if axis != .vertical { traits.spacing.formUnion(.zero, edges: .horizontal) }
+        if axis != .horizontal { traits.spacing.formUnion(.zero, edges: .vertical) }
+        super.init(direction: direction, traits: traits)
     }
+
+    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        var size = Size.zero
-        for axis in axis.map({ [$0] }) ?? Axis.allCases {
-            size[axis] = max(proposal[axis] ?? minLength, minLength)
+        func length(_ axis: Axis) -> Double {
+            self.axis == axis.crossing ? 0 : max(proposal[axis] ?? minLength, minLength)
         }
-        return size
+        return Size(width: length(.horizontal), height: length(.vertical))
     }
-
-    override var layoutPriority: Double { -.infinity }
-    override func preferredSpacing(along axis: Axis) -> Double? { self.axis == axis.crossing ? nil : 0 }
 }

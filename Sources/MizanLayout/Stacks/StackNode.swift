@@ -6,21 +6,23 @@ import MizanBase
 /// flexibility, the least flexible first; each is proposed an equal share of what is left, takes what it takes, and is
 /// not asked again; children of lower priority keep their minimum. Source: SwiftUI, rules 1.1.1 to 1.1.10 of its stacks
 /// as measured by others; the numbers in the code are theirs.
+///
+/// What the negotiation works on stands in two flat buffers that are made once: nothing is allocated or counted while a
+/// stack negotiates. Only the last negotiation is kept; another one asks children what they have answered before.
 final class StackNode: LayoutNode {
-    /// The distance between neighbours without a preference.
-    static let defaultSpacing = 8.0
-
     private let axis: Axis
     private let alignment: AlignmentGuide
-    private let spacing: Double?
-    private var plans = Answers<ProposedViewSize, Plan>()
-
-    /// Where the children of one proposal stand.
-    private struct Plan {
-        var proposals: [ProposedViewSize]
-        var origins: [Point]
-        var size: Size
-    }
+    /// The sum of the distances between neighbours.
+    private let totalSpacing: Double
+    /// Whether all children have one layout priority.
+    private let isUniform: Bool
+    private let members: UnsafeMutableBufferPointer<StackMember>
+    /// The members as they are served: of the minor proposal of `rangedFor`.
+    private let order: UnsafeMutableBufferPointer<Int32>
+    private var rangedFor: Double?? = .none
+    /// The proposal that the members' shares and sizes are of.
+    private var negotiated: ProposedViewSize?
+    private var negotiatedSize = Size.zero
 
     init(
         axis: Axis, alignment: AlignmentGuide, spacing: Double?, identity: NodeIdentity?, direction: LayoutDirection,
@@ -28,108 +30,181 @@ final class StackNode: LayoutNode {
     ) {
         self.axis = axis
         self.alignment = alignment
-        self.spacing = spacing
-        super.init(identity: identity, direction: direction, children: children)
+        members = .allocate(capacity: children.count)
+        order = .allocate(capacity: children.count)
+        var total = 0.0
+        for (index, child) in children.enumerated() {
+            // 1: the distance after each child but the last.
+            var distance = 0.0
+            if children.indices.contains(index + 1) {
+                let next = children[index + 1].traits.spacing
+                distance = spacing ?? child.traits.spacing.distance(to: next, along: axis)
+            }
+            members.initializeElement(
+                at: index, to: StackMember(child, alignment: alignment, spacingAfter: distance))
+            order.initializeElement(at: index, to: Int32(truncatingIfNeeded: index))
+            total += distance
+        }
+        totalSpacing = total
+        isUniform = children.allSatisfy { $0.traits.priority == children.first?.traits.priority }
+        super.init(
+            identity: identity, direction: direction, children: children,
+            traits: Self.traits(of: children, axis: axis, alignment: alignment))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size { plan(for: proposal).size }
+    deinit {
+        members.deinitialize()
+        members.deallocate()
+        order.deallocate()
+    }
+
+    private static func traits(of children: [LayoutNode], axis: Axis, alignment: AlignmentGuide) -> LayoutTraits {
+        var traits = LayoutTraits.container(children, dependence: children.dependence)
+        // A share that follows the minor proposal passes it on to what depends on the share.
+        for answer in Axis.allCases
+        where traits.dependence.contains(.length(axis, on: axis.crossing))
+            && traits.dependence.contains(.length(answer, on: axis))
+        {
+            traits.dependence.insert(.length(answer, on: axis.crossing))
+        }
+        // Guides inside the children decide how far these reach to both sides of the stack's own.
+        if children.contains(where: { $0.traits.guides.contains(alignment.kind) }) {
+            for proposal in Axis.allCases where traits.dependence.contains(.guides(on: proposal)) {
+                traits.dependence.insert(.length(axis.crossing, on: proposal))
+            }
+        }
+        // The edges along the stack are its first and last child's, those across it all children's.
+        for (index, child) in children.enumerated() {
+            var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+            if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
+            if index == children.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
+            traits.spacing.formUnion(child.traits.spacing, edges: edges)
+        }
+        return traits
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        negotiate(proposal)
+        return negotiatedSize
+    }
 
     override func arrange(_ proposal: ProposedViewSize) {
         var proposal = proposal
         // 8: without a minor proposal the children are laid out again with the stack's own minor length.
-        if proposal[axis.crossing] == nil { proposal[axis.crossing] = placedSize[axis.crossing] }
-        let plan = plan(for: proposal)
-        for (index, child) in children.enumerated() {
-            child.place(at: plan.origins[index], proposal: plan.proposals[index])
+        if proposal[axis.crossing] == nil, traits.dependence.hasAny(of: .everything(on: axis.crossing)) {
+            proposal[axis.crossing] = placedSize[axis.crossing]
+        }
+        negotiate(proposal)
+        let minor = proposal[axis.crossing]
+        var length = 0.0
+        for member in members {
+            member.place(
+                at: axis == .horizontal ? Point(x: length, y: member.offset) : Point(x: member.offset, y: length),
+                proposal: ProposedViewSize(along: axis, member.share, across: minor))
+            length += member.size[axis] + member.spacingAfter
         }
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        let plan = plan(for: proposal)
-        return guide.combined(
-            children.indices.compactMap { index in
-                children[index].explicitGuide(guide, plan.proposals[index]).map { $0 + plan.origins[index].y }
-            })
-    }
-
-    private func plan(for proposal: ProposedViewSize) -> Plan {
-        if let known = plans[proposal] { return known }
-        let plan = makePlan(for: proposal)
-        return plans.keep(plan, to: proposal)
-    }
-
-    private func makePlan(for proposal: ProposedViewSize) -> Plan {
-        let distances = self.distances
-        let proposals = childProposals(for: proposal, distances: distances)
-        var origins = [Point](repeating: .zero, count: children.count)
+        negotiate(proposal)
+        let minor = proposal[axis.crossing]
+        // Children may ask the stack nothing, so what was negotiated stays.
         var length = 0.0
-        // 6: each child is placed so that its guide lies at 0; the extent counts the point 0 too.
-        var (low, high) = (0.0, 0.0)
-        for (index, child) in children.enumerated() {
-            let size = child.size(proposals[index])
-            let minor = -child.guide(alignment, proposals[index])
-            origins[index][axis] = length
-            origins[index][axis.crossing] = minor
-            low = min(low, minor)
-            high = max(high, minor + size[axis.crossing])
-            length += size[axis] + (index < distances.count ? distances[index] : 0)
+        var values: [Double] = []
+        for (index, member) in members.enumerated() {
+            let origin = guide.axis == axis ? length : member.offset
+            let inner = ProposedViewSize(along: axis, member.share, across: minor)
+            if let value = children[index].explicitGuide(guide, inner) { values.append(value + origin) }
+            length += member.size[axis] + member.spacingAfter
         }
-        for index in origins.indices { origins[index][axis.crossing] -= low }
-        var size = Size.zero
-        // 7: the sum of lengths and distances, never clamped to the proposal.
-        size[axis] = length
-        size[axis.crossing] = high - low
-        return Plan(proposals: proposals, origins: origins, size: size)
+        return guide.combined(values)
     }
 
-    private func childProposals(for proposal: ProposedViewSize, distances: [Double]) -> [ProposedViewSize] {
-        // 2: without a major proposal every child keeps its ideal length.
-        guard let total = proposal[axis] else { return Array(repeating: proposal, count: children.count) }
-        var result = Array(repeating: proposal, count: children.count)
-        func length(_ index: Int, at length: Double) -> Double {
-            var proposal = proposal
-            proposal[axis] = length
-            return children[index].length(along: axis, proposal)
+    // MARK: Negotiation
+
+    /// Finds shares, sizes and offsets of the members for a proposal.
+    private func negotiate(_ proposal: ProposedViewSize) {
+        guard negotiated != proposal else { return }
+        let minor = proposal[axis.crossing]
+        if let total = proposal[axis] {
+            share(total - totalSpacing, minor: minor)
+        } else {
+            // 2: without a major proposal every child keeps its ideal length.
+            for index in members.indices { members[index].take(nil, along: axis, across: minor) }
         }
-        // 3: the order.
-        let minima = children.indices.map { length($0, at: 0) }
-        let flexibilities = children.indices.map { length($0, at: .infinity) - minima[$0] }
-        let order = children.indices.sorted { left, right in
-            let priorities = (children[left].layoutPriority, children[right].layoutPriority)
-            if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-            if flexibilities[left] != flexibilities[right] { return flexibilities[left] < flexibilities[right] }
-            if flexibilities[left] == .infinity, minima[left] != minima[right] { return minima[left] > minima[right] }
-            return left < right
-        }
-        var available = total - distances.reduce(0, +)
+        align(minor: minor)
+        negotiated = proposal
+    }
+
+    private func share(_ total: Double, minor: Double?) {
+        rank(minor: minor)
+        var available = total
+        var start = 0
         // 4: lower priorities keep their minimum, put back when their turn comes.
-        var group = order[...]
-        var reserved = minima.reduce(0, +)
-        while let first = group.first {
-            let priority = children[first].layoutPriority
-            let members = group.prefix { children[$0].layoutPriority == priority }
-            group = group.dropFirst(members.count)
-            reserved -= members.reduce(0) { $0 + minima[$1] }
+        var reserved = isUniform ? 0 : members.reduce(0) { $0 + $1.minimum }
+        while start < order.count {
+            let end = endOfGroup(from: start)
+            if !isUniform {
+                for place in start..<end { reserved -= members[Int(order[place])].minimum }
+            }
             var left = available - reserved
             // 5: equal shares of what is left.
-            for (served, index) in members.enumerated() {
-                let share = max(left / Double(members.count - served), 0)
-                result[index][axis] = share
-                let taken = length(index, at: share)
+            for place in start..<end {
+                let index = Int(order[place])
+                members[index].take(max(left / Double(end - place), 0), along: axis, across: minor)
+                let taken = members[index].size[axis]
                 guard taken.isFinite else { continue }
                 left -= taken
                 available -= taken
             }
+            start = end
         }
-        return result
     }
 
-    /// 1: the distance after each child but the last.
-    private var distances: [Double] {
-        zip(children, children.dropFirst()).map { first, second in
-            if let spacing { return spacing }
-            let preferences = [first.preferredSpacing(along: axis), second.preferredSpacing(along: axis)]
-            return preferences.compactMap(\.self).max() ?? Self.defaultSpacing
+    /// The end of the members of one priority, in the order that they are served in.
+    private func endOfGroup(from start: Int) -> Int {
+        guard !isUniform else { return order.count }
+        let priority = members[Int(order[start])].priority
+        var end = start
+        while end < order.count, members[Int(order[end])].priority == priority { end += 1 }
+        return end
+    }
+
+    /// 3: the order that members are served in, for a minor proposal.
+    private func rank(minor: Double?) {
+        let minor = children.isEmpty || !traits.dependence.contains(.length(axis, on: axis.crossing)) ? nil : minor
+        if case .some(let known) = rangedFor, known == minor { return }
+        rangedFor = .some(minor)
+        var isSorted = true
+        for index in members.indices {
+            members[index].range(along: axis, across: minor)
+            if index > 0, isSorted { isSorted = !members[index].precedes(members[index - 1]) }
         }
+        for index in order.indices { order[index] = Int32(truncatingIfNeeded: index) }
+        guard !isSorted else { return }
+        let members = members
+        // The buffer's elements change, not the buffer.
+        var order = order
+        order.sort { left, right in
+            let (first, second) = (members[Int(left)], members[Int(right)])
+            return first.precedes(second) || (left < right && !second.precedes(first))
+        }
+    }
+
+    /// 6: each child lies so that its guide is at 0, and the extent counts the point 0 too; 7: the length is the sum of
+    /// lengths and distances, never clamped to the proposal.
+    private func align(minor: Double?) {
+        var (low, high, length) = (0.0, 0.0, 0.0)
+        for index in members.indices {
+            let extent = members[index].size[axis.crossing]
+            let offset = -members[index].guide(alignment, along: axis, across: minor)
+            members[index].offset = offset
+            low = min(low, offset)
+            high = max(high, offset + extent)
+            length += members[index].size[axis] + members[index].spacingAfter
+        }
+        for index in members.indices { members[index].offset -= low }
+        negotiatedSize =
+            axis == .horizontal ? Size(width: length, height: high - low) : Size(width: high - low, height: length)
     }
 }

@@ -4,20 +4,21 @@ import MizanBase
 /// then proposed that size. Source: SwiftUI, rule 1.6.
 final class ZStackNode: LayoutNode {
     private let alignment: Alignment
+    /// The indices of the children of the highest layout priority.
+    private let deciding: [Int]
 
     init(alignment: Alignment, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
         self.alignment = alignment
-        super.init(identity: identity, direction: direction, children: children)
-    }
-
-    private var deciding: [LayoutNode] {
-        let highest = children.map(\.layoutPriority).max()
-        return children.filter { $0.layoutPriority == highest }
+        let highest = children.map(\.traits.priority).max()
+        deciding = children.indices.filter { children[$0].traits.priority == highest }
+        var traits = LayoutTraits.container(children, dependence: children.dependence)
+        for child in children { traits.spacing.formUnion(child.traits.spacing) }
+        super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        deciding.reduce(into: Size.zero) { result, child in
-            let size = child.size(proposal)
+        deciding.reduce(into: Size.zero) { result, index in
+            let size = children[index].size(proposal)
             result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
         }
     }
@@ -32,7 +33,7 @@ final class ZStackNode: LayoutNode {
         let size = size(proposal)
         return guide.combined(
             zip(children, origins(in: size)).compactMap { child, origin in
-                child.explicitGuide(guide, ProposedViewSize(size)).map { $0 + origin.y }
+                child.explicitGuide(guide, ProposedViewSize(size)).map { $0 + origin[guide.axis] }
             })
     }
 
@@ -44,8 +45,6 @@ final class ZStackNode: LayoutNode {
                 x: $0.guide(alignment.horizontal.guide, proposal), y: $0.guide(alignment.vertical.guide, proposal))
         }
         let sizes = children.map { $0.size(proposal) }
-        let highest = children.map(\.layoutPriority).max()
-        let deciding = children.indices.filter { children[$0].layoutPriority == highest }
         var shared = Point.zero
         for axis in Axis.allCases {
             let low = deciding.map { -guides[$0][axis] }.min() ?? 0

@@ -21,7 +21,10 @@ final class TextNode: LayoutNode {
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         laidOut = LaidOutText(shaped, style: environment.lineStyle)
-        super.init(identity: context.identity("Text"), direction: context.direction)
+        super.init(
+            identity: context.identity("Text"), direction: context.direction,
+            traits: LayoutTraits(
+                dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines))
     }
 
     /// A width that no text fills and none are the same.

@@ -1,0 +1,48 @@
+import MizanBase
+
+/// What a node says of itself before anything is proposed; decided once, when it is made.
+struct LayoutTraits {
+    /// What its answers depend on.
+    var dependence = LayoutDependence.all
+    /// The guides that it may have explicit values for.
+    var guides: ExplicitGuides = []
+    /// Those of the highest priority are served first by a stack, and alone decide a `ZStack`'s size.
+    var priority = 0.0
+    /// The distances that it prefers to its neighbours.
+    var spacing = ViewSpacing()
+    /// What it asks of its grid as a cell.
+    var gridCell = GridCellTraits()
+    /// What it says to layouts of one's own.
+    var values = LayoutValues()
+
+    /// Of a view that takes what it is proposed, such as a shape.
+    static let greedy = LayoutTraits(dependence: .proposal)
+    /// Of a view with one size.
+    static let fixed = LayoutTraits(dependence: .none)
+
+    /// Of a container: its answers depend on anything, its children's own guides travel up but for edges and centres.
+    static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {
+        LayoutTraits(dependence: dependence, guides: children.guidesThatTravelUp)
+    }
+}
+
+/// The guides that a node may have explicit values for.
+struct ExplicitGuides: OptionSet {
+    let rawValue: UInt8
+
+    /// Leading, trailing, top, bottom and the centres: of the node alone, they don't travel up through containers
+    /// (rule 1.1.10 of SwiftUI's stacks).
+    static let edges = ExplicitGuides(rawValue: 1 << 0)
+    static let baselines = ExplicitGuides(rawValue: 1 << 1)
+    static let custom = ExplicitGuides(rawValue: 1 << 2)
+}
+
+extension [LayoutNode] {
+    /// What some child's answers depend on.
+    var dependence: LayoutDependence { reduce(into: LayoutDependence.none) { $0.formUnion($1.traits.dependence) } }
+
+    /// The guides whose explicit values a container takes over from its children.
+    var guidesThatTravelUp: ExplicitGuides {
+        reduce(into: ExplicitGuides()) { $0.formUnion($1.traits.guides) }.subtracting(.edges)
+    }
+}
