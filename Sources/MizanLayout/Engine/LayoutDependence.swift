@@ -5,7 +5,7 @@ import MizanBase
 /// It is what keeps layout near linear: a question is reduced to what matters before it is asked, so that a leaf of fixed
 /// size is asked once, and a stack that compares widths at 0 and at infinity doesn't ask for them again for every height.
 /// A bit too many costs time, a bit too few is a fault.
-struct LayoutDependence: OptionSet {
+struct LayoutDependence: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let widthOnWidth = LayoutDependence(rawValue: 1 << 0)

@@ -10,6 +10,12 @@ import MizanBase
 /// What the negotiation works on stands in two flat buffers that are made once: nothing is allocated or counted while a
 /// stack negotiates. Only the last negotiation is kept; another one asks children what they have answered before.
 final class StackNode: LayoutNode {
+    /// How many minor lengths members are ranked for; then they are ranked once more, without one.
+    ///
+    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width makes as many questions as
+    /// two to the power of the levels of such stacks; no interface has so many, but what comes from outside may.
+    private static let rankingLimit = 8
+
     private let axis: Axis
     private let alignment: AlignmentGuide
     /// The sum of the distances between neighbours.
@@ -17,9 +23,11 @@ final class StackNode: LayoutNode {
     /// Whether all children have one layout priority.
     private let isUniform: Bool
     private let members: UnsafeMutableBufferPointer<StackMember>
-    /// The members as they are served: of the minor proposal of `rangedFor`.
+    /// The members as they are served: for the minor proposal of `rankedFor`.
     private let order: UnsafeMutableBufferPointer<Int32>
-    private var rangedFor: Double?? = .none
+    private var rankedFor: Double?? = .none
+    /// The minor proposals that members were ranked for.
+    private var rankedMinors: [Double?] = []
     /// The proposal that the members' shares and sizes are of.
     private var negotiated: ProposedViewSize?
     private var negotiatedSize = Size.zero
@@ -127,13 +135,25 @@ final class StackNode: LayoutNode {
         guard negotiated != proposal else { return }
         let minor = proposal[axis.crossing]
         if let total = proposal[axis] {
-            share(total - totalSpacing, minor: minor)
+            let available = total - totalSpacing
+            // Where there is nothing to share, or no end of it, the order doesn't matter: nobody is asked how flexible it
+            // is, which keeps a stack in a stack from asking anew for each question of the outer one.
+            if available > 0, available < .infinity {
+                share(available, minor: minor)
+            } else {
+                take(max(available, 0), minor: minor)
+            }
         } else {
             // 2: without a major proposal every child keeps its ideal length.
-            for index in members.indices { members[index].take(nil, along: axis, across: minor) }
+            take(nil, minor: minor)
         }
         align(minor: minor)
         negotiated = proposal
+    }
+
+    /// Proposes the same to every member.
+    private func take(_ share: Double?, minor: Double?) {
+        for index in members.indices { members[index].take(share, along: axis, across: minor) }
     }
 
     private func share(_ total: Double, minor: Double?) {
@@ -172,9 +192,13 @@ final class StackNode: LayoutNode {
 
     /// 3: the order that members are served in, for a minor proposal.
     private func rank(minor: Double?) {
-        let minor = children.isEmpty || !traits.dependence.contains(.length(axis, on: axis.crossing)) ? nil : minor
-        if case .some(let known) = rangedFor, known == minor { return }
-        rangedFor = .some(minor)
+        var minor = minor
+        if !traits.dependence.contains(.length(axis, on: axis.crossing)) { minor = nil }
+        if case .some(let known) = rankedFor, known == minor { return }
+        if !rankedMinors.contains(minor) {
+            if rankedMinors.count < Self.rankingLimit { rankedMinors.append(minor) } else { minor = nil }
+        }
+        rankedFor = .some(minor)
         var isSorted = true
         for index in members.indices {
             members[index].range(along: axis, across: minor)

@@ -10,9 +10,11 @@ struct MeasureCountTests {
     private final class CountingNode: LayoutNode {
         private let counter: Counter
 
-        init(counter: Counter, context: ViewContext) {
+        init(counter: Counter, dependence: LayoutDependence, context: ViewContext) {
             self.counter = counter
-            super.init(identity: context.identity("Counting"), direction: context.direction)
+            super.init(
+                identity: context.identity("Counting"), direction: context.direction,
+                traits: LayoutTraits(dependence: dependence))
         }
 
         override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -25,9 +27,10 @@ struct MeasureCountTests {
 
     private struct CountingView: PrimitiveView {
         let counter: Counter
+        let dependence: LayoutDependence
 
         func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-            [CountingNode(counter: counter, context: context)]
+            [CountingNode(counter: counter, dependence: dependence, context: context)]
         }
     }
 
@@ -38,14 +41,14 @@ struct MeasureCountTests {
 
     @Test(
         "many levels measure the innermost view a bounded number of times", .timeLimit(.minutes(1)),
-        arguments: Nesting.allCases)
-    func nested(nesting: Nesting) throws {
+        arguments: Nesting.allCases, [LayoutDependence.proposal, .all])
+    func nested(nesting: Nesting, dependence: LayoutDependence) throws {
         let counter = Counter()
-        var view = AnyView(CountingView(counter: counter))
+        var view = AnyView(CountingView(counter: counter, dependence: dependence))
         let levels = nesting == .inGrids || nesting == .textsInGrids ? 20 : 60
         for level in 0..<levels { view = Self.wrap(view, nesting, level) }
         _ = try view.laidOut(width: 2_000, height: 4_000)
-        #expect((1...100).contains(counter.count), "measured \(counter.count) times")
+        #expect((1...(dependence == .all ? 1_000 : 100)).contains(counter.count), "measured \(counter.count) times")
     }
 
     private static func wrap(_ view: AnyView, _ nesting: Nesting, _ level: Int) -> AnyView {
