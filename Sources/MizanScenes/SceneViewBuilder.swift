@@ -46,11 +46,12 @@ struct SceneViewBuilder {
             }
             return try part.builder.view(part.value)
         }
-        let made = try errors.gathering(inner) { try inner.made(value) }
+        let scopes = try errors.gathering { try inner.scopes(of: modifiers) } ?? []
+        let made = try errors.gathering(inner) { try (scopes.last ?? inner).made(value) }
         // The modifiers of a view that is wrong are looked at all the same.
         var view = made ?? AnyView(EmptyView())
-        for modifier in modifiers {
-            view = try errors.gathering(inner) { try inner.modified(view, by: modifier) } ?? view
+        for (modifier, scope) in zip(modifiers, scopes) {
+            view = try errors.gathering(inner) { try scope.modified(view, by: modifier) } ?? view
         }
         if let id = value["id"] {
             let identifier = try errors.gathering { ViewIdentifier(try id.string(), place: id.place) }
@@ -130,7 +131,24 @@ struct SceneViewBuilder {
         return inner
     }
 
-    private func modified(_ view: AnyView, by value: JSONValue) throws -> AnyView {
+    /// The builders for what each modifier is given, and last for the view itself: values of one's own that a modifier sets in
+    /// the environment are variables for what is inside it, the innermost hiding the others.
+    private func scopes(of modifiers: [JSONValue]) throws -> [SceneViewBuilder] {
+        var scopes = [self]
+        var scope = self
+        for modifier in modifiers.reversed() {
+            let outer = scope
+            for value in modifier["environment"]?["values"]?.objectValue ?? [] {
+                scope = scope.with(value.key, try outer.resolved(value.value))
+            }
+            scopes.append(scope)
+        }
+        let content = scopes.removeLast()
+        return scopes.reversed() + [content]
+    }
+
+    /// The view with a modifier: an object with one key.
+    func modified(_ view: AnyView, by value: JSONValue) throws -> AnyView {
         let members = try value.object()
         guard let member = members.first, members.count == 1 else {
             throw value.error(

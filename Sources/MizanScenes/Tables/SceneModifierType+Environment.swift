@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDocument
 import MizanLayout
 
 extension SceneModifierType {
@@ -8,16 +9,30 @@ extension SceneModifierType {
             "environment", "Values that hold for the views inside; at least one.",
             .argument("layoutDirection", .cases(of: LayoutDirection.self, named: "layoutDirection"), "The direction."),
             .argument("locale", .locale, "The language of the texts, such as ar-EG."),
+            .argument("colorScheme", .cases(of: ColorScheme.self, named: "colorScheme"), "The colours by name."),
+            .argument(
+                "values", .environmentValues, "Values of one's own by name: what is inside reads them as $name."),
             .given
-        ) { view, direction, locale, given in
-            guard direction != nil || locale != nil else {
+        ) { view, direction, locale, scheme, values, given in
+            guard direction != nil || locale != nil || scheme != nil || values != nil else {
                 throw given.value.error(
-                    "“environment” sets nothing", fix: "give it layoutDirection or locale", rule: "missing-key")
+                    "“environment” sets nothing", fix: "give it layoutDirection, locale, colorScheme or values",
+                    rule: "missing-key")
             }
             var view = view
+            if let scheme { view = AnyView(view.environment(\.colorScheme, scheme)) }
             if let locale { view = AnyView(view.environment(\.locale, locale)) }
             if let direction { view = AnyView(view.environment(\.layoutDirection, direction)) }
             return view
+        }
+        SceneModifierType("tint", "The colour of what can be acted on inside.", .value(.color, "The colour.")) {
+            view, color in view.tint(color)
+        }
+        SceneModifierType(
+            "foregroundColor", "The colour of texts, symbols and unfilled shapes inside.",
+            .value(.color, "The colour.")
+        ) { view, color in
+            view.foregroundColor(color)
         }
         SceneModifierType(
             "semanticContentAttribute", "What the view's content is about, which decides its direction.",

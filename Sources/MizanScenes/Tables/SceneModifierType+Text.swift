@@ -34,6 +34,7 @@ extension SceneModifierType {
             view, weight in view.fontWeight(weight)
         }
         SceneModifierType("bold", "Bold texts inside.") { view in view.bold() }
+        SceneModifierType("italic", "Slanted texts inside, where the fonts have such faces.") { view in view.italic() }
         SceneModifierType(
             "multilineTextAlignment", "Where lines stand in the width of their text.",
             .value(.cases(of: TextAlignment.self, named: "textAlignment"), "The alignment.")

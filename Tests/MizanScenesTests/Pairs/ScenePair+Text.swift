@@ -34,6 +34,7 @@ extension ScenePair {
         ScenePair("Text", #"{ "Text": { "value": "+1 (2)", "as": "phone" } }"#) {
             Text(LocalizedValue.technical("+1 (2)", kind: .phone))
         },
+        ScenePair("italic", text("italic", "{}")) { Text(verbatim: "a b c").italic() },
         ScenePair("bold", text("bold", "{}")) { Text(verbatim: "a b c").bold() },
         ScenePair("font", text("font", #""caption""#)) { Text(verbatim: "a b c").font(.caption) },
         ScenePair("font", text("font", #"{ "size": 21.5, "weight": "bold" }"#)) {

@@ -22,7 +22,7 @@ struct ScenePair: CustomTestStringConvertible {
     var testDescription: String { "\(name): \(json)" }
 
     static let all = [
-        controls, shapes, images, collections, grids, stacks, texts, decorations, environments, frames,
+        controls, shapes, images, collections, grids, stacks, texts, decorations, environments, accessibilities, frames,
     ].flatMap { $0 }
 
     // MARK: Views that several pairs show
