@@ -31,7 +31,14 @@ import Testing
         BadScene("missing-key", #"{ "RoundedRectangle": ¶{} }"#, "needs “cornerRadius”"),
         BadScene("missing-key", #"{ "Image": ¶{} }"#, "needs “symbol”"),
         BadScene(
-            "missing-key", #"{ "Text": "a", "modifiers": [{ "environment": ¶{} }] }"#, "layoutDirection or locale"),
+            "missing-key", #"{ "Text": "a", "modifiers": [{ "environment": ¶{} }] }"#, "layoutDirection, locale"),
+        BadScene(
+            "wrong-value",
+            #"{ "Text": "a", "modifiers": [{ "dynamicTypeSize": ¶{ "min": "large", "max": "small" } }] }"#,
+            "exchange them"),
+        BadScene(
+            "unknown-argument", #"{ "Text": ¶"$gap", "modifiers": [{ "environment": { "values": { "gpa": 1 } } }] }"#,
+            "did you mean “gpa”"),
         BadScene("unknown-value", #"{ "HStack": { "alignment": ¶"leading", "content": [] } }"#, "firstTextBaseline"),
         BadScene("unknown-part", #"{ "VStack": [¶"$action"] }"#, "did you mean “actions”"),
         BadScene("unknown-argument", #"{ "Text": ¶"$plac" }"#, "did you mean “place”"),

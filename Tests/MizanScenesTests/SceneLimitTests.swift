@@ -48,6 +48,25 @@ import Testing
         #expect(await Self.rules(of: text) == ["too-deep"])
     }
 
+    @Test func `modifiers that name themselves`() async {
+        let text = #"""
+            { "schema": 1, "arguments": { "m": [{ "modifier": "$m" }] },
+              "view": { "Text": "a", "modifiers": [{ "modifier": "$m" }] } }
+            """#
+        #expect(await Self.rules(of: text) == ["too-deep"])
+    }
+
+    @Test func `modifiers that double`() async {
+        let doubled = (0..<40).map {
+            ##""m\##($0)": [{ "modifier": "$m\##($0 + 1)" }, { "modifier": "$m\##($0 + 1)" }]"##
+        }
+        let text = #"""
+            { "schema": 1, "arguments": { \#(doubled.joined(separator: ",")), "m40": [] },
+              "view": { "Text": "a", "modifiers": [{ "modifier": "$m0" }] } }
+            """#
+        #expect(await Self.rules(of: text) == ["too-many-views"])
+    }
+
     @Test func `parts in parts`() async {
         let parts = (0..<5_000).map { #""p\#($0)": ["$p\#($0 + 1)"]"# }.joined(separator: ",")
         let text = #"{ "schema": 1, "parts": { \#(parts) }, "view": { "VStack": ["$p0"] } }"#
