@@ -129,18 +129,26 @@ struct ReferenceLayout {
         }
     }
 
-    /// 1.6: all are proposed the size and share a guide, which those of the highest priority determine: their extent begins at
-    /// the size's low edge.
-    private mutating func placeLayers(_ layers: [NotatedView], _ alignment: Alignment, in size: Size, at origin: Point)
-    {
+    /// 1.6: all are proposed the size and share a guide, which those of the highest priority determine. Where their extent
+    /// is not the size, since they answer that proposal otherwise, it lies in the middle, as what doesn't fit does elsewhere
+    /// (the rules don't say).
+    private mutating func placeLayers(
+        _ layers: [NotatedView], _ alignment: Alignment, in size: Size, at origin: Point
+    ) {
         let proposal = Proposal(width: size.width, height: size.height)
-        let shared = Self.deciding(layers).map { layer in
-            Self.guide(alignment, in: Self.size(layer, proposal, in: nil))
+        let extents = Self.deciding(layers).map { layer in
+            let own = Self.size(layer, proposal, in: nil)
+            let guide = Self.guide(alignment, in: own)
+            return (before: guide, behind: Point(x: own.width - guide.x, y: own.height - guide.y))
         }
-        let (x, y) = (shared.map(\.x).max() ?? 0, shared.map(\.y).max() ?? 0)
+        let before = Point(x: extents.map(\.before.x).max() ?? 0, y: extents.map(\.before.y).max() ?? 0)
+        let behind = Point(x: extents.map(\.behind.x).max() ?? 0, y: extents.map(\.behind.y).max() ?? 0)
+        let shared = Point(
+            x: origin.x + (size.width - before.x - behind.x) / 2 + before.x,
+            y: origin.y + (size.height - before.y - behind.y) / 2 + before.y)
         for layer in layers {
             let guide = Self.guide(alignment, in: Self.size(layer, proposal, in: nil))
-            place(layer, at: Point(x: origin.x + x - guide.x, y: origin.y + y - guide.y), proposal, in: nil)
+            place(layer, at: Point(x: shared.x - guide.x, y: shared.y - guide.y), proposal, in: nil)
         }
     }
 
