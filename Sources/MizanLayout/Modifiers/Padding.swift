@@ -20,6 +20,18 @@ extension View {
     }
 }
 
+extension EdgeInsets {
+    /// The edges with an inset.
+    fileprivate var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+}
+
 /// Proposes the proposal less the insets, and adds them to the answer. Source: SwiftUI, rule 1.5.
 private final class PaddingNode: ModifierNode {
     private let insets: EdgeInsets
@@ -27,8 +39,7 @@ private final class PaddingNode: ModifierNode {
     init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection) {
         self.insets = insets
         var traits = child.traits
-        if insets.leading + insets.trailing != 0 { traits.spacing = traits.spacing.dropping(.horizontal) }
-        if insets.top + insets.bottom != 0 { traits.spacing = traits.spacing.dropping(.vertical) }
+        traits.spacing = traits.spacing.dropping(insets.edges)
         super.init(child, direction: direction, traits: traits)
     }
 

@@ -64,8 +64,7 @@ struct RandomNotation {
             return .zStack(alignment: alignment, views(depth - 1))
         case 8:
             let axes = pick(NotationArguments.axes)
-            // The rules don't say what a spacer's neighbours are to an alternative.
-            return .viewThatFits(in: axes, views(depth - 1).filter { !$0.isSpacer })
+            return .viewThatFits(in: axes, views(depth - 1))
         default: return .hStack(alignment: .center, spacing: nil, [.group(views(depth - 1)), view(depth - 1)])
         }
     }
@@ -104,16 +103,6 @@ struct RandomNotation {
             random.number(3) == 0 ? .infinity : random.length(100) + (ideal ?? minimum ?? 0)
         }
         return NotatedModifier.Bounds(minimum: minimum, ideal: ideal, maximum: maximum)
-    }
-}
-
-extension NotatedView {
-    fileprivate var isSpacer: Bool {
-        switch self {
-        case .spacer: true
-        case .modified(let view, _): view.isSpacer
-        default: false
-        }
     }
 }
 

@@ -111,28 +111,43 @@ struct ReferenceStack {
         return preferences.compactMap { $0 }.max() ?? 8
     }
 
-    /// What an edge prefers: a spacer 0 along its stack; frames and padding drop it where they fix the edge. A container has
-    /// no preference (the rules don't say).
-    private static func preference(_ view: NotatedView, _ edge: Edge, in axis: Axis) -> Double? {
+    /// What an edge prefers: a spacer 0 along its stack, and everywhere outside a stack; frames and padding drop it where they
+    /// fix the edge. The rules don't say what containers prefer: here, at the ends of a stack's axis what the first and the
+    /// last child do, elsewhere the greatest of all children.
+    private static func preference(_ view: NotatedView, _ edge: Edge, in stack: Axis?) -> Double? {
+        let axis: Axis = edge == .leading || edge == .trailing ? .horizontal : .vertical
+        func greatest(_ content: [NotatedView], in stack: Axis?) -> Double? {
+            content.compactMap { preference($0, edge, in: stack) }.max()
+        }
         switch view {
-        case .spacer: return 0
+        case .spacer: return stack == nil || stack == axis ? 0 : nil
+        case .hStack(_, _, let content), .vStack(_, _, let content):
+            let content = ReferenceLayout.list(content)
+            let own = Self.axis(of: view)
+            guard own == axis else { return greatest(content, in: own) }
+            let end = edge == .leading || edge == .top ? content.first : content.last
+            return greatest(end.map { [$0] } ?? [], in: own)
+        case .zStack(_, let content), .viewThatFits(_, let content):
+            return greatest(ReferenceLayout.list(content), in: nil)
         case .modified(let child, let modifier):
-            let isFixed: Bool
-            switch modifier {
-            case .frame(let width, let height, _): isFixed = (axis == .horizontal ? width : height) != nil
-            case .flexibleFrame(let width, let height, _):
-                isFixed = (axis == .horizontal ? width : height) != NotatedModifier.Bounds()
-            case .padding(let insets):
-                switch edge {
-                case .top: isFixed = insets.top != 0
-                case .leading: isFixed = insets.leading != 0
-                case .bottom: isFixed = insets.bottom != 0
-                case .trailing: isFixed = insets.trailing != 0
-                }
-            default: isFixed = false
+            return isFixed(edge, axis, by: modifier) ? nil : preference(child, edge, in: stack)
+        case .leaf, .grid, .gridRow, .group, .empty: return nil
+        }
+    }
+
+    private static func isFixed(_ edge: Edge, _ axis: Axis, by modifier: NotatedModifier) -> Bool {
+        switch modifier {
+        case .frame(let width, let height, _): return (axis == .horizontal ? width : height) != nil
+        case .flexibleFrame(let width, let height, _):
+            return (axis == .horizontal ? width : height) != NotatedModifier.Bounds()
+        case .padding(let insets):
+            switch edge {
+            case .top: return insets.top != 0
+            case .leading: return insets.leading != 0
+            case .bottom: return insets.bottom != 0
+            case .trailing: return insets.trailing != 0
             }
-            return isFixed ? nil : preference(child, edge, in: axis)
-        default: return nil
+        default: return false
         }
     }
 }

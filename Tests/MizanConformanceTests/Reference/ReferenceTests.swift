@@ -10,7 +10,7 @@ import Testing
 @Suite("The rules of layout, read plainly")
 struct ReferenceTests {
     private static let blockCount = 8
-    private static let blockSize = 400
+    private static let blockSize = 250
 
     @Test("give the frames that SwiftUI gives")
     func frames() throws {
