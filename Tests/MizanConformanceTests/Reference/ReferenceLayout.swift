@@ -99,7 +99,7 @@ struct ReferenceLayout {
     }
 
     /// 1.3: negative and non-finite numbers are ignored.
-    private static func usable(_ length: Double?) -> Double? {
+    static func usable(_ length: Double?) -> Double? {
         length.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
     }
 

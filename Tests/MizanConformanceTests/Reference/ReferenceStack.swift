@@ -137,7 +137,8 @@ struct ReferenceStack {
 
     private static func isFixed(_ edge: Edge, _ axis: Axis, by modifier: NotatedModifier) -> Bool {
         switch modifier {
-        case .frame(let width, let height, _): return (axis == .horizontal ? width : height) != nil
+        case .frame(let width, let height, _):
+            return ReferenceLayout.usable(axis == .horizontal ? width : height) != nil
         case .flexibleFrame(let width, let height, _):
             return (axis == .horizontal ? width : height) != NotatedModifier.Bounds()
         case .padding(let insets):
