@@ -18,8 +18,15 @@ public enum Limits {
     public static let catalogValueBytes = 12
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
-    /// Nested views of one tree.
+    /// Nested views of one tree, where nobody raises it.
     public static let viewDepth = 1_000
+    /// What the depth of views can be raised to.
+    public static let viewDepthMaximum = 10_000
+    /// Nested arrays and objects of a scene file for each of its nested views: a view in the content of an overlay is
+    /// inside five.
+    public static let jsonDepthPerView = 5
+    /// Nested texts and values of one text.
+    public static let valueDepth = 64
     /// Views of one tree.
     public static let viewCount = 1_000_000
     /// UTF-16 units of one text.

@@ -10,18 +10,21 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
+    ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
     ///   - fonts: The fonts after the scene's own.
     ///   - variants: In which the scene is laid out, by the language of its strings.
     /// - Throws: `DiagnosticError` where the file can't be read.
     public static func findings(
-        path: String, root: String? = nil, fonts: FontCollection, variants: (LanguageTag) throws -> [Variant]
+        path: String, root: String? = nil, viewDepthLimit: Int = Limits.viewDepth, fonts: FontCollection,
+        variants: (LanguageTag) throws -> [Variant]
     ) throws -> [Diagnostic] {
         let file = try SourceFile.read(path)
         do {
             var errors = SceneErrors()
-            let scene = try Scene(file: file, folder: folder(of: path), root: root, errors: &errors)
+            let scene = try Scene(
+                file: file, folder: folder(of: path), root: root, viewDepthLimit: viewDepthLimit, errors: &errors)
             let recorder = StringRecorder()
-            try errors.gathering { try LargeStack.run { _ = try scene.view(recorder: recorder) } }
+            try errors.gathering { _ = try scene.view(recorder: recorder) }
             // Where something is missing, more would be said to be missing than is.
             try errors.check()
             return try scene.findings(in: variants(scene.sourceLanguage), uses: recorder.uses, fonts: fonts)

@@ -23,7 +23,7 @@ extension Scene {
         environment.displayScale = variant.scale.points
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
-        // The views of a file nest as deep as its author likes.
+        environment.viewDepthLimit = viewDepthLimit
         var tree = try locating {
             try LargeStack.run { try view().renderTree(proposal: proposal, environment: environment) }
         }
@@ -73,7 +73,7 @@ extension Scene {
     /// The localized texts that the scene asks for.
     private func localizedResources() throws -> [LocalizedStringResource] {
         let recorder = StringRecorder()
-        _ = try LargeStack.run { try view(recorder: recorder) }
+        _ = try view(recorder: recorder)
         return recorder.resources
     }
 }

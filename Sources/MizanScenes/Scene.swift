@@ -24,6 +24,8 @@ public struct Scene: Sendable {
     public let now: Date?
     /// What the root is proposed.
     public let proposal: ProposedViewSize
+    /// How deep its views may be nested.
+    public let viewDepthLimit: Int
     let arguments: [String: JSONValue]
     let parts: [String: JSONValue]
     /// Nil where the file has none, which is an error.
@@ -34,23 +36,32 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - path: The scene file; what it names is relative to its folder.
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
+    ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
-    public init(path: String, root border: String? = nil) throws {
-        try self.init(file: SourceFile.read(path), folder: Self.folder(of: path), root: border)
+    public init(path: String, root border: String? = nil, viewDepthLimit: Int = Limits.viewDepth) throws {
+        try self.init(
+            file: SourceFile.read(path), folder: Self.folder(of: path), root: border, viewDepthLimit: viewDepthLimit)
     }
 
     /// Takes a scene that was read.
-    public init(file: SourceFile, folder: String, root border: String? = nil) throws {
+    public init(
+        file: SourceFile, folder: String, root border: String? = nil, viewDepthLimit: Int = Limits.viewDepth
+    ) throws {
         var errors = SceneErrors()
-        try self.init(file: file, folder: folder, root: border, errors: &errors)
+        try self.init(file: file, folder: folder, root: border, viewDepthLimit: viewDepthLimit, errors: &errors)
         try errors.check()
     }
 
     /// Takes a scene that was read, and what is right of it where something is wrong.
     ///
     /// - Throws: What is wrong with the file as a whole.
-    init(file: SourceFile, folder: String, root border: String?, errors: inout SceneErrors) throws {
-        let value = try JSONValue.parse(file.bytes, file: file.name)
+    init(
+        file: SourceFile, folder: String, root border: String?, viewDepthLimit: Int, errors: inout SceneErrors
+    ) throws {
+        let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
+        let value = try JSONValue.parse(
+            file.bytes, file: file.name,
+            depthLimit: max(Limits.jsonDepth, viewDepthLimit * Limits.jsonDepthPerView + 16))
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error(
@@ -59,6 +70,7 @@ public struct Scene: Sendable {
         }
         let folder = try SceneFolder(scene: folder, root: border)
         self.file = file.name
+        self.viewDepthLimit = viewDepthLimit
         name = Self.name(of: file.name)
         let unknown = JSONObject(value, kind: "a scene").unknownKeys(Self.keys)
         errors.insert(unknown)
@@ -180,7 +192,10 @@ public struct Scene: Sendable {
     func view(recorder: StringRecorder?, countLimit: Int = Limits.viewCount) throws -> AnyView {
         guard let root else { return AnyView(EmptyView()) }
         do {
-            return try SceneViewBuilder(scene: self, recorder: recorder, countLimit: countLimit).view(root)
+            // The views of a file nest as deep as its author likes.
+            return try LargeStack.run {
+                try SceneViewBuilder(scene: self, recorder: recorder, countLimit: countLimit).view(root)
+            }
         } catch let error as DiagnosticError {
             throw DiagnosticError(error.diagnostics.sortedByPlace)
         }

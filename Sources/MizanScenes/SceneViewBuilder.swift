@@ -3,32 +3,42 @@ import MizanDocument
 import MizanLayout
 
 /// Makes views of a scene's JSON, with the names that are known where they stand.
+///
+/// A small value: there is one for each level of nesting, and several on the stack.
 struct SceneViewBuilder {
-    let scene: Scene
+    /// What all builders of a scene share.
+    private final class Shared {
+        let scene: Scene
+        /// Who wants to know which localized texts the scene asks for.
+        let recorder: StringRecorder?
+        let countLimit: Int
+        /// Of views, modifiers and texts.
+        var count = 0
+
+        init(scene: Scene, recorder: StringRecorder?, countLimit: Int) {
+            (self.scene, self.recorder, self.countLimit) = (scene, recorder, countLimit)
+        }
+    }
+
+    private let shared: Shared
     /// The elements of the `ForEach`es around, innermost last.
     private var variables: [(name: String, value: JSONValue)] = []
     /// The parts that are being used, to tell a part that holds itself.
     private var openParts: [String] = []
-    /// Views, parts and texts around.
+    /// Views and parts around.
     private var depth = 0
+    /// Texts and values around, inside the nearest view.
+    private var valueDepth = 0
     /// Those and their modifiers.
     private var steps = 0
     private static let stepsPerView = 8
-    /// Of views, modifiers and texts; one count for all copies of the builder.
-    private let count = Count()
-
-    private final class Count { var value = 0 }
-
-    /// Who wants to know which localized texts the scene asks for.
-    let recorder: StringRecorder?
-
-    private let countLimit: Int
 
     init(scene: Scene, recorder: StringRecorder? = nil, countLimit: Int = Limits.viewCount) {
-        self.scene = scene
-        self.recorder = recorder
-        self.countLimit = countLimit
+        shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
     }
+
+    var scene: Scene { shared.scene }
+    var recorder: StringRecorder? { shared.recorder }
 
     // MARK: Views
 
@@ -37,15 +47,7 @@ struct SceneViewBuilder {
         var errors = SceneErrors()
         let modifiers = try errors.gathering { try value["modifiers"]?.array() ?? [] } ?? []
         let inner = try entered(value, modifiers: modifiers.count)
-        if let text = value.stringValue {
-            let part = try inner.part(text, at: value)
-            guard part.value.arrayValue == nil else {
-                throw value.error(
-                    "\(Diagnostic.quote(text)) holds several views", fix: "use it in a list of views",
-                    rule: "wrong-type")
-            }
-            return try part.builder.view(part.value)
-        }
+        if let text = value.stringValue { return try inner.view(ofPart: text, at: value) }
         let scopes = try errors.gathering { try inner.scopes(of: modifiers) } ?? []
         let made = try errors.gathering(inner) { try (scopes.last ?? inner).made(value) }
         // The modifiers of a view that is wrong are looked at all the same.
@@ -59,6 +61,16 @@ struct SceneViewBuilder {
         }
         try errors.check()
         return view
+    }
+
+    /// The view that a part is.
+    private func view(ofPart text: String, at value: JSONValue) throws -> AnyView {
+        let part = try part(text, at: value)
+        guard part.value.arrayValue == nil else {
+            throw value.error(
+                "\(Diagnostic.quote(text)) holds several views", fix: "use it in a list of views", rule: "wrong-type")
+        }
+        return try part.builder.view(part.value)
     }
 
     /// The view of an object, without its modifiers and its id.
@@ -107,7 +119,7 @@ struct SceneViewBuilder {
     }
 
     /// Whether the scene has too many views, so that nothing more is made.
-    var isExhausted: Bool { count.value > countLimit }
+    var isExhausted: Bool { shared.count > shared.countLimit }
 
     /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
     ///
@@ -115,20 +127,43 @@ struct SceneViewBuilder {
     func entered(_ value: JSONValue, modifiers: Int) throws -> SceneViewBuilder {
         var inner = self
         inner.depth += 1
+        inner.valueDepth = 0
         // Each modifier is one around the one before it: counted apart, as the layout does.
         inner.steps += 1 + modifiers
-        guard inner.depth <= Limits.viewDepth, inner.steps <= Limits.viewDepth * Self.stepsPerView else {
+        let limit = scene.viewDepthLimit
+        guard inner.depth <= limit, inner.steps <= limit * Self.stepsPerView else {
             throw value.error(
-                "views, their modifiers and texts are nested more than \(Limits.viewDepth) deep",
+                "views and their modifiers are nested more than \(limit) deep",
+                fix: limit < Limits.viewDepthMaximum
+                    ? "nest them less, or raise the limit: --depth-limit \(Limits.viewDepthMaximum)"
+                    : "nest them less", rule: "too-deep")
+        }
+        try inner.countIn(1 + modifiers, at: value)
+        return inner
+    }
+
+    /// The builder for what is inside a text or a value.
+    ///
+    /// - Throws: `DiagnosticError` at the value where they are nested too deep.
+    func entered(_ value: JSONValue) throws -> SceneViewBuilder {
+        var inner = self
+        inner.valueDepth += 1
+        guard inner.valueDepth <= Limits.valueDepth else {
+            throw value.error(
+                "texts are nested more than \(Limits.valueDepth) deep",
                 fix: "nest them less; a text may not name itself by an argument", rule: "too-deep")
         }
-        count.value += 1 + modifiers
-        guard count.value <= countLimit else {
+        try inner.countIn(1, at: value)
+        return inner
+    }
+
+    private func countIn(_ number: Int, at value: JSONValue) throws {
+        shared.count += number
+        guard shared.count <= shared.countLimit else {
             throw value.error(
-                "the scene has more than \(countLimit) views, modifiers and texts", fix: "show fewer",
+                "the scene has more than \(shared.countLimit) views, modifiers and texts", fix: "show fewer",
                 rule: "too-many-views")
         }
-        return inner
     }
 
     /// The builders for what each modifier is given, and last for the view itself: values of one's own that a modifier sets in

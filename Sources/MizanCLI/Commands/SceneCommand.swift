@@ -37,7 +37,7 @@ struct SceneCommand: ParsableCommand {
             for (index, file) in files.enumerated() {
                 if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
                 findings += try Scene.findings(
-                    path: file, root: sceneOptions.root, fonts: fonts,
+                    path: file, root: sceneOptions.root, viewDepthLimit: sceneOptions.depthLimit, fonts: fonts,
                     variants: variantOptions.variants(sourceLanguage:))
             }
             Output.progress("")

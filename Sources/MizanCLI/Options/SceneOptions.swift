@@ -17,6 +17,18 @@ struct SceneOptions: ParsableArguments {
         name: .long, help: ArgumentHelp("A folder of fonts to use instead of the shipped ones.", valueName: "folder"))
     var fonts: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How deep views may be nested, at most \(Limits.viewDepthMaximum).", valueName: "number"))
+    var depthLimit = Limits.viewDepth
+
+    func validate() throws {
+        guard (1...Limits.viewDepthMaximum).contains(depthLimit) else {
+            throw ValidationError("--depth-limit \(depthLimit) is not between 1 and \(Limits.viewDepthMaximum)")
+        }
+    }
+
     /// The fonts; files of a folder that are no fonts are warned of.
     func fontCollection() throws -> FontCollection {
         let collection = try ShippedFonts.collection(folder: fonts)
@@ -29,7 +41,9 @@ struct SceneOptions: ParsableArguments {
         return collection
     }
 
-    func scene(_ path: String) throws -> Scene { try Scene(path: path, root: root) }
+    func scene(_ path: String) throws -> Scene {
+        try Scene(path: path, root: root, viewDepthLimit: depthLimit)
+    }
 
     /// The scenes of a folder and the folders in it; nil where this is no folder.
     static func files(in path: String) throws -> [SceneFile]? {

@@ -22,13 +22,15 @@ struct JSONParser {
     var cursor: SourceCursor
     let allowsComments: Bool
     private let valueLimit: Int
+    private let depthLimit: Int
     private var count = 0
     private var open: [Container] = []
 
-    init(_ bytes: [UInt8], file: String, comments: Bool, valueLimit: Int) throws {
+    init(_ bytes: [UInt8], file: String, comments: Bool, valueLimit: Int, depthLimit: Int) throws {
         cursor = try SourceCursor(bytes, file: file, rule: "json-encoding")
         allowsComments = comments
         self.valueLimit = valueLimit
+        self.depthLimit = depthLimit
     }
 
     /// The document's one value.
@@ -81,9 +83,9 @@ struct JSONParser {
     }
 
     private mutating func beginContainer(isObject: Bool, place: SourcePlace) throws -> JSONValue? {
-        guard open.count < Limits.jsonDepth else {
+        guard open.count < depthLimit else {
             throw error(
-                "depth", "arrays and objects nest deeper than \(Limits.jsonDepth)", fix: "nest less deeply")
+                "depth", "arrays and objects nest deeper than \(depthLimit)", fix: "nest less deeply")
         }
         cursor.advance()
         try skipSpace()
@@ -123,7 +125,9 @@ struct JSONParser {
         case open[top].closer:
             cursor.advance()
             let container = open.removeLast()
-            return JSONValue(isObject ? .object(container.members) : .array(container.elements), place: container.place)
+            return JSONValue(
+                isObject ? .object(container.members) : .array(container.elements), place: container.place,
+                depth: open.count)
         case nil: throw unclosed()
         default:
             let closer = isObject ? "}" : "]"

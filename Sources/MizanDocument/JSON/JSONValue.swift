@@ -12,27 +12,62 @@ public struct JSONValue: Sendable {
         case object([JSONMember])
     }
 
-    /// What the value is, with what it holds.
-    public var kind: Kind
+    private var storage: Storage
     /// The place of the value's first byte.
     public var place: SourcePlace
 
     /// A value; one that was read nowhere has the place `:0:0`.
     public init(_ kind: Kind, place: SourcePlace = SourcePlace(file: "", line: 0, column: 0)) {
-        self.kind = kind
+        storage = .plain(kind)
         self.place = place
+    }
+
+    /// A value of a document, at so many levels below its root.
+    init(_ kind: Kind, place: SourcePlace, depth: Int) {
+        storage = depth > 0 && depth.isMultiple(of: 128) ? .boxed(Box(kind)) : .plain(kind)
+        self.place = place
+    }
+
+    /// What the value is, with what it holds.
+    public var kind: Kind {
+        get {
+            switch storage {
+            case .plain(let kind): kind
+            case .boxed(let box): box.kind
+            }
+        }
+        set { storage = .plain(newValue) }
+    }
+
+    /// A value deep in a document is boxed at every so many levels, so that it is freed in little stack.
+    private enum Storage: Sendable {
+        case plain(Kind)
+        case boxed(Box)
+    }
+
+    private final class Box: @unchecked Sendable {
+        /// Changed by nobody while there is a box.
+        private var content: Kind?
+
+        init(_ kind: Kind) { content = kind }
+
+        deinit { DeepRelease.release(content.take() as Any) }
+
+        var kind: Kind { content ?? .null }
     }
 
     /// Reads a JSON document (RFC 8259), with `//` and `/* */` comments where allowed.
     ///
     /// The bytes are UTF-8, with or without a byte-order mark. `file` is the name used in places.
     /// Throws a `DiagnosticError` with a rule `json-…` and the place of what is wrong; a key that stands twice in one
-    /// object is wrong, as is nesting deeper than `Limits.jsonDepth`. `valueLimit` bounds what the values take in memory:
+    /// object is wrong, as is nesting deeper than `depthLimit`. `valueLimit` bounds what the values take in memory:
     /// many small ones take far more than their file.
     public static func parse(
-        _ bytes: [UInt8], file: String, comments: Bool = true, valueLimit: Int = .max
+        _ bytes: [UInt8], file: String, comments: Bool = true, valueLimit: Int = .max,
+        depthLimit: Int = Limits.jsonDepth
     ) throws -> JSONValue {
-        var parser = try JSONParser(bytes, file: file, comments: comments, valueLimit: valueLimit)
+        var parser = try JSONParser(
+            bytes, file: file, comments: comments, valueLimit: valueLimit, depthLimit: depthLimit)
         return try parser.document()
     }
 }

@@ -1,14 +1,28 @@
+import MizanDocument
+
 /// A view of any type. Source: SwiftUI's `AnyView`.
+///
+/// Views of any depth can be made of it, and are freed in little stack.
 public struct AnyView: PrimitiveView {
-    private let content: any View
+    private let box: Box
+
+    private final class Box {
+        private var content: (any View)?
+
+        init(_ content: any View) { self.content = content }
+
+        deinit { DeepRelease.release(content.take() as Any) }
+
+        var view: any View { content ?? EmptyView() }
+    }
 
     /// The view with its type hidden; it lays out as it would by itself.
-    public init(_ view: some View) { content = view }
+    public init(_ view: some View) { box = Box(view) }
 
     /// The nodes of the hidden view.
     ///
     /// - Throws: `DiagnosticError` where views are nested too deep: what hides a type can nest without end.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested())
+        try box.view.makeNodes(in: context.nested())
     }
 }

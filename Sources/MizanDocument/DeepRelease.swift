@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Lets go of values that hold values of their own kind, however deep, in little stack.
+///
+/// Swift frees what a value holds inside of freeing the value, a level of the stack for each level of the value. A class
+/// whose `deinit` hands its content over here ends that: while a value is being freed on a thread, what is handed over
+/// waits until that is done, and is freed then.
+package enum DeepRelease {
+    /// What waits on a thread.
+    private final class Pending { var values: [Any] = [] }
+
+    /// The thread's ``Pending``, while a value is being freed there.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// Frees a value; the caller keeps none of it.
+    package static func release(_ value: consuming Any) {
+        if let current = pthread_getspecific(key) {
+            Unmanaged<Pending>.fromOpaque(current).takeUnretainedValue().values.append(value)
+            return
+        }
+        let pending = Pending()
+        pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())
+        pending.values.append(value)
+        while !pending.values.isEmpty { _ = pending.values.removeLast() }
+        pthread_setspecific(key, nil)
+    }
+}
