@@ -25,7 +25,9 @@ extension Scene {
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
         environment.viewDepthLimit = viewDepthLimit
         var tree = try locating {
-            try LargeStack.run { try view().renderTree(proposal: proposal, environment: environment) }
+            try LargeStack.run(viewDepth: viewDepthLimit) {
+                try view().renderTree(proposal: proposal, environment: environment)
+            }
         }
         tree.scene = path ?? name
         tree.variant = variant.name

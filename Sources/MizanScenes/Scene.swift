@@ -193,7 +193,7 @@ public struct Scene: Sendable {
         guard let root else { return AnyView(EmptyView()) }
         do {
             // The views of a file nest as deep as its author likes.
-            return try LargeStack.run {
+            return try LargeStack.run(viewDepth: viewDepthLimit) {
                 try SceneViewBuilder(scene: self, recorder: recorder, countLimit: countLimit).view(root)
             }
         } catch let error as DiagnosticError {

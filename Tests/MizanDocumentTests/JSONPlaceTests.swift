@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDocument
 import Testing
@@ -81,5 +82,23 @@ struct JSONPlaceTests {
         let value = try JSONValue.parse(Array(text.utf8), file: "s.json")
         #expect(try value == JSONValue.parse(Array(text.utf8), file: "s.json"))
         #expect(try diagnostic("[" + text + "]").place == place(1, depth + 1))
+    }
+
+    @Test(arguments: ["", "x"]) func aHundredThousandLevelsAreFreedInLittleStack(end: String) throws {
+        let depth = 100_000
+        let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + end
+        nonisolated(unsafe) var error: (any Error)?
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            // The value, or what was read of it before the error, is let go here.
+            do { _ = try JSONValue.parse(Array(text.utf8), file: "s.json", depthLimit: depth) } catch let caught {
+                error = caught
+            }
+            done.signal()
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+        done.wait()
+        #expect((error == nil) == end.isEmpty)
     }
 }

@@ -1,27 +1,32 @@
 import Foundation
 import MizanBase
+import MizanDocument
 import Testing
 
 @testable import MizanScenes
 
-/// Scenes that are too much end in an error, on the stack that the command line has.
-@Suite struct SceneLimitTests {
-    private static func rules(of text: String) async -> [String] {
+/// Scenes that are too much end in an error, on a thread with less stack than any system gives one.
+@Suite(.serialized) struct SceneLimitTests {
+    private static func errors(of text: String, depthLimit: Int = Limits.viewDepth) async -> [Diagnostic] {
         await withCheckedContinuation { continuation in
             let thread = Thread {
                 do {
-                    _ = try SceneFixture.tree(SceneFixture.scene(text))
+                    let file = SourceFile(name: "deep", bytes: Array(text.utf8))
+                    let scene = try Scene(file: file, folder: NSTemporaryDirectory(), viewDepthLimit: depthLimit)
+                    _ = try SceneFixture.tree(scene)
                     continuation.resume(returning: [])
                 } catch let error as DiagnosticError {
-                    continuation.resume(returning: error.diagnostics.map(\.rule))
+                    continuation.resume(returning: error.diagnostics)
                 } catch {
-                    continuation.resume(returning: ["\(error)"])
+                    continuation.resume(returning: [Diagnostic(rule: "\(error)", message: "")])
                 }
             }
-            thread.stackSize = 512 << 20
+            thread.stackSize = 512 << 10
             thread.start()
         }
     }
+
+    private static func rules(of text: String) async -> [String] { await errors(of: text).map(\.rule) }
 
     private static func nested(_ depth: Int, _ open: String, _ inner: String, _ close: String) -> String {
         "{ \"schema\": 1, \"view\": " + String(repeating: open, count: depth) + inner
@@ -40,6 +45,19 @@ import Testing
     @Test func `as deep as allowed`() async {
         let text = Self.nested(490, #"{"VStack":["#, #"{"Text":"a"}"#, "]}")
         #expect(await Self.rules(of: text) == [])
+    }
+
+    @Test(arguments: [
+        (#"{"VStack":{"content":["#, "]}}"),
+        (#"{"Text":"a","modifiers":[{"overlay":{"content":["#, "]}}]}"),
+        (#"{"VStack":["#, #"],"modifiers":[{"padding":1},{"bold":{}}]}"#),
+    ]) func `ten thousand, where the limit is raised`(open: String, close: String) async {
+        let deepest = Self.nested(9_999, open, #"{"Text":"a"}"#, close)
+        #expect(await Self.errors(of: deepest, depthLimit: 10_000) == [])
+        let deeper = await Self.errors(of: Self.nested(10_000, open, #"{"Text":"a"}"#, close), depthLimit: .max)
+        #expect(deeper.map(\.rule) == ["too-deep"])
+        let column = #"{ "schema": 1, "view": "#.utf8.count + 10_000 * open.utf8.count + 1
+        #expect(deeper.map(\.place) == [SourcePlace(file: "deep", line: 1, column: column)])
     }
 
     @Test func `modifiers on modifiers`() async {

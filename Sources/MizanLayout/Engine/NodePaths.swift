@@ -7,8 +7,6 @@ struct NodePaths {
         var text: String
         /// The path of the nearest ancestor with an id, the node itself included.
         var named: String
-        /// The segments from there to the node.
-        var trail: [Substring]
     }
 
     /// A place in the tree that nodes are added to.
@@ -16,7 +14,8 @@ struct NodePaths {
         /// The index of the node that they stand in; nil at the root.
         var parent: Int?
         fileprivate var named = ""
-        fileprivate var trail: [Substring] = []
+        /// The path of the node that they stand in.
+        fileprivate var text = ""
         /// Tells the siblings of one scope from those of another.
         fileprivate var number = 0
 
@@ -28,10 +27,15 @@ struct NodePaths {
         var base: String
     }
 
+    private struct Decoration: Hashable {
+        var host: String
+        var layer: String
+    }
+
     private var counts: [Sibling: Int] = [:]
     private var known: [ObjectIdentifier: Path] = [:]
     private var identifiers: [String: ViewIdentifier] = [:]
-    private var decorations: [String: Int] = [:]
+    private var decorations: [Decoration: Int] = [:]
     private var scopes = 0
 
     init() {}
@@ -54,11 +58,9 @@ struct NodePaths {
         if let identifier = identity?.identifier {
             let text = scope.named.isEmpty ? segment : "\(scope.named)/\(segment)"
             try check(identifier, path: text)
-            path = Path(text: text, named: text, trail: [])
+            path = Path(text: text, named: text)
         } else {
-            let trail = scope.trail + [Substring(segment)]
-            let text = ((scope.named.isEmpty ? [] : [Substring(scope.named)]) + trail).joined(separator: "/")
-            path = Path(text: text, named: scope.named, trail: trail)
+            path = Path(text: scope.text.isEmpty ? segment : "\(scope.text)/\(segment)", named: scope.named)
         }
         known[ObjectIdentifier(node)] = path
         return path
@@ -67,16 +69,17 @@ struct NodePaths {
     /// The scope of a node's children.
     mutating func scope(inside path: Path, parent: Int) -> Scope {
         scopes += 1
-        return Scope(parent: parent, named: path.named, trail: path.trail, number: scopes)
+        return Scope(parent: parent, named: path.named, text: path.text, number: scopes)
     }
 
     /// Names what a `background` or an `overlay` adds after the view that it belongs to.
     mutating func name(_ node: LayoutNode, as layer: String, on host: Path) {
-        let count = decorations["\(host.text)/\(layer)", default: 0]
-        decorations["\(host.text)/\(layer)"] = count + 1
+        let decoration = Decoration(host: host.text, layer: layer)
+        let count = decorations[decoration, default: 0]
+        decorations[decoration] = count + 1
         let segment = count == 0 ? layer : "\(layer)[\(count)]"
         known[ObjectIdentifier(node)] = Path(
-            text: "\(host.text)/\(segment)", named: host.named, trail: host.trail + [Substring(segment)])
+            text: "\(host.text)/\(segment)", named: host.named)
     }
 
     private mutating func check(_ identifier: ViewIdentifier, path: String) throws {

@@ -19,7 +19,7 @@ public struct ViewContext {
     private var depth = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
     private var steps = 0
-    private static let stepsPerView = 8
+    private static let stepsPerView = 16
     private let budget = ViewBudget()
 
     init(environment: EnvironmentValues) { self.environment = environment }

@@ -140,10 +140,10 @@ public struct EnvironmentValues: Sendable {
         set { values.displayScale = newValue }
     }
 
-    /// How deep views may be nested.
+    /// How deep views may be nested: 1,000 unless raised, at most 10,000.
     public var viewDepthLimit: Int {
         get { storage.values.viewDepthLimit }
-        set { values.viewDepthLimit = newValue }
+        set { values.viewDepthLimit = min(max(newValue, 1), Limits.viewDepthMaximum) }
     }
 
     /// How many views a tree may have.

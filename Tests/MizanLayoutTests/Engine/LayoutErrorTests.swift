@@ -74,8 +74,7 @@ struct LayoutErrorTests {
 
     @Test("views 100,000 deep are an error, not a crash", arguments: Nesting.allCases)
     func tooDeep(nesting: Nesting) throws {
-        // Taking such a value apart recurses in the Swift runtime, whoever made it: it needs a stack of its own.
-        let result = try onLargeStack {
+        let result = try onSmallStack {
             var view = AnyView(Rectangle())
             for _ in 0..<100_000 { view = nesting.wrap(view) }
             return try diagnostic { try view.laidOut(width: 100) }.rule
@@ -99,14 +98,39 @@ struct LayoutErrorTests {
         #expect(found.rule == "too-many-views")
     }
 
-    private func onLargeStack<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) throws -> Value {
+    @Test("with the limit raised, 10,000 views in each other lay out and are freed, and one more is an error")
+    func deepest() throws {
+        func rule(_ depth: Int) throws -> String? {
+            try onSmallStack {
+                var view = AnyView(Rectangle())
+                for _ in 0..<depth {
+                    let inner = view
+                    view = AnyView(VStack { inner })
+                }
+                var environment = try testEnvironment()
+                environment.viewDepthLimit = .max
+                let proposal = ProposedViewSize(width: 100, height: 100)
+                do {
+                    let tree = try view.renderTree(proposal: proposal, environment: environment)
+                    return tree.nodes.count == depth + 1 ? nil : "\(tree.nodes.count) nodes"
+                } catch let error as DiagnosticError {
+                    return error.diagnostics.first?.rule
+                }
+            }
+        }
+        #expect(try rule(10_000) == nil)
+        #expect(try rule(10_001) == "too-deep")
+    }
+
+    /// On a thread with less stack than any system gives one.
+    private func onSmallStack<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) throws -> Value {
         nonisolated(unsafe) var result: Result<Value, any Error>?
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
             result = Result { try work() }
             done.signal()
         }
-        thread.stackSize = 512 << 20
+        thread.stackSize = 512 << 10
         thread.start()
         done.wait()
         return try #require(result).get()
