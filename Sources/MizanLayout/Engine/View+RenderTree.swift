@@ -17,7 +17,9 @@ extension View {
                 Diagnostic(
                     rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
         }
-        return try LargeStack.run(viewDepth: environment.viewDepthLimit) { try placedTree(proposal: proposal, environment: environment) }
+        return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
+            try placedTree(proposal: proposal, environment: environment)
+        }
     }
 
     private func placedTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
