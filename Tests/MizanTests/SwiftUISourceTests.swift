@@ -1,5 +1,6 @@
 import Mizan
 import MizanFonts
+import TestSupport
 import Testing
 
 // Code as it is written for SwiftUI, with `import Mizan` alone above it.
@@ -51,6 +52,7 @@ private struct ReminderRow: View {
     var onDelete: () -> Void = {}
 
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.locale) private var locale
     @Environment(\.accentBar) var accentBar: CGFloat
     @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isLarge
 
@@ -72,7 +74,7 @@ private struct ReminderRow: View {
                         .font(.system(size: 13, weight: .light, design: .rounded))
                         .foregroundColor(.secondary)
                 } else {
-                    Text(verbatim: "—")
+                    Text(verbatim: 1234.formatted(.number.locale(locale)))
                 }
                 switch reminder.priority {
                 case .low: EmptyView()
@@ -126,6 +128,15 @@ private struct ReminderList: View {
 
 /// Code of SwiftUI's compiles and lays out here.
 struct SwiftUISourceTests {
+    @Test func `the documentation's views are compiled here`() throws {
+        let article = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Views.md"), as: UTF8.self)
+        let compiled = String(
+            decoding: try Checkout.bytes(of: "Tests/MizanTests/DocumentationViews.swift"), as: UTF8.self)
+        let sample = try #require(article.components(separatedBy: "```swift\n").dropFirst().first)
+        let code = try #require(sample.components(separatedBy: "```").first)
+        #expect(code.count > 500 && compiled.hasSuffix(code))
+    }
+
     @Test func `a list with modifiers, environment keys and all forms of a ViewBuilder`() throws {
         let reminders = [
             Reminder(title: "Milk", due: Date(timeIntervalSince1970: 0), priority: .low),
@@ -139,7 +150,7 @@ struct SwiftUISourceTests {
         }
         #expect(
             texts == [
-                "Milk", "Due jue", "חלב", "—", "Now", "0 low", "0 medium", "0 high", "1 low", "1 medium", "1 high",
+                "Milk", "Due jue", "חלב", "1,234", "Now", "0 low", "0 medium", "0 high", "1 low", "1 medium", "1 high",
                 "54%", "Add", "Play", "Milk",
             ])
         #expect(tree.nodes.filter { $0.type == "Rectangle" }.map(\.frame.size.width.points) == [5, 5])

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLocalization
 import MizanText
@@ -5,9 +6,9 @@ import MizanText
 /// What is read off other values, under SwiftUI's names.
 extension EnvironmentValues {
     /// The asked locale, for strings, digits and formats; another one leaves the direction as it is, as in SwiftUI.
-    public var locale: LanguageTag {
-        get { localization.locale }
-        set { localization = localization.inLocale(newValue) }
+    public var locale: Locale {
+        get { Locale(identifier: localization.locale.identifier) }
+        set { localization = localization.inLocale(LanguageTag(newValue.identifier(.bcp47))) }
     }
 
     /// A pixel's side in points; 0 where nothing is snapped.

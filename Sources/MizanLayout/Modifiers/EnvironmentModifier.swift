@@ -7,9 +7,9 @@ extension View {
         ContextView(content: self) { $0.environment[keyPath: keyPath] = value }
     }
 
-    /// The locale of the strings, digits and formats inside; the direction stays, as in SwiftUI, which sets its `\.locale` so.
-    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, LanguageTag>, _ locale: Locale) -> some View {
-        environment(keyPath, LanguageTag(locale.identifier(.bcp47)))
+    /// Sets a locale by its language tag: `.environment(\.locale, "ar-EG")`.
+    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ tag: LanguageTag) -> some View {
+        environment(keyPath, Locale(identifier: tag.identifier))
     }
 
     /// Changes a value of the environment for the view and what is inside it. Source: SwiftUI's

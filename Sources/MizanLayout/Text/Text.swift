@@ -57,7 +57,8 @@ public struct Text: PrimitiveView {
         switch content {
         case .verbatim(let text):
             LocalizedText(
-                text: AttributedText(text), language: environment.locale, isFallback: false, writingDirection: .natural)
+                text: AttributedText(text), language: environment.localization.locale, isFallback: false,
+                writingDirection: .natural)
         case .resource(let resource): environment.localization.resolve(resource)
         case .value(let value): environment.localization.format(value)
         }
