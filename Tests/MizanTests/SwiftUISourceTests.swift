@@ -5,7 +5,7 @@ import Testing
 
 // Code as it is written for SwiftUI, with `import Mizan` alone above it.
 
-private struct Reminder: Identifiable {
+private struct Errand: Identifiable {
     let id = UUID()
     var title: String
     var due: Date?
@@ -47,8 +47,8 @@ extension View {
     }
 }
 
-private struct ReminderRow: View {
-    let reminder: Reminder
+private struct ErrandRow: View {
+    let errand: Errand
     var onDelete: () -> Void = {}
 
     @Environment(\.layoutDirection) private var layoutDirection
@@ -57,7 +57,7 @@ private struct ReminderRow: View {
     @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isLarge
 
     private var color: Color {
-        switch reminder.priority {
+        switch errand.priority {
         case .low: .green
         case .medium: .orange
         case .high: .red.opacity(0.8)
@@ -68,15 +68,15 @@ private struct ReminderRow: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             Rectangle().fill(color).frame(width: accentBar)
             VStack(alignment: .leading) {
-                Text(reminder.title).font(.headline)
-                if let due = reminder.due {
+                Text(errand.title).font(.headline)
+                if let due = errand.due {
                     Text("Due \(due, format: .dateTime.weekday())")
                         .font(.system(size: 13, weight: .light, design: .rounded))
                         .foregroundColor(.secondary)
                 } else {
                     Text(verbatim: 1234.formatted(.number.locale(locale)))
                 }
-                switch reminder.priority {
+                switch errand.priority {
                 case .low: EmptyView()
                 case .medium: Label("Soon", systemImage: "cloud")
                 case .high:
@@ -98,25 +98,25 @@ private struct ReminderRow: View {
     }
 }
 
-private struct ReminderList: View {
-    var reminders: [Reminder]
+private struct ErrandList: View {
+    var errands: [Errand]
     let columns = 2
 
     var body: some View {
         Group {
-            ForEach(reminders) { reminder in
-                ReminderRow(reminder: reminder) { print("deleted", reminder.id) }
-                    .card(isHighlighted: reminder.priority == .high)
+            ForEach(errands) { errand in
+                ErrandRow(errand: errand) { print("deleted", errand.id) }
+                    .card(isHighlighted: errand.priority == .high)
             }
             ForEach(0..<columns) { column in
-                ForEach(Reminder.Priority.allCases, id: \.self) { priority in
+                ForEach(Errand.Priority.allCases, id: \.self) { priority in
                     Text("\(column) \(String(describing: priority))")
                 }
             }
             AnyView(Text(0.54, format: .percent))
             Button("Add") {}
             Button("Play", systemImage: "play.fill", action: {})
-            Button(action: {}) { Text(reminders.first?.title ?? "") }
+            Button(action: {}) { Text(errands.first?.title ?? "") }
         }
         .environment(\.accentBar, 5)
         .environment(\.locale, Locale(identifier: "es_MX"))
@@ -138,11 +138,11 @@ struct SwiftUISourceTests {
     }
 
     @Test func `a list with modifiers, environment keys and all forms of a ViewBuilder`() throws {
-        let reminders = [
-            Reminder(title: "Milk", due: Date(timeIntervalSince1970: 0), priority: .low),
-            Reminder(title: "חלב", due: nil, priority: .high),
+        let errands = [
+            Errand(title: "Milk", due: Date(timeIntervalSince1970: 0), priority: .low),
+            Errand(title: "חלב", due: nil, priority: .high),
         ]
-        let view = VStack { ReminderList(reminders: reminders) }.frame(width: 300)
+        let view = VStack { ErrandList(errands: errands) }.frame(width: 300)
         let environment = EnvironmentValues(localization: .empty, fonts: try ShippedFonts.collection())
         let tree = try view.renderTree(proposal: .init(width: 300, height: nil), environment: environment)
         let texts = tree.nodes.compactMap { node in
