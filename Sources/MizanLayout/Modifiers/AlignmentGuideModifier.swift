@@ -5,14 +5,16 @@ extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        modified { AlignmentGuideNode($0, guide: guide.guide, value: computeValue, direction: $1.direction) }
+        let value = EnvironmentValues.capturing(computeValue)
+        return modified { AlignmentGuideNode($0, guide: guide.guide, value: value, direction: $1.direction) }
     }
 
     /// Where a guide of the view lies, in points from its top. Source: SwiftUI's `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        modified { AlignmentGuideNode($0, guide: guide.guide, value: computeValue, direction: $1.direction) }
+        let value = EnvironmentValues.capturing(computeValue)
+        return modified { AlignmentGuideNode($0, guide: guide.guide, value: value, direction: $1.direction) }
     }
 }
 

@@ -114,6 +114,23 @@ struct EnvironmentKeyTests {
         #expect(tree.nodes.filter { $0.type == "Color" }.map(\.frame.rect.size.width) == [3, 50, 3, 3, 50, 3])
     }
 
+    @Test("a guide's closure, called while views are placed, reads its body's environment")
+    func guides() throws {
+        struct Shifted: View {
+            @Environment(\.depth) private var depth
+
+            var body: some View {
+                ZStack(alignment: .leading) {
+                    Color.black.frame(width: 10, height: 10).id("fixed")
+                    Color.black.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -Double(depth) }.id(
+                        "shifted")
+                }.environment(\.depth, 99)
+            }
+        }
+        let tree = try Shifted().environment(\.depth, 7).laidOut()
+        #expect(try tree.frame("shifted").minX - tree.frame("fixed").minX == 7)
+    }
+
     @Test("outside of a body an environment is empty, and a layout inside a body has its own")
     func outside() throws {
         #expect(Environment(\.depth).wrappedValue == 1)
