@@ -5,7 +5,7 @@ enum AlignmentGuide: Hashable, Sendable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom
     case firstTextBaseline, lastTextBaseline
-    case custom(CustomGuide)
+    indirect case custom(CustomGuide)
 
     /// A guide of the user's, known by its type.
     struct CustomGuide: Hashable, Sendable {

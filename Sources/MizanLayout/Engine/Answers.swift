@@ -1,24 +1,47 @@
-/// What was answered before, by what was asked. A node is asked few different things, so they are looked through.
-struct Answers<Question: Equatable, Answer> {
-    /// Most nodes are asked one thing only: it is kept without an allocation.
-    private var first: (question: Question, answer: Answer)?
-    private var others: [(question: Question, answer: Answer)] = []
+/// What was answered before, by what was asked.
+///
+/// A node is asked few different things, so they are looked through; they stand in memory of their own, which nothing
+/// counts references to and the first answer makes.
+struct Answers<Question: Equatable, Answer>: ~Copyable {
+    private struct Entry {
+        let question: Question
+        let answer: Answer
+    }
+
+    private var entries: UnsafeMutablePointer<Entry>?
+    private var count: Int32 = 0
+    private var capacity: Int32 = 0
+
+    init() {}
+
+    deinit {
+        entries?.deinitialize(count: Int(count))
+        entries?.deallocate()
+    }
 
     /// The answer to a question, where there is one; it is given once and not changed.
     subscript(question: Question) -> Answer? {
-        guard let first else { return nil }
-        if first.question == question { return first.answer }
-        for index in others.indices where others[index].question == question { return others[index].answer }
+        guard let entries else { return nil }
+        for index in 0..<Int(count) where entries[index].question == question { return entries[index].answer }
         return nil
     }
 
     /// Keeps an answer, and hands it on.
     mutating func keep(_ answer: Answer, to question: Question) -> Answer {
-        if first == nil {
-            first = (question, answer)
-        } else {
-            others.append((question, answer))
-        }
+        if count == capacity { grow() }
+        entries?.advanced(by: Int(count)).initialize(to: Entry(question: question, answer: answer))
+        count += 1
         return answer
+    }
+
+    private mutating func grow() {
+        // Most nodes are asked one thing, and few more than four.
+        capacity = capacity == 0 ? 1 : capacity * 4
+        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
+        if let entries {
+            larger.moveInitialize(from: entries, count: Int(count))
+            entries.deallocate()
+        }
+        entries = larger
     }
 }

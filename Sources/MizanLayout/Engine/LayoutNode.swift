@@ -8,39 +8,51 @@ import MizanRenderTree
 /// logical: x counts from the leading edge of the parent, whose ``direction`` says which side that is; they become
 /// absolute once, in ``RenderTreeBuilder``.
 public class LayoutNode {
-    /// What names the node in the tree; nil for a modifier, which makes no node there.
-    let identity: NodeIdentity?
-    /// The direction that the node's children are arranged in.
-    let direction: LayoutDirection
-    let children: [LayoutNode]
+    // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// What the node says of itself to its parent.
     let traits: LayoutTraits
-
+    /// Whether answers are kept; not where finding them again costs less than keeping them: in shapes, and in modifiers
+    /// that ask their child one question for each of theirs.
+    private let isRemembering: Bool
+    /// The direction that the node's children are arranged in.
+    let direction: LayoutDirection
     /// From the parent's leading top corner.
     private(set) var origin = Point.zero
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
     private var sizes = Answers<ProposedViewSize, Size>()
     private var guides = Answers<GuideQuestion, Double?>()
+    /// What names the node in the tree; nil for a modifier, which makes no node there.
+    let identity: NodeIdentity?
+    private let ownChildren: [LayoutNode]
 
     private struct GuideQuestion: Equatable {
         var guide: AlignmentGuide
         var proposal: ProposedViewSize
     }
 
+    /// - Parameters:
+    ///   - traits: What the node says of itself; that of a container of the children where nil.
     init(
         identity: NodeIdentity? = nil, direction: LayoutDirection, children: [LayoutNode] = [],
-        traits: LayoutTraits? = nil
+        traits: LayoutTraits? = nil, isRemembering: Bool = true
     ) {
         self.identity = identity
+        self.isRemembering = isRemembering
         self.direction = direction
-        self.children = children
+        ownChildren = children
         self.traits = traits ?? .container(children)
     }
 
+    /// The nodes inside.
+    var children: [LayoutNode] { ownChildren }
+
     /// The size for a proposal, measured once.
     final func size(_ proposal: ProposedViewSize) -> Size {
-        let question = proposal.reduced(to: traits.dependence)
+        answer(proposal.reduced(to: traits.dependence))
+    }
+
+    private func answer(_ question: ProposedViewSize) -> Size {
         guard isRemembering else { return measure(question) }
         if let known = sizes[question] { return known }
         return sizes.keep(measure(question), to: question)
@@ -65,7 +77,9 @@ public class LayoutNode {
 
     /// The position of a guide, from the node's leading or top edge.
     final func guide(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double {
-        explicitGuide(guide, proposal) ?? guide.implicitValue(in: dimensions(proposal))
+        if let explicit = explicitGuide(guide, proposal) { return explicit }
+        return guide.kind == .custom
+            ? guide.implicitValue(in: dimensions(proposal)) : guide.implicitValue(in: size(proposal))
     }
 
     /// The size for a proposal with the guides in it.
@@ -78,12 +92,9 @@ public class LayoutNode {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
         placedProposal = question
-        placedSize = size(question)
+        placedSize = answer(question)
         arrange(question)
     }
-
-    /// Whether answers are kept; false where finding them again costs less than keeping them.
-    var isRemembering: Bool { true }
 
     /// Answers a proposal; called once for each.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }

@@ -8,17 +8,55 @@ struct LayoutTraits {
     var guides: ExplicitGuides = []
     /// Those of the highest priority are served first by a stack, and alone decide a `ZStack`'s size.
     var priority = 0.0
+    private var wishes: Wishes?
+
+    /// What few views say; it takes no room in the others.
+    private final class Wishes {
+        var spacing = ViewSpacing()
+        var gridCell = GridCellTraits()
+        var values = LayoutValues()
+
+        init() {}
+
+        init(_ other: Wishes) {
+            (spacing, gridCell, values) = (other.spacing, other.gridCell, other.values)
+        }
+    }
+
+    init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {
+        self.dependence = dependence
+        self.guides = guides
+    }
+
     /// The distances that it prefers to its neighbours.
-    var spacing = ViewSpacing()
+    var spacing: ViewSpacing {
+        get { wishes?.spacing ?? ViewSpacing() }
+        set { if wishes != nil || newValue != ViewSpacing() { change { $0.spacing = newValue } } }
+    }
+
     /// What it asks of its grid as a cell.
-    var gridCell = GridCellTraits()
+    var gridCell: GridCellTraits {
+        get { wishes?.gridCell ?? GridCellTraits() }
+        set { change { $0.gridCell = newValue } }
+    }
+
     /// What it says to layouts of one's own.
-    var values = LayoutValues()
+    var values: LayoutValues {
+        get { wishes?.values ?? LayoutValues() }
+        set { change { $0.values = newValue } }
+    }
+
+    private mutating func change(_ change: (Wishes) -> Void) {
+        // Others may hold the same ones.
+        let changed = wishes.map(Wishes.init) ?? Wishes()
+        change(changed)
+        wishes = changed
+    }
 
     /// Of a view that takes what it is proposed, such as a shape.
-    static let greedy = LayoutTraits(dependence: .proposal)
+    static var greedy: LayoutTraits { LayoutTraits(dependence: .proposal) }
     /// Of a view with one size.
-    static let fixed = LayoutTraits(dependence: .none)
+    static var fixed: LayoutTraits { LayoutTraits(dependence: .none) }
 
     /// Of a container: its answers depend on anything, its children's own guides travel up but for edges and centres.
     static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {

@@ -5,10 +5,12 @@ class ModifierNode: LayoutNode {
     let child: LayoutNode
 
     /// - Parameter traits: What the node says of itself; the child's where nil.
-    init(_ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil) {
+    init(_ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil, isRemembering: Bool = true) {
         self.child = child
-        super.init(direction: direction, children: [child], traits: traits ?? child.traits)
+        super.init(direction: direction, traits: traits ?? child.traits, isRemembering: isRemembering)
     }
+
+    override var children: [LayoutNode] { [child] }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(proposal) }
 

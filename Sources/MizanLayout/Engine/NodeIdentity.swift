@@ -1,17 +1,28 @@
 import MizanBase
 
-/// What a node's segment in the tree is made of (Definitions 4).
-struct NodeIdentity {
+/// What a node's segment in the tree is made of (Definitions 4). Layout itself never reads it: it stands outside the node.
+final class NodeIdentity {
     /// The view's type: `Text`.
-    var type: String
+    let type: String
     /// The author's `id`.
-    var identifier: ViewIdentifier?
+    let identifier: ViewIdentifier?
     /// The element's id or index inside a `ForEach`.
-    var element: String?
+    let element: String?
     /// What the node is to someone who does not see it.
-    var role: String?
+    let role: String?
     /// What was said of it for someone who does not see it.
-    var accessibility: AccessibilityProperties?
+    let accessibility: AccessibilityProperties?
+
+    init(
+        type: String, identifier: ViewIdentifier?, element: String?, role: String?,
+        accessibility: AccessibilityProperties?
+    ) {
+        self.type = type
+        self.identifier = identifier
+        self.element = element
+        self.role = role
+        self.accessibility = accessibility
+    }
 
     /// The segment without the count of equal siblings.
     var base: String { identifier?.name ?? type }

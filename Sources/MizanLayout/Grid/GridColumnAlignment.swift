@@ -11,6 +11,6 @@ private final class GridColumnAlignmentNode: ModifierNode {
     init(_ child: LayoutNode, alignment: HorizontalAlignment, direction: LayoutDirection) {
         var traits = child.traits
         traits.gridCell.columnAlignment = alignment
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 }

@@ -4,9 +4,12 @@ import MizanBase
 class AlignedModifierNode: ModifierNode {
     let alignment: Alignment
 
-    init(_ child: LayoutNode, alignment: Alignment, direction: LayoutDirection, traits: LayoutTraits? = nil) {
+    init(
+        _ child: LayoutNode, alignment: Alignment, direction: LayoutDirection, traits: LayoutTraits,
+        isRemembering: Bool = true
+    ) {
         self.alignment = alignment
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: isRemembering)
     }
 
     /// What the child is proposed when it is placed.
@@ -27,9 +30,18 @@ class AlignedModifierNode: ModifierNode {
 extension LayoutNode {
     /// Where the node's guides lie on those of a size around it.
     func origin(aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize) -> Point {
-        Point(
-            x: offset(aligned: alignment.horizontal.guide, in: size, proposal: proposal),
-            y: offset(aligned: alignment.vertical.guide, in: size, proposal: proposal))
+        let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
+        guard traits.guides.isDisjoint(with: [horizontal.kind, vertical.kind]), horizontal.kind == .edges,
+            vertical.kind == .edges
+        else {
+            return Point(
+                x: offset(aligned: horizontal, in: size, proposal: proposal),
+                y: offset(aligned: vertical, in: size, proposal: proposal))
+        }
+        let own = self.size(proposal)
+        return Point(
+            x: horizontal.implicitValue(in: size) - horizontal.implicitValue(in: own),
+            y: vertical.implicitValue(in: size) - vertical.implicitValue(in: own))
     }
 
     private func offset(aligned guide: AlignmentGuide, in size: Size, proposal: ProposedViewSize) -> Double {

@@ -34,10 +34,8 @@ private final class AlignmentGuideNode: ModifierNode {
         // The value may read the size.
         if traits.dependence.hasAny(of: .onWidth) { traits.dependence.insert(.guidesOnWidth) }
         if traits.dependence.hasAny(of: .onHeight) { traits.dependence.insert(.guidesOnHeight) }
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         guard guide == self.guide else { return child.explicitGuide(guide, proposal) }

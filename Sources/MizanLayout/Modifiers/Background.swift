@@ -52,7 +52,7 @@ final class DecorationNode: ModifierNode {
         self.decorations = decorations
         self.layer = layer
         self.alignment = alignment
-        super.init(child, direction: direction)
+        super.init(child, direction: direction, isRemembering: false)
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
@@ -67,8 +67,6 @@ final class DecorationNode: ModifierNode {
                 proposal: offered)
         }
     }
-
-    override var isRemembering: Bool { false }
 
     override var shownChildren: [LayoutNode] {
         layer == .background ? decorations + [child] : [child] + decorations

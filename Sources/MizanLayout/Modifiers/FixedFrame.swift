@@ -24,7 +24,7 @@ private final class FixedFrameNode: AlignedModifierNode {
             traits.dependence.subtract([.length(axis, on: .horizontal), .length(axis, on: .vertical)])
             traits.spacing = traits.spacing.dropping(axis == .horizontal ? .horizontal : .vertical)
         }
-        super.init(child, alignment: alignment, direction: direction, traits: traits)
+        super.init(child, alignment: alignment, direction: direction, traits: traits, isRemembering: false)
     }
 
     override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -35,6 +35,4 @@ private final class FixedFrameNode: AlignedModifierNode {
         if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
         return lengths.replacingUnspecifiedDimensions(by: child.size(placementProposal(proposal)))
     }
-
-    override var isRemembering: Bool { false }
 }

@@ -21,7 +21,7 @@ private final class FixedSizeNode: ModifierNode {
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             traits.dependence.subtract(.everything(on: axis))
         }
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -29,8 +29,6 @@ private final class FixedSizeNode: ModifierNode {
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
-
-    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(inner(proposal)) }
 

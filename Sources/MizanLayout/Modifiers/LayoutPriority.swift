@@ -11,8 +11,6 @@ private final class LayoutPriorityNode: ModifierNode {
     init(_ child: LayoutNode, value: Double, direction: LayoutDirection) {
         var traits = child.traits
         traits.priority = value.isNaN ? 0 : value
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 }

@@ -40,7 +40,7 @@ private final class PaddingNode: ModifierNode {
         self.insets = insets
         var traits = child.traits
         traits.spacing = traits.spacing.dropping(insets.edges)
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -48,8 +48,6 @@ private final class PaddingNode: ModifierNode {
             width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
             height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
     }
-
-    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(inner(proposal))

@@ -26,10 +26,8 @@ private final class ShapeNode: LayoutNode {
     init(kind: ShapeKind, fill: RenderNode.Fill, identity: NodeIdentity, direction: LayoutDirection) {
         self.kind = kind
         self.fill = fill
-        super.init(identity: identity, direction: direction, traits: .greedy)
+        super.init(identity: identity, direction: direction, traits: .greedy, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 

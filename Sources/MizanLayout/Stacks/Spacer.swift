@@ -31,10 +31,8 @@ private final class SpacerNode: LayoutNode {
         }
         if axis != .vertical { traits.spacing.formUnion(.zero, edges: .horizontal) }
         if axis != .horizontal { traits.spacing.formUnion(.zero, edges: .vertical) }
-        super.init(direction: direction, traits: traits)
+        super.init(direction: direction, traits: traits, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         func length(_ axis: Axis) -> Double {

@@ -81,9 +81,9 @@ struct LayoutWorkload {
             ForEach(0..<rows) { row in
                 GridRow {
                     Text(verbatim: days[row % days.count])
-                    Color.accent.frame(width: 20, height: 20)
+                    Color.accentColor.frame(width: 20, height: 20)
                     Text(verbatim: String(row % 40))
-                    Color.accent.frame(height: 6)
+                    Color.accentColor.frame(height: 6)
                     Text(verbatim: String(row % 40 + 10))
                 }
             }
@@ -95,17 +95,17 @@ struct LayoutWorkload {
 
     /// A row that fits, or else a column, around so many more of the kind.
     private static func fallback(_ levels: Int) -> AnyView {
-        var view = AnyView(Color.accent.frame(width: 20, height: 20))
+        var view = AnyView(Color.accentColor.frame(width: 20, height: 20))
         for level in 0..<levels {
             let inner = view
             // Every third row is too wide.
             let width = level % 3 == 0 ? 2_000.0 : 20
             view = AnyView(
                 ViewThatFits(in: .horizontal) {
-                    Color.accent.frame(width: width + 400, height: 20)
+                    Color.accentColor.frame(width: width + 400, height: 20)
                     VStack {
                         inner
-                        Color.accent.frame(width: 20, height: 20)
+                        Color.accentColor.frame(width: 20, height: 20)
                     }
                 })
         }

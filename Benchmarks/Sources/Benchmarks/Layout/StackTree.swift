@@ -82,8 +82,8 @@ struct StackTreeView: View {
 
     var body: some View {
         switch tree {
-        case .fixed: Color.accent.frame(width: 20, height: 20)
-        case .flexible: Color.accent
+        case .fixed: Color.accentColor.frame(width: 20, height: 20)
+        case .flexible: Color.accentColor
         case .stack(.horizontal, let children): HStack { ForEach(children) { StackTreeView(tree: $0) } }
         case .stack(.vertical, let children): VStack { ForEach(children) { StackTreeView(tree: $0) } }
         }
