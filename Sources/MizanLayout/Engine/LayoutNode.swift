@@ -89,10 +89,15 @@ public class LayoutNode {
 
     /// Puts the node at a place of its parent, and its children in theirs.
     final func place(at origin: Point, proposal: ProposedViewSize) {
+        place(at: origin, proposal: proposal, size: size(proposal))
+    }
+
+    /// Puts the node at a place of its parent where its size for the proposal is known.
+    final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
         placedProposal = question
-        placedSize = answer(question)
+        placedSize = size
         arrange(question)
     }
 

@@ -17,12 +17,15 @@ class AlignedModifierNode: ModifierNode {
 
     override func arrange(_ proposal: ProposedViewSize) {
         let inner = placementProposal(proposal)
-        child.place(at: child.origin(aligned: alignment, in: placedSize, proposal: inner), proposal: inner)
+        let size = child.size(inner)
+        child.place(
+            at: child.origin(of: size, aligned: alignment, in: placedSize, proposal: inner), proposal: inner, size: size
+        )
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         let inner = placementProposal(proposal)
-        let origin = child.origin(aligned: alignment, in: size(proposal), proposal: inner)
+        let origin = child.origin(of: child.size(inner), aligned: alignment, in: size(proposal), proposal: inner)
         return child.explicitGuide(guide, inner).map { $0 + origin[guide.axis] }
     }
 }
@@ -30,6 +33,13 @@ class AlignedModifierNode: ModifierNode {
 extension LayoutNode {
     /// Where the node's guides lie on those of a size around it.
     func origin(aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize) -> Point {
+        origin(of: self.size(proposal), aligned: alignment, in: size, proposal: proposal)
+    }
+
+    /// Where the node, whose own size is given, has its guides on those of a size around it.
+    func origin(
+        of own: Size, aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize
+    ) -> Point {
         let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
         guard traits.guides.isDisjoint(with: [horizontal.kind, vertical.kind]), horizontal.kind == .edges,
             vertical.kind == .edges
@@ -38,7 +48,6 @@ extension LayoutNode {
                 x: offset(aligned: horizontal, in: size, proposal: proposal),
                 y: offset(aligned: vertical, in: size, proposal: proposal))
         }
-        let own = self.size(proposal)
         return Point(
             x: horizontal.implicitValue(in: size) - horizontal.implicitValue(in: own),
             y: vertical.implicitValue(in: size) - vertical.implicitValue(in: own))

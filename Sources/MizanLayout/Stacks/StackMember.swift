@@ -78,6 +78,6 @@ struct StackMember {
     }
 
     func place(at origin: Point, proposal: ProposedViewSize) {
-        node._withUnsafeGuaranteedRef { $0.place(at: origin, proposal: proposal) }
+        node._withUnsafeGuaranteedRef { $0.place(at: origin, proposal: proposal, size: size) }
     }
 }

@@ -134,7 +134,12 @@ final class StackNode: LayoutNode {
     private func negotiate(_ proposal: ProposedViewSize) {
         guard negotiated != proposal else { return }
         let minor = proposal[axis.crossing]
-        if let total = proposal[axis] {
+        if let negotiated, negotiated[axis] == proposal[axis],
+            !traits.dependence.contains(.length(axis, on: axis.crossing))
+        {
+            // The shares stay: no minor proposal changes them.
+            for index in members.indices { members[index].take(members[index].share, along: axis, across: minor) }
+        } else if let total = proposal[axis] {
             let available = total - totalSpacing
             // Where there is nothing to share, or no end of it, the order doesn't matter: nobody is asked how flexible it
             // is, which keeps a stack in a stack from asking anew for each question of the outer one.
