@@ -24,4 +24,17 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Double { origin.x + size.width }
     /// The lower edge.
     public var maxY: Double { origin.y + size.height }
+    /// The horizontal extent.
+    public var width: Double { size.width }
+    /// The vertical extent.
+    public var height: Double { size.height }
+    /// Halfway between the left and the right edge.
+    public var midX: Double { origin.x + size.width / 2 }
+    /// Halfway between the upper and the lower edge.
+    public var midY: Double { origin.y + size.height / 2 }
+
+    /// The rectangle with each side moved inwards by a distance, outwards by a negative one. Source: `CGRect`'s `insetBy`.
+    public func insetBy(dx: Double, dy: Double) -> Rect {
+        Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
 }

@@ -1,0 +1,69 @@
+import MizanBase
+
+/// The container that a layout of Mizan's own asks where another layout asks it.
+public struct ContainerCache {
+    /// A node of the view that the layout is of. Nothing stands in the tree for it.
+    private let container: LayoutNode
+
+    init(_ subviews: LayoutSubviews, make: ([LayoutNode]) -> LayoutNode) {
+        container = make(subviews.map { StandInNode($0.node, direction: subviews.layoutDirection) })
+    }
+
+    fileprivate var spacing: ViewSpacing { container.traits.spacing }
+
+    fileprivate func size(_ proposal: ProposedViewSize) -> Size { container.size(proposal) }
+
+    fileprivate func explicitGuide(_ guide: AlignmentGuide, in bounds: Rect, _ proposal: ProposedViewSize) -> Double? {
+        container.explicitGuide(guide, proposal).map { $0 + bounds.origin[guide.axis] }
+    }
+
+    fileprivate func place(_ subviews: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {
+        container.place(at: bounds.origin, proposal: proposal)
+        for (subview, place) in zip(subviews, container.children) {
+            subview.place(
+                at: Point(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+                proposal: place.placedProposal)
+        }
+    }
+}
+
+/// Stands for a subview in a container that another layout asks: measures as the subview, and places nothing, so that a
+/// layout in a layout places each view once.
+private final class StandInNode: ModifierNode {
+    override var isRemembering: Bool { false }
+
+    override func arrange(_ proposal: ProposedViewSize) {}
+}
+
+extension Layout where Cache == ContainerCache {
+    /// The container's distances.
+    public func spacing(subviews: Subviews, cache: inout ContainerCache) -> ViewSpacing { cache.spacing }
+
+    /// The container's size.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ContainerCache) -> Size {
+        cache.size(proposal)
+    }
+
+    /// Places the subviews as the container does.
+    public func placeSubviews(
+        in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ContainerCache
+    ) {
+        cache.place(subviews, in: bounds, proposal)
+    }
+
+    /// The container's guide.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ContainerCache
+    ) -> Double? {
+        cache.explicitGuide(guide.guide, in: bounds, proposal)
+    }
+
+    /// The container's guide.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ContainerCache
+    ) -> Double? {
+        cache.explicitGuide(guide.guide, in: bounds, proposal)
+    }
+}

@@ -1,0 +1,105 @@
+import MizanBase
+
+/// Views one after the other in rows, as words in lines: the next one that doesn't fit begins a new row.
+///
+/// A worked example of ``Layout``, made of its public API alone. Each view has its ideal size, and the width of the
+/// container where that is less. The container is as wide as its widest row. Nothing in it speaks of directions: rows begin
+/// at the leading side in both.
+public struct FlowLayout: Layout, Sendable {
+    /// Where a row stands in the container's width, and the guide that the views of a row share.
+    public var alignment: Alignment
+    /// Between neighbours in a row, in points; nil takes what they prefer, else 8.
+    public var horizontalSpacing: Double?
+    /// Between rows, in points.
+    public var verticalSpacing: Double
+
+    /// Rows of views, from the leading side and the top.
+    public init(alignment: Alignment = .leading, horizontalSpacing: Double? = nil, verticalSpacing: Double = 8) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// What doesn't depend on the proposal.
+    public struct Cache {
+        fileprivate var idealWidths: [Double]
+        /// From each subview to the next.
+        fileprivate var distances: [Double]
+    }
+
+    /// Asks each subview for its ideal width, once.
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(
+            idealWidths: subviews.map { $0.sizeThatFits(.unspecified).width },
+            distances: zip(subviews, subviews.dropFirst()).map { view, next in
+                horizontalSpacing ?? view.spacing.distance(to: next.spacing, along: .horizontal)
+            })
+    }
+
+    /// As wide as the widest row, as high as all of them.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+        let rows = rows(of: subviews, width: proposal.width ?? .infinity, cache: cache)
+        return Size(
+            width: rows.map(\.width).max() ?? 0,
+            height: rows.map(\.height).reduce(0, +) + verticalSpacing * Double(max(rows.count - 1, 0)))
+    }
+
+    /// Places the rows from the top, each view with its guide on the row's.
+    public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        var y = bounds.minY
+        for row in rows(of: subviews, width: proposal.width ?? .infinity, cache: cache) {
+            let start = bounds.minX + (bounds.width - row.width) * leadingShare
+            for item in row.items {
+                let guide = subviews[item.index].dimensions(in: item.proposal)[alignment.vertical]
+                subviews[item.index].place(
+                    at: Point(x: start + item.x, y: y + row.above - guide), proposal: item.proposal)
+            }
+            y += row.height + verticalSpacing
+        }
+    }
+
+    /// The part of what a row leaves free that lies before it.
+    private var leadingShare: Double {
+        switch alignment.horizontal {
+        case .leading: 0
+        case .trailing: 1
+        default: 0.5
+        }
+    }
+
+    // MARK: Rows
+
+    private struct Row {
+        var items: [(index: Int, x: Double, proposal: ProposedViewSize)] = []
+        var width = 0.0
+        /// How far the row reaches above its guide, and below it.
+        var above = 0.0
+        var below = 0.0
+        var height: Double { above + below }
+    }
+
+    private func rows(of subviews: Subviews, width: Double, cache: Cache) -> [Row] {
+        var rows: [Row] = []
+        var row = Row()
+        for (index, subview) in subviews.enumerated() {
+            let isTooWide = cache.idealWidths[index] > width
+            let proposal = isTooWide ? ProposedViewSize(width: width, height: nil) : .unspecified
+            let dimensions = subview.dimensions(in: proposal)
+            var x = 0.0
+            if let last = row.items.last {
+                x = row.width + cache.distances[last.index]
+                if x + dimensions.width > width {
+                    rows.append(row)
+                    row = Row()
+                    x = 0
+                }
+            }
+            row.items.append((index, x, proposal))
+            row.width = x + dimensions.width
+            let guide = dimensions[alignment.vertical]
+            row.above = max(row.above, guide)
+            row.below = max(row.below, dimensions.height - guide)
+        }
+        return row.items.isEmpty ? rows : rows + [row]
+    }
+}

@@ -1,0 +1,131 @@
+import MizanBase
+
+/// A container of one's own: how large it is, and where its subviews stand. Source: SwiftUI's `Layout`.
+///
+/// ```swift
+/// struct Column: Layout {
+///     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+///         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+///     }
+///
+///     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         var y = bounds.minY
+///         for subview in subviews {
+///             subview.place(at: Point(x: bounds.minX, y: y), proposal: .unspecified)
+///             y += subview.sizeThatFits(.unspecified).height
+///         }
+///     }
+/// }
+/// ```
+///
+/// All x count from the leading side: a layout that says nothing of directions is mirrored by itself. A layout is asked
+/// once for each proposal and may be asked for many before it places anything; what it answers may depend on nothing but
+/// what it is given. Lengths below 0 and what is not a number count as 0.
+public protocol Layout {
+    /// What the layout finds out once and uses again; nothing unless it says so.
+    associatedtype Cache = Void
+
+    /// The views that a layout arranges.
+    typealias Subviews = LayoutSubviews
+
+    /// What holds for all containers of the type.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// Makes the storage that the other methods share; once for each container.
+    func makeCache(subviews: Subviews) -> Cache
+
+    /// Brings the storage up to date where subviews have changed. Mizan lays out anew and never asks for it.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// The distances that the container prefers to its neighbours; unless it says so, the greatest of its subviews'.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// The container's size for a proposal, in points.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+
+    /// Places the subviews, with ``LayoutSubview/place(at:anchor:proposal:)``.
+    ///
+    /// - Parameters:
+    ///   - bounds: As large as the layout answered to the proposal. Its origin is where positions count from; it need not
+    ///     be zero: another layout may hand on any part of its own bounds.
+    ///   - proposal: The proposal that the size is the answer to.
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Where a horizontal guide of the container lies, from the origin of the coordinates that the bounds stand in; nil where
+    /// the container has none of its own. Unless it says so, what its subviews have is merged as by a stack.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> Double?
+
+    /// Where a vertical guide of the container lies; see the method for horizontal ones.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> Double?
+}
+
+/// What holds for all containers of a layout's type. Source: SwiftUI's `LayoutProperties`.
+public struct LayoutProperties: Hashable, Sendable {
+    /// The axis that `Spacer` and `Divider` take the container for a stack of; nil where it is none.
+    public var stackOrientation: Axis?
+
+    /// A layout that is no stack.
+    public init() {}
+}
+
+extension Layout {
+    /// No stack.
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// A new cache.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The greatest of the subviews' preferences at each edge.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    /// The explicit values of the placed subviews, merged.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> Double? {
+        merged(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The explicit values of the placed subviews, merged.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> Double? {
+        merged(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    private func merged(
+        _ guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> Double? {
+        // Where no subview has a value there is no need to place them.
+        guard guide.kind != .edges, subviews.contains(where: { $0.node.traits.guides.contains(guide.kind) }) else {
+            return nil
+        }
+        let places = subviews.places(in: bounds, proposal: proposal) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return guide.combined(
+            zip(subviews, places).compactMap { subview, place in
+                subview.node.explicitGuide(guide, place.proposal).map { $0 + place.origin[guide.axis] }
+            })
+    }
+}
+
+extension Layout where Cache == Void {
+    /// Nothing.
+    public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+    /// A view of the layout with these subviews. Source: SwiftUI's `callAsFunction(_:)`.
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}

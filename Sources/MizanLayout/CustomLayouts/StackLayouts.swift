@@ -1,0 +1,127 @@
+import MizanBase
+
+/// An `HStack` as a layout, for `AnyLayout` and for layouts made of others. Source: SwiftUI's `HStackLayout`.
+public struct HStackLayout: Layout, ViewLayout, Hashable, Sendable {
+    /// The guide that the subviews share.
+    public var alignment: VerticalAlignment
+    /// The distance between neighbours in points; nil takes what they prefer, else 8.
+    public var spacing: Double?
+
+    /// Views side by side, from leading to trailing.
+    public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// A horizontal stack.
+    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+
+    /// The stack that the layout asks.
+    public func makeCache(subviews: Subviews) -> ContainerCache {
+        ContainerCache(subviews) {
+            StackNode(
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: nil,
+                direction: subviews.layoutDirection, children: $0)
+        }
+    }
+
+    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode] {
+        try HStack(alignment: alignment, spacing: spacing) { content }.makeNodes(in: context)
+    }
+}
+
+/// A `VStack` as a layout. Source: SwiftUI's `VStackLayout`.
+public struct VStackLayout: Layout, ViewLayout, Hashable, Sendable {
+    /// The guide that the subviews share.
+    public var alignment: HorizontalAlignment
+    /// The distance between neighbours in points; nil takes what they prefer, else 8.
+    public var spacing: Double?
+
+    /// Views one below the other.
+    public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// A vertical stack.
+    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+
+    /// The stack that the layout asks.
+    public func makeCache(subviews: Subviews) -> ContainerCache {
+        ContainerCache(subviews) {
+            StackNode(
+                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: nil,
+                direction: subviews.layoutDirection, children: $0)
+        }
+    }
+
+    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode] {
+        try VStack(alignment: alignment, spacing: spacing) { content }.makeNodes(in: context)
+    }
+}
+
+/// A `ZStack` as a layout. Source: SwiftUI's `ZStackLayout`.
+public struct ZStackLayout: Layout, ViewLayout, Hashable, Sendable {
+    /// The guides that the subviews share.
+    public var alignment: Alignment
+
+    /// Views one upon the other.
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    /// The stack that the layout asks.
+    public func makeCache(subviews: Subviews) -> ContainerCache {
+        ContainerCache(subviews) {
+            ZStackNode(alignment: alignment, identity: nil, direction: subviews.layoutDirection, children: $0)
+        }
+    }
+
+    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode] {
+        try ZStack(alignment: alignment) { content }.makeNodes(in: context)
+    }
+}
+
+/// A `Grid` as a layout; each subview that is no `GridRow` spans all columns. Source: SwiftUI's `GridLayout`.
+///
+/// The rows of a grid are known to `GridLayout` where it makes a view, by itself or in `AnyLayout`; asked by another layout,
+/// it takes every subview for a row of its own.
+public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
+    /// Where a cell stands in its row and column.
+    public var alignment: Alignment
+    /// Between columns, in points; nil is 8.
+    public var horizontalSpacing: Double?
+    /// Between rows, in points; nil is 8.
+    public var verticalSpacing: Double?
+
+    /// Rows whose cells stand in common columns.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// The stack of rows that the layout asks.
+    public func makeCache(subviews: Subviews) -> ContainerCache {
+        ContainerCache(subviews) {
+            StackNode(
+                axis: .vertical, alignment: alignment.horizontal.guide, spacing: verticalSpacing, identity: nil,
+                direction: subviews.layoutDirection, children: $0)
+        }
+    }
+
+    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode] {
+        try Grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing) {
+            content
+        }
+        .makeNodes(in: context)
+    }
+}
+
+extension LayoutProperties {
+    fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+}

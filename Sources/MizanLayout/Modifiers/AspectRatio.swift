@@ -1,0 +1,82 @@
+import MizanBase
+
+/// Whether a view of some proportions is as large as fits, or as small as fills. Source: SwiftUI's `ContentMode`.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    /// As large as there is room for on both axes.
+    case fit
+    /// As small as takes all room on both axes.
+    case fill
+}
+
+extension View {
+    /// Proposes the view a size of some proportions. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
+    ///
+    /// - Parameter aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
+    public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+        let proportions = aspectRatio.map { Size(width: $0, height: 1) }
+        return modified {
+            AspectRatioNode($0, proportions: proportions, contentMode: contentMode, direction: $1.direction)
+        }
+    }
+
+    /// Proposes the view a size of the proportions of another. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
+    public func aspectRatio(_ aspectRatio: Size, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// The view in its proportions, as large as fits. Source: SwiftUI's `scaledToFit()`.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// The view in its proportions, as small as fills. Source: SwiftUI's `scaledToFill()`.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; a length that isn't
+/// proposed counts as an infinite scale. Where nothing is proposed, nothing is changed. It is as large as the child, which
+/// need not take what it is proposed. Source: SwiftUI, rule 1.5.
+private final class AspectRatioNode: ModifierNode {
+    /// Nil for those of the child's ideal size.
+    private let proportions: Size?
+    private let contentMode: ContentMode
+
+    init(_ child: LayoutNode, proportions: Size?, contentMode: ContentMode, direction: LayoutDirection) {
+        self.proportions = proportions
+        self.contentMode = contentMode
+        var traits = child.traits
+        // Each length of the proposal decides both that the child is proposed.
+        let inner = child.traits.dependence
+        for answer in Axis.allCases
+        where inner.hasAny(of: [.length(answer, on: .horizontal), .length(answer, on: .vertical)]) {
+            traits.dependence.formUnion([.length(answer, on: .horizontal), .length(answer, on: .vertical)])
+        }
+        if inner.hasAny(of: [.guidesOnWidth, .guidesOnHeight]) {
+            traits.dependence.formUnion([.guidesOnWidth, .guidesOnHeight])
+        }
+        super.init(child, direction: direction, traits: traits)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard proposal != .unspecified else { return proposal }
+        let proportions = proportions ?? child.size(.unspecified)
+        func scale(_ axis: Axis) -> Double {
+            guard let offered = proposal[axis], proportions[axis] != 0 || offered != 0 else { return .infinity }
+            return offered / proportions[axis]
+        }
+        let scales = (scale(.horizontal), scale(.vertical))
+        let factor = contentMode == .fit ? min(scales.0, scales.1) : max(scales.0, scales.1)
+        let inner = ProposedViewSize(width: proportions.width * factor, height: proportions.height * factor)
+        // Proportions without a length, or of less than none, can't be kept.
+        guard factor >= 0, let width = inner.width, let height = inner.height, width >= 0, height >= 0 else {
+            return proposal
+        }
+        return inner
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { child.size(inner(proposal)) }
+
+    override func arrange(_ proposal: ProposedViewSize) { child.place(at: .zero, proposal: inner(proposal)) }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        child.explicitGuide(guide, inner(proposal))
+    }
+}

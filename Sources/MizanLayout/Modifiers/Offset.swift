@@ -1,0 +1,29 @@
+import MizanBase
+
+extension View {
+    /// The view moved from its place, which stays its own for everything around it; in points, x towards the trailing side.
+    ///
+    /// Source: SwiftUI's `offset(x:y:)`. Apple's "Making fine adjustments to a view's position" counts its x from the leading
+    /// edge in both directions, so a right-to-left layout moves the view the other way.
+    public func offset(x: Double = 0, y: Double = 0) -> some View {
+        let offset = Point(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y)
+        return modified { OffsetNode($0, offset: offset, direction: $1.direction) }
+    }
+
+    /// The view moved from its place; see ``offset(x:y:)``. Source: SwiftUI's `offset(_:)`.
+    public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+}
+
+/// Places its child beside itself. Sizes and guides are the child's where it isn't moved.
+private final class OffsetNode: ModifierNode {
+    private let offset: Point
+
+    init(_ child: LayoutNode, offset: Point, direction: LayoutDirection) {
+        self.offset = offset
+        super.init(child, direction: direction)
+    }
+
+    override var isRemembering: Bool { false }
+
+    override func arrange(_ proposal: ProposedViewSize) { child.place(at: offset, proposal: proposal) }
+}

@@ -1,0 +1,51 @@
+import MizanBase
+
+extension View {
+    /// Puts the view's middle at a point of all the space that is proposed; in points, x from the leading side.
+    ///
+    /// Source: SwiftUI's `position(x:y:)`.
+    public func position(x: Double = 0, y: Double = 0) -> some View { position(Point(x: x, y: y)) }
+
+    /// Puts the view's middle at a point; see ``position(x:y:)``. Source: SwiftUI's `position(_:)`.
+    public func position(_ position: Point) -> some View {
+        let position = Point(x: position.x.isNaN ? 0 : position.x, y: position.y.isNaN ? 0 : position.y)
+        return modified { PositionNode($0, position: position, direction: $1.direction) }
+    }
+}
+
+/// Takes what it is proposed, and its child's length where nothing is; the child is proposed that size. Source: SwiftUI's
+/// `position`, whose lengths its open re-implementations agree on.
+private final class PositionNode: ModifierNode {
+    private let position: Point
+
+    init(_ child: LayoutNode, position: Point, direction: LayoutDirection) {
+        self.position = position
+        var traits = child.traits
+        traits.dependence.formUnion(.proposal)
+        // The child is proposed what its own lengths decide where nothing is proposed.
+        if child.traits.dependence.hasAny(of: .onWidth) { traits.dependence.formUnion(.onWidth) }
+        if child.traits.dependence.hasAny(of: .onHeight) { traits.dependence.formUnion(.onHeight) }
+        traits.spacing = ViewSpacing()
+        super.init(child, direction: direction, traits: traits)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+    }
+
+    /// Where the child lies in a size, which it is proposed.
+    private func origin(in size: Size) -> Point {
+        let child = child.size(ProposedViewSize(size))
+        return Point(x: position.x - child.width / 2, y: position.y - child.height / 2)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        child.place(at: origin(in: placedSize), proposal: ProposedViewSize(placedSize))
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        let size = size(proposal)
+        return child.explicitGuide(guide, ProposedViewSize(size)).map { $0 + origin(in: size)[guide.axis] }
+    }
+}

@@ -1,0 +1,59 @@
+import MizanBase
+
+/// What takes parts of the root away from content. Source: SwiftUI's `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    /// One bit for each region.
+    public let rawValue: UInt
+    /// The regions of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The device, and containers.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// A keyboard on the screen, of which there is none in a render tree.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of them.
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+    /// Lets the view reach beyond the safe area, at those of its edges that lie on the border of it; its place stays its own
+    /// for everything around it. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        let edges = regions.contains(.container) ? edges : []
+        return SafeAreaView(content: self) { node, inner, context in
+            IgnoresSafeAreaNode(
+                node, edges: edges, outer: context.environment.safeArea, inner: inner, direction: context.direction)
+        }
+    }
+}
+
+/// As large as its child in the safe area. Once it has its place, the child is proposed what lies beyond the edges too, and
+/// begins at the corner of that.
+private final class IgnoresSafeAreaNode: ModifierNode {
+    private let edges: Edge.Set
+    private let outer: SafeArea?
+    private let inner: SafeArea
+
+    init(_ child: LayoutNode, edges: Edge.Set, outer: SafeArea?, inner: SafeArea, direction: LayoutDirection) {
+        self.edges = edges
+        self.outer = outer
+        self.inner = inner
+        super.init(child, direction: direction)
+    }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        guard let outer else { return }
+        let room = outer.room(around: frame)
+        let logical = (direction == root ? room : room.mirrored).only(edges)
+        let taken = direction == root ? logical : logical.mirrored
+        // What is taken is safe for the views inside.
+        inner.set(
+            frame: outer.frame.inset(by: EdgeInsets() - taken), insets: outer.insets - taken)
+        guard logical != EdgeInsets() else { return }
+        var proposal = placedProposal
+        if logical.leading + logical.trailing > 0 {
+            proposal.width = placedSize.width + logical.leading + logical.trailing
+        }
+        if logical.top + logical.bottom > 0 { proposal.height = placedSize.height + logical.top + logical.bottom }
+        child.place(at: Point(x: -logical.leading, y: -logical.top), proposal: proposal)
+    }
+}

@@ -1,0 +1,93 @@
+import MizanBase
+
+/// The part of the root that content keeps to, as it is for the views inside a modifier; known once these have their places.
+///
+/// The root begins with `EnvironmentValues.safeAreaInsets`: it is proposed what they leave. `safeAreaInset` and
+/// `safeAreaPadding` leave less to the view inside; `ignoresSafeArea` gives back what lies beyond the edges of a view that
+/// reaches the border of the safe area.
+final class SafeArea {
+    /// In the root's logical space.
+    private(set) var frame = Rect(origin: .zero, size: .zero)
+    /// How far there is something beyond each edge; as the root's direction has them.
+    private(set) var insets = EdgeInsets()
+
+    func set(frame: Rect, insets: EdgeInsets) {
+        self.frame = frame
+        self.insets = insets
+    }
+
+    /// What lies beyond the edges of a frame that are on the border, or over it.
+    func room(around other: Rect) -> EdgeInsets {
+        func room(_ inset: Double, beyond distance: Double) -> Double {
+            distance < -layoutTolerance ? 0 : max(inset - max(distance, 0), 0)
+        }
+        return EdgeInsets(
+            top: room(insets.top, beyond: frame.minY - other.minY),
+            leading: room(insets.leading, beyond: frame.minX - other.minX),
+            bottom: room(insets.bottom, beyond: other.maxY - frame.maxY),
+            trailing: room(insets.trailing, beyond: other.maxX - frame.maxX))
+    }
+}
+
+extension EdgeInsets {
+    /// Leading and trailing exchanged.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
+
+    /// The insets at some edges, 0 at the others.
+    func only(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+
+    /// The insets as lengths: what is not a finite number, or less than 0, counts as 0.
+    var usable: EdgeInsets {
+        func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
+        return EdgeInsets(
+            top: usable(top), leading: usable(leading), bottom: usable(bottom), trailing: usable(trailing))
+    }
+
+    static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
+            trailing: left.trailing + right.trailing)
+    }
+
+    static func - (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top - right.top, leading: left.leading - right.leading, bottom: left.bottom - right.bottom,
+            trailing: left.trailing - right.trailing)
+    }
+}
+
+extension Rect {
+    /// The rectangle with its edges moved inwards.
+    func inset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: minX + insets.leading, y: minY + insets.top, width: width - insets.leading - insets.trailing,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
+extension ProposedViewSize {
+    /// What is left inside insets, not below 0.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.leading - insets.trailing, 0) },
+            height: height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+}
+
+/// A view inside a safe area of its own, which a node around it sets when it has its place.
+struct SafeAreaView<Content: View>: PrimitiveView {
+    let content: Content
+    let wrap: (LayoutNode, _ inner: SafeArea, ViewContext) throws -> LayoutNode
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        // Nodes of one content may share it: each sets it before what is inside it asks.
+        let area = SafeArea()
+        var inner = try context.nested()
+        inner.environment.safeArea = area
+        return try content.makeNodes(in: inner).map { try wrap($0, area, context) }
+    }
+}

@@ -1,0 +1,127 @@
+import MizanBase
+
+/// The upper or the lower edge. Source: SwiftUI's `VerticalEdge`.
+public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
+    case top, bottom
+}
+
+/// The leading or the trailing edge. Source: SwiftUI's `HorizontalEdge`.
+public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
+    case leading, trailing
+}
+
+extension View {
+    /// Views above or below this one, which keep it out of their place: a bar, say. What ignores the safe area in the view
+    /// reaches under them. Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide that the views and this one share.
+    ///   - spacing: The distance between, in points; nil takes what they prefer, else 8.
+    public func safeAreaInset(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        inset(
+            edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing, content: content())
+    }
+
+    /// Views beside this one, which keep it out of their place; as for the other edges.
+    public func safeAreaInset(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        inset(
+            edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing, content: content())
+    }
+
+    private func inset(_ edge: Edge, alignment: Alignment, spacing: Double?, content: some View) -> some View {
+        SafeAreaView(content: self) { node, inner, context in
+            let insets = try content.makeNodes(in: context.forChildren())
+            return SafeAreaInsetNode(
+                node,
+                bar: insets.count == 1
+                    ? insets[0]
+                    : ZStackNode(
+                        alignment: .center, identity: nil, direction: context.direction, children: insets),
+                edge: edge, alignment: alignment, spacing: spacing, outer: context.environment.safeArea,
+                inner: inner, direction: context.direction)
+        }
+    }
+}
+
+/// A view and a bar at an edge of it. The bar is proposed what the whole is, the view what is left of it beside the bar and
+/// the distance; the whole is as long as both, and across as long as the view. Apple documents no numbers: this is our
+/// reading of it.
+private final class SafeAreaInsetNode: ModifierNode {
+    private let bar: LayoutNode
+    private let edge: Edge
+    private let alignment: Alignment
+    private let spacing: Double
+    private let outer: SafeArea?
+    private let inner: SafeArea
+
+    init(
+        _ child: LayoutNode, bar: LayoutNode, edge: Edge, alignment: Alignment, spacing: Double?, outer: SafeArea?,
+        inner: SafeArea, direction: LayoutDirection
+    ) {
+        self.bar = bar
+        self.edge = edge
+        self.alignment = alignment
+        self.outer = outer
+        self.inner = inner
+        let isFirst = edge == .top || edge == .leading
+        let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        let (first, last) = isFirst ? (bar, child) : (child, bar)
+        self.spacing = spacing ?? first.traits.spacing.distance(to: last.traits.spacing, along: axis)
+        var traits = child.traits
+        traits.dependence = .all
+        traits.spacing = traits.spacing.dropping(Edge.Set(edge))
+        traits.spacing.formUnion(bar.traits.spacing, edges: Edge.Set(edge))
+        super.init(child, direction: direction, traits: traits)
+    }
+
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+    /// What the bar and the view are proposed, and the room of the bar with the distance.
+    private func division(
+        of proposal: ProposedViewSize
+    ) -> (bar: ProposedViewSize, child: ProposedViewSize, insets: EdgeInsets) {
+        var forBar = proposal
+        if forBar[axis.crossing] == nil { forBar[axis.crossing] = child.size(proposal)[axis.crossing] }
+        let room = max(bar.size(forBar)[axis] + spacing, 0)
+        let insets = EdgeInsets(top: room, leading: room, bottom: room, trailing: room).only(Edge.Set(edge))
+        return (forBar, proposal.inset(by: insets), insets)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        let (_, inner, insets) = division(of: proposal)
+        let size = child.size(inner)
+        return Size(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        let (forBar, forChild, insets) = division(of: proposal)
+        child.place(at: Point(x: insets.leading, y: insets.top), proposal: forChild)
+        let size = bar.size(forBar)
+        var origin = bar.origin(aligned: alignment, in: placedSize, proposal: forBar)
+        origin[axis] = edge == .top || edge == .leading ? 0 : placedSize[axis] - size[axis]
+        bar.place(at: origin, proposal: forBar)
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        let (_, inner, insets) = division(of: proposal)
+        return child.explicitGuide(guide, inner).map {
+            $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+        }
+    }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        let insets = division(of: placedProposal).insets
+        inner.set(inside: frame, by: direction == root ? insets : insets.mirrored, outer: outer)
+    }
+
+    override var shownChildren: [LayoutNode] { [child, bar] }
+}

@@ -1,0 +1,70 @@
+import MizanBase
+
+extension View {
+    /// Makes the safe area smaller for the view, which keeps inside; what ignores the safe area reaches into the padding.
+    /// Source: SwiftUI's `safeAreaPadding(_:)`.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        let insets = insets.usable
+        return SafeAreaView(content: self) { node, inner, context in
+            SafeAreaPaddingNode(
+                node, insets: insets, outer: context.environment.safeArea, inner: inner, direction: context.direction)
+        }
+    }
+
+    /// Makes the safe area smaller by the same length at all edges, in points. Source: SwiftUI's `safeAreaPadding(_:)`.
+    public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
+
+    /// Makes the safe area smaller at some edges, by 16 pt unless given. Source: SwiftUI's `safeAreaPadding(_:_:)`.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+        let length = length ?? 16
+        return safeAreaPadding(
+            EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
+    }
+}
+
+/// Padding that the safe area inside counts.
+private final class SafeAreaPaddingNode: ModifierNode {
+    private let insets: EdgeInsets
+    private let outer: SafeArea?
+    private let inner: SafeArea
+
+    init(
+        _ child: LayoutNode, insets: EdgeInsets, outer: SafeArea?, inner: SafeArea, direction: LayoutDirection
+    ) {
+        self.insets = insets
+        self.outer = outer
+        self.inner = inner
+        var traits = child.traits
+        if insets.leading + insets.trailing > 0 { traits.spacing = traits.spacing.dropping(.horizontal) }
+        if insets.top + insets.bottom > 0 { traits.spacing = traits.spacing.dropping(.vertical) }
+        super.init(child, direction: direction, traits: traits)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        let size = child.size(proposal.inset(by: insets))
+        return Size(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        child.place(at: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        child.explicitGuide(guide, proposal.inset(by: insets)).map {
+            $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+        }
+    }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        inner.set(
+            inside: frame, by: direction == root ? insets : insets.mirrored, outer: outer)
+    }
+}
+
+extension SafeArea {
+    /// The area that is left of a frame; beyond it lie the insets, and what lies beyond the frame's own edges.
+    func set(inside frame: Rect, by insets: EdgeInsets, outer: SafeArea?) {
+        set(frame: frame.inset(by: insets), insets: insets + (outer?.room(around: frame) ?? EdgeInsets()))
+    }
+}

@@ -1,0 +1,62 @@
+import MizanBase
+
+/// The container that `containerRelativeFrame` is relative to: the root, or the nearest
+/// scrolling view.
+final class RelativeContainer {
+    /// What can be seen of it without its safe area's insets, as far as that is known.
+    private let size: ProposedViewSize
+    /// Whether a view asked for a length.
+    private(set) var isUsed = false
+
+    init(_ size: ProposedViewSize) { self.size = size }
+
+    /// The length on an axis; nil where it depends on the views inside.
+    func length(_ axis: Axis) -> Double? {
+        isUsed = true
+        return size[axis].flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+extension View {
+    /// A frame as large on some axes as the nearest container: a scrolling view, or the root without its safe area's insets.
+    ///
+    /// Where the container itself is asked for its ideal length, the frame takes the view's. Source: SwiftUI's
+    /// `containerRelativeFrame(_:alignment:)`.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// A frame of some of the equal parts that the nearest container has room for.
+    ///
+    /// With `part = (length - spacing * (count - 1)) / count` it is `part * span + spacing * (span - 1)` long. Source:
+    /// SwiftUI's documentation of `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+    ///
+    /// - Parameters:
+    ///   - count: The parts of the whole length, at least 1.
+    ///   - span: The parts of the frame, at least 1.
+    ///   - spacing: Between parts, in points.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let (count, span) = (Double(max(count, 1)), Double(max(span, 1)))
+            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+        }
+    }
+
+    /// A frame whose lengths follow from those of the nearest container. Source: SwiftUI's
+    /// `containerRelativeFrame(_:alignment:_:)`.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+    ) -> some View {
+        modified { node, context in
+            var lengths = ProposedViewSize.unspecified
+            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+                guard let whole = context.environment.container?.length(axis) else { continue }
+                let part = length(whole, axis)
+                lengths[axis] = part.isFinite ? max(part, 0) : nil
+            }
+            return FixedFrameNode(node, lengths: lengths, alignment: alignment, direction: context.direction)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import MizanBase
+
+/// A part of views that are too large. Source: SwiftUI's `ScrollView`.
+///
+/// Nothing moves in a render tree: it shows the part at the top and at the leading side, and says how large the content is.
+public struct ScrollView<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let showsIndicators: Bool
+    private let content: Content
+
+    /// - Parameters:
+    ///   - axes: The axes on which the content may be larger.
+    ///   - showsIndicators: Whether a scroller shows where the content is higher: on the trailing side.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    /// One node, with what it shows inside; several views stand in a column.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        let inner = try context.forChildren()
+        func column(in container: RelativeContainer) throws -> LayoutNode {
+            var inner = inner
+            inner.environment.container = container
+            let nodes = try content.makeNodes(in: inner)
+            if nodes.count == 1 { return nodes[0] }
+            return StackNode(
+                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
+                direction: context.direction, children: nodes)
+        }
+        let container = RelativeContainer(.unspecified)
+        return [
+            ScrollViewNode(
+                axes: axes, showsIndicators: showsIndicators, identity: context.identity("ScrollView"),
+                direction: context.direction, content: try column(in: container),
+                remake: container.isUsed ? { try column(in: RelativeContainer($0)) } : nil)
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+import MizanBase
+import MizanRenderTree
+
+/// `ScrollView`: along the axes that scroll it takes what it is proposed, and its content is proposed nothing; across them
+/// its content is proposed what it is, and it is as long as the content. Source: SwiftUI, as its "field guide" measured it.
+///
+/// Both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
+/// stands on the left.
+final class ScrollViewNode: LayoutNode {
+    private let axes: Axis.Set
+    private let showsIndicators: Bool
+    /// Makes the content for a container of a size; nil where the content doesn't follow it.
+    private let remake: ((ProposedViewSize) throws -> LayoutNode)?
+    private var contents = Answers<ProposedViewSize, LayoutNode>()
+    private var failure: (any Error)?
+    /// In the root's logical space.
+    private var place = Point.zero
+
+    init(
+        axes: Axis.Set, showsIndicators: Bool, identity: NodeIdentity, direction: LayoutDirection,
+        content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.remake = remake
+        var traits = LayoutTraits(dependence: .all)
+        if remake == nil {
+            traits.dependence = content.traits.dependence
+            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+                traits.dependence.subtract(.everything(on: axis))
+                traits.dependence.insert(.length(axis, on: axis))
+            }
+        }
+        super.init(identity: identity, direction: direction, children: [content], traits: traits)
+    }
+
+    /// The content as it is for a proposal.
+    private func content(for proposal: ProposedViewSize) -> LayoutNode {
+        guard let remake, failure == nil else { return children[0] }
+        if let known = contents[proposal] { return known }
+        do {
+            return contents.keep(try remake(proposal), to: proposal)
+        } catch {
+            failure = error
+            return children[0]
+        }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        // What isn't known yet is the content's.
+        let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))
+        if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
+        return lengths.replacingUnspecifiedDimensions(by: content(for: proposal).size(inner(proposal)))
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        content(for: proposal).place(at: .zero, proposal: inner(proposal))
+    }
+
+    override var shownChildren: [LayoutNode] { [content(for: placedProposal)] }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        if let failure { throw failure }
+        place = frame.origin
+        if direction != root { place.x = frame.maxX - content(for: placedProposal).placedSize.width }
+    }
+
+    override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        let size = content(for: placedProposal).placedSize
+        let content = try builder.frame(at: place, size: size, path: node.path)
+        let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
+        node.scroll = RenderNode.Scroll(
+            contentSize: content.size,
+            offset: FixedPoint(x: node.frame.minX - content.minX, y: node.frame.minY - content.minY),
+            scrollerSide: isHigher && showsIndicators ? (direction == .leftToRight ? .right : .left) : nil)
+    }
+}

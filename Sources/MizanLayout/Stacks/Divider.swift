@@ -1,0 +1,18 @@
+import MizanBase
+
+/// A hairline across the stack that it stands in; from side to side elsewhere. Source: SwiftUI's `Divider`.
+///
+/// It is one pixel thick, one point where nothing is snapped to pixels, and as long as it is proposed, 10 where nothing is.
+public struct Divider: PrimitiveView {
+    /// A line in the colour of separators.
+    public init() {}
+
+    /// One node, a rectangle.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        let thickness = context.environment.displayScale.map { 1 / $0 } ?? 1
+        let isUpright = context.stackAxis == .horizontal
+        return try Rectangle().fill(Color(.separator)).typeName("Divider")
+            .frame(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness)
+            .makeNodes(in: context)
+    }
+}
