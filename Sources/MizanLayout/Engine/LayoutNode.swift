@@ -107,6 +107,13 @@ public class LayoutNode {
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}
 
+    /// Does what needs the node's place in the root, before the node and what is inside it are added to the tree.
+    ///
+    /// - Parameters:
+    ///   - frame: In the root's logical space, where x counts from its leading edge; not rounded.
+    ///   - root: The root's direction.
+    func settle(in frame: Rect, of root: LayoutDirection) throws {}
+
     /// A guide's own position, if there is one; asked of nodes whose ``LayoutTraits/guides`` say that there may be.
     func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? { nil }
 

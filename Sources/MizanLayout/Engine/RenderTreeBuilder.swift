@@ -31,6 +31,7 @@ struct RenderTreeBuilder {
     ///   - origin: The node's leading top corner in the root's logical space.
     ///   - scope: The node of the tree that it stands in.
     mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws {
+        try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
         var inner = scope
         if node.identity != nil {
             let path = try paths.path(of: node, in: scope)
@@ -95,7 +96,8 @@ struct RenderTreeBuilder {
         return try length((edge * scale + 0.5).rounded(.down) / scale, path: path)
     }
 
-    private func frame(at origin: Point, size: Size, path: String) throws -> FixedRect {
+    /// The absolute frame of a place in the root's logical space.
+    func frame(at origin: Point, size: Size, path: String) throws -> FixedRect {
         let (leading, top) = (try snapped(origin.x, path: path), try snapped(origin.y, path: path))
         let trailing = try snapped(origin.x + size.width, path: path)
         let bottom = try snapped(origin.y + size.height, path: path)

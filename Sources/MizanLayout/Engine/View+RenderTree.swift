@@ -8,7 +8,8 @@ extension View {
     /// - Parameters:
     ///   - proposal: What the root is proposed, in points; a nil length takes the ideal one.
     ///   - environment: The locale with its strings, the fonts, the direction and so on.
-    /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed.
+    /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed; the view stands in the middle of
+    ///   what the environment's safe area leaves.
     /// - Throws: `DiagnosticError` for a view that is too deep, an unknown image, an id that stands twice, or a frame that
     ///   is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
@@ -23,18 +24,28 @@ extension View {
     }
 
     private func placedTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
-        let context = ViewContext(environment: environment)
-        let views = try makeNodes(in: context)
+        let insets = environment.safeAreaInsets.usable
+        let safeArea = SafeArea()
+        let inner = proposal.inset(by: insets)
+        var environment = environment
+        environment.safeArea = safeArea
+        environment.container = RelativeContainer(inner)
+        let views = try makeNodes(in: ViewContext(environment: environment))
         let root =
             views.count == 1
             ? views[0]
             : StackNode(
                 axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
                 direction: environment.layoutDirection, children: views)
-        let ideal = root.size(proposal)
-        let size = Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
-        let origin = Point(x: (size.width - ideal.width) / 2, y: (size.height - ideal.height) / 2)
-        root.place(at: origin, proposal: proposal)
+        let ideal = root.size(inner)
+        let size = Size(
+            width: proposal.width ?? ideal.width + insets.leading + insets.trailing,
+            height: proposal.height ?? ideal.height + insets.top + insets.bottom)
+        let safe = Rect(origin: .zero, size: size).inset(by: insets)
+        safeArea.set(frame: safe, insets: insets)
+        let origin = Point(
+            x: safe.minX + (safe.width - ideal.width) / 2, y: safe.minY + (safe.height - ideal.height) / 2)
+        root.place(at: origin, proposal: inner)
 
         let direction = environment.layoutDirection
         let empty = RenderTreeBuilder(scale: environment.displayScale, rootDirection: direction, rootSize: .zero)

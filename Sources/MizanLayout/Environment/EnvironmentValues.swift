@@ -20,9 +20,12 @@ public struct EnvironmentValues: Sendable {
         var multilineTextAlignment = TextAlignment.leading
         var lineStyle = LineStyle()
         var displayScale: Double? = 2
+        var safeAreaInsets = EdgeInsets()
         var viewDepthLimit = Limits.viewDepth
         var viewCountLimit = Limits.viewCount
         var added: [ObjectIdentifier: Any] = [:]
+        var safeArea: SafeArea?
+        var container: RelativeContainer?
     }
 
     /// Changed only by a struct that holds it alone, so that it may be shared.
@@ -138,6 +141,25 @@ public struct EnvironmentValues: Sendable {
     public var displayScale: Double? {
         get { storage.values.displayScale }
         set { values.displayScale = newValue }
+    }
+
+    /// What a device takes of the root at its edges, in points. The root keeps inside; `ignoresSafeArea` reaches beyond. Read
+    /// where a layout begins: a value that is set for views inside changes nothing.
+    public var safeAreaInsets: EdgeInsets {
+        get { storage.values.safeAreaInsets }
+        set { values.safeAreaInsets = newValue }
+    }
+
+    /// The safe area around the next view; nil outside of a layout.
+    var safeArea: SafeArea? {
+        get { storage.values.safeArea }
+        set { values.safeArea = newValue }
+    }
+
+    /// The nearest container that a frame can be relative to; nil outside of a layout.
+    var container: RelativeContainer? {
+        get { storage.values.container }
+        set { values.container = newValue }
     }
 
     /// How deep views may be nested: 1,000 unless raised, at most 10,000.

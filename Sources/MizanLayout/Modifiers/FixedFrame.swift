@@ -12,7 +12,7 @@ extension View {
 }
 
 /// Proposes and reports the fixed numbers; passes the other axis through. Source: SwiftUI, rule 1.3.
-private final class FixedFrameNode: AlignedModifierNode {
+final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
 
     init(_ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection) {

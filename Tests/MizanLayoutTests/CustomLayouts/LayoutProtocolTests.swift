@@ -192,7 +192,7 @@ struct LayoutProtocolTests {
                 box("after", 10, 10)
             }
             .laidOut()
-            #expect(try tree.frame("Board").size == Size(width: 0, height: 10))
+            #expect(try tree.frame("HStack/Board").size == Size(width: 0, height: 10))
             #expect(try tree.frame("after").minX == 0)
         }
         let found = try diagnostic {
