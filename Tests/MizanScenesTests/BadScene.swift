@@ -32,7 +32,8 @@ struct BadScene: CustomTestStringConvertible {
     var isUnseenBySchema: Bool {
         [
             #"{ "Button": { "label": ¶"$actions" } }"#, #"{ "Image": ¶{} }"#, #"{ "environment": ¶{} }"#,
-            #"{ "custom": "Noto Sans" }"#, #""temprature""#, #""mmm""#, #"{ "rounded": ¶3 }"#, #""Asia/Jerusalm""#,
+            #"{ "custom": "Noto Sans" }"#, #""temprature""#, #""mmm""#, #"{ "rounded": ¶3 }"#, #""alignmentGuide": ¶{"#,
+            #""Asia/Jerusalm""#,
             #""max": "small""#, #"¶"$gap""#,
         ].contains { text.contains($0) }
     }

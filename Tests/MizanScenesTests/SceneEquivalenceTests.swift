@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: ScenePair.all, ["en", "ar"] as [LanguageTag])
     func `lays out as the same view in Swift`(pair: ScenePair, locale: LanguageTag) throws {
         let arguments = #"""
-            { "place": "ירושלים", "two": "b", "font": { "style": "title", "weight": "bold" },
+            { "place": "ירושלים", "two": "b", "yes": true, "font": { "style": "title", "weight": "bold" },
               "insets": { "leading": 1, "trailing": 9, "vertical": 4 } }
             """#
         let scene = try SceneFixture.scene(

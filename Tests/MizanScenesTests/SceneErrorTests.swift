@@ -7,8 +7,13 @@ import Testing
 /// What is wrong with a scene is one error at its place, with what to do.
 @Suite struct SceneErrorTests {
     static let views = [
+        BadScene(
+            "wrong-value",
+            #"{ "Text": "a", "modifiers": [{ "alignmentGuide": ¶{ "horizontal": "leading", "vertical": "top" } }] }"#,
+            "either horizontal or vertical"),
+        BadScene("unknown-key", #"{ "VStack": { "alignment": { ¶"costum": "a" }, "content": [] } }"#, "custom"),
         BadScene("unknown-view", #"{ ¶"Vstak": [] }"#, "did you mean “VStack”"),
-        BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "known are: Button, Capsule"),
+        BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "known are: AnyView, Button"),
         BadScene("view-type", #"¶{ "text": "a" }"#, "write one capitalized key"),
         BadScene("view-type", #"¶{ "Text": "a", "Capsule": {} }"#, "2 view types"),
         BadScene("unknown-key", #"{ "HStack": { ¶"spaceing": 3, "content": [] } }"#, "did you mean “spacing”"),

@@ -13,6 +13,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// A guide of one's own. Source: SwiftUI's `init(_:)`.
     public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .horizontal)) }
+
+    /// A guide of a scene's own, which lies at the leading edge of a view that has no value of its own for it.
+    package init(named name: String) {
+        guide = .custom(AlignmentGuide.CustomGuide(type: NamedAlignment.self, axis: .horizontal, name: name))
+    }
 }
 
 /// Where views line up on the vertical axis. Source: SwiftUI.
@@ -34,6 +39,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// A guide of one's own. Source: SwiftUI's `init(_:)`.
     public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .vertical)) }
+
+    /// A guide of a scene's own, which lies at the top of a view that has no value of its own for it.
+    package init(named name: String) {
+        guide = .custom(AlignmentGuide.CustomGuide(type: NamedAlignment.self, axis: .vertical, name: name))
+    }
 }
 
 /// An alignment on both axes. Source: SwiftUI.

@@ -7,17 +7,20 @@ enum AlignmentGuide: Hashable, Sendable {
     case firstTextBaseline, lastTextBaseline
     indirect case custom(CustomGuide)
 
-    /// A guide of the user's, known by its type.
+    /// A guide of the user's, known by its type, and where it is read from a scene by its name.
     struct CustomGuide: Hashable, Sendable {
         let type: any AlignmentID.Type
         let axis: Axis
+        var name = ""
 
         static func == (left: CustomGuide, right: CustomGuide) -> Bool {
-            left.axis == right.axis && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
+            left.axis == right.axis && left.name == right.name
+                && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
         }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(axis)
+            hasher.combine(name)
             hasher.combine(ObjectIdentifier(type))
         }
     }

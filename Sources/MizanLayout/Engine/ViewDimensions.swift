@@ -53,6 +53,11 @@ public struct ViewDimensions: Equatable {
     }
 }
 
+/// The type of guides that have a name instead.
+enum NamedAlignment: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+}
+
 /// A guide of one's own: its type names it. Source: SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
     /// Where the guide lies in a view that has no value of its own, in points from the leading or top edge.

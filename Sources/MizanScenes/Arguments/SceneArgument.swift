@@ -29,10 +29,11 @@ struct SceneArgument<Value>: Sendable {
 
     /// An argument that has a value where it is left out.
     static func argument(
-        _ label: String, _ kind: SceneKind<Value>, or fallback: Value, _ summary: String
-    ) -> SceneArgument where Value: Sendable {
+        _ label: String, _ kind: SceneKind<Value>, or fallback: @autoclosure @escaping @Sendable () -> Value,
+        _ summary: String
+    ) -> SceneArgument {
         SceneArgument(SceneArgumentDeclaration(label: label, summary: summary, kind: kind)) {
-            try $1.value(of: $0, kind) ?? fallback
+            try $1.value(of: $0, kind) ?? fallback()
         }
     }
 

@@ -51,6 +51,22 @@ extension SceneModifierType {
             view.fixedSize(horizontal: horizontal, vertical: vertical)
         }
         SceneModifierType(
+            "alignmentGuide", "Where a guide of the view lies, from its leading or top edge.",
+            .argument("horizontal", .horizontalAlignment, "The guide, of the horizontal axis."),
+            .argument("vertical", .verticalAlignment, "The guide, of the vertical axis."),
+            .argument("fraction", .number, or: 0, "A part of the view's width or height."),
+            .argument("offset", .number, or: 0, "What is added to that, in points."),
+            .given
+        ) { view, horizontal, vertical, fraction, offset, given in
+            switch (horizontal, vertical) {
+            case (let guide?, nil): view.alignmentGuide(guide) { $0.width * fraction + offset }
+            case (nil, let guide?): view.alignmentGuide(guide) { $0.height * fraction + offset }
+            default:
+                throw given.value.error(
+                    "a guide is of one axis", fix: "give it either horizontal or vertical", rule: "wrong-value")
+            }
+        }
+        SceneModifierType(
             "layoutPriority", "Which views a stack serves first.",
             .value(.number, "The highest is served first; 0 unless said.")
         ) { view, priority in

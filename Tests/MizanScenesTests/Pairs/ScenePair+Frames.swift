@@ -30,5 +30,49 @@ extension ScenePair {
         ScenePair("padding", text("padding", #""$insets""#)) {
             Text(verbatim: "a b c").padding(EdgeInsets(top: 4, leading: 1, bottom: 4, trailing: 9))
         },
+        ScenePair(
+            "alignmentGuide",
+            #"""
+            { "HStack": { "alignment": "firstTextBaseline", "content": [{ "Text": "a" },
+              { "Rectangle": {}, "modifiers": [{ "frame": { "width": 9, "height": 40 } },
+                { "alignmentGuide": { "vertical": "firstTextBaseline", "fraction": 0.5, "offset": 3 } }] }] } }
+            """#
+        ) {
+            HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: "a")
+                Rectangle().frame(width: 9, height: 40).alignmentGuide(.firstTextBaseline) { $0.height / 2 + 3 }
+            }
+        },
+        ScenePair(
+            "alignmentGuide",
+            #"""
+            { "VStack": { "alignment": { "custom": "value" }, "content": [{ "Text": "other" },
+              { "HStack": [{ "Text": "a" },
+                { "Text": "b", "modifiers": [{ "alignmentGuide": { "horizontal": { "custom": "value" } } }] }] }] } }
+            """#
+        ) {
+            VStack(alignment: HorizontalAlignment(ValueGuide.self)) {
+                Text(verbatim: "other")
+                HStack {
+                    Text(verbatim: "a")
+                    Text(verbatim: "b").alignmentGuide(HorizontalAlignment(ValueGuide.self)) { _ in 0 }
+                }
+            }
+        },
+        ScenePair(
+            "frame",
+            text(
+                "frame",
+                #"{ "width": 60, "height": 50, "alignment": { "vertical": "bottom", "horizontal": "leading" } }"#)
+        ) {
+            Text(verbatim: "a b c").frame(width: 60, height: 50, alignment: .bottomLeading)
+        },
+        ScenePair("frame", text("frame", #"{ "height": 50, "alignment": "trailingLastTextBaseline" }"#)) {
+            Text(verbatim: "a b c").frame(height: 50, alignment: .trailingLastTextBaseline)
+        },
     ]
+}
+
+private enum ValueGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
 }
