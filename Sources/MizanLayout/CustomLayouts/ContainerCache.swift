@@ -30,7 +30,9 @@ public struct ContainerCache {
 /// Stands for a subview in a container that another layout asks: measures as the subview, and places nothing, so that a
 /// layout in a layout places each view once.
 private final class StandInNode: ModifierNode {
-    override var isRemembering: Bool { false }
+    init(_ child: LayoutNode, direction: LayoutDirection) {
+        super.init(child, direction: direction, isRemembering: false)
+    }
 
     override func arrange(_ proposal: ProposedViewSize) {}
 }

@@ -11,8 +11,6 @@ private final class LayoutValueNode: ModifierNode {
     init<Key: LayoutValueKey>(_ child: LayoutNode, key: Key.Type, value: Key.Value, direction: LayoutDirection) {
         var traits = child.traits
         traits.values[key] = value
-        super.init(child, direction: direction, traits: traits)
+        super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 }

@@ -35,9 +35,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
         subviews = LayoutSubviews(children, direction: direction)
         var cache = layout.makeCache(subviews: subviews)
         // Any answer may depend on anything, and any guide may be the layout's own.
-        let traits = LayoutTraits(
-            dependence: .all, guides: [.edges, .baselines, .custom],
-            spacing: layout.spacing(subviews: subviews, cache: &cache))
+        var traits = LayoutTraits(dependence: .all, guides: [.edges, .baselines, .custom])
+        traits.spacing = layout.spacing(subviews: subviews, cache: &cache)
         self.cache = cache
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }

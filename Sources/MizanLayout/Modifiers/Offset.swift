@@ -20,10 +20,8 @@ private final class OffsetNode: ModifierNode {
 
     init(_ child: LayoutNode, offset: Point, direction: LayoutDirection) {
         self.offset = offset
-        super.init(child, direction: direction)
+        super.init(child, direction: direction, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 
     override func arrange(_ proposal: ProposedViewSize) { child.place(at: offset, proposal: proposal) }
 }

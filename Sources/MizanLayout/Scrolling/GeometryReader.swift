@@ -13,6 +13,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         self.content = DeferredContent(content)
     }
 
+    /// Views from outside, which may be wrong.
+    public init(throwing content: @escaping (GeometryProxy) throws -> Content) {
+        self.content = DeferredContent(content)
+    }
+
     /// One node, with nothing inside yet.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let inner = try context.forChildren()
@@ -64,10 +69,8 @@ private final class GeometryReaderNode: LayoutNode {
     ) {
         self.safeArea = safeArea
         self.make = make
-        super.init(identity: identity, direction: direction, traits: .greedy)
+        super.init(identity: identity, direction: direction, traits: .greedy, isRemembering: false)
     }
-
-    override var isRemembering: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
