@@ -13,7 +13,13 @@
 /// waits until that is done, and is freed then.
 package enum DeepRelease {
     /// What waits on a thread.
-    private final class Pending { var values: [Any] = [] }
+    private final class Pending {
+        var values: [Any] = []
+
+        /// The last value. It outlives the change of the array: freeing it may add others.
+        @inline(never)
+        func next() -> Any? { values.popLast() }
+    }
 
     /// The thread's ``Pending``, while a value is being freed there.
     private static let key: pthread_key_t = {
@@ -31,7 +37,7 @@ package enum DeepRelease {
         let pending = Pending()
         pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())
         pending.values.append(value)
-        while !pending.values.isEmpty { _ = pending.values.removeLast() }
+        while let value = pending.next() { withExtendedLifetime(value) {} }
         pthread_setspecific(key, nil)
     }
 }

@@ -35,8 +35,8 @@ struct Answers<Question: Equatable, Answer>: ~Copyable {
     }
 
     private mutating func grow() {
-        // Most nodes are asked one thing, and few more than four.
-        capacity = capacity == 0 ? 1 : capacity * 4
+        // A stack in a stack is asked three things: at 0, at infinity, and its share.
+        capacity = capacity == 0 ? 3 : capacity * 2
         let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
         if let entries {
             larger.moveInitialize(from: entries, count: Int(count))
