@@ -35,9 +35,11 @@ package enum DeepRelease {
             return
         }
         let pending = Pending()
-        pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())
         pending.values.append(value)
-        while let value = pending.next() { withExtendedLifetime(value) {} }
-        pthread_setspecific(key, nil)
+        withExtendedLifetime(pending) {
+            pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())
+            while let value = pending.next() { withExtendedLifetime(value) {} }
+            pthread_setspecific(key, nil)
+        }
     }
 }

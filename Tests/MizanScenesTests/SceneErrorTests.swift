@@ -46,6 +46,8 @@ import Testing
             "did you mean “gpa”"),
         BadScene("unknown-value", #"{ "HStack": { "alignment": ¶"leading", "content": [] } }"#, "firstTextBaseline"),
         BadScene("unknown-part", #"{ "VStack": [¶"$action"] }"#, "did you mean “actions”"),
+        BadScene("unknown-part", #"{ "AnyView": ¶"$action" }"#, "did you mean “actions”"),
+        BadScene("missing-key", #"{ "Text": ¶{ "measurement": 12 } }"#, "“unit”"),
         BadScene("unknown-argument", #"{ "Text": ¶"$plac" }"#, "did you mean “place”"),
         BadScene("unknown-argument", #"{ "Text": ¶"$" }"#, "known are: day, place"),
         BadScene("unknown-field", #"{ "Text": ¶"$day.nam" }"#, "did you mean “name”"),

@@ -12,13 +12,14 @@ struct ValueObject<Context: LocalizedValueContext> {
     private struct Form {
         let shape: ValueShape
         let others: KeyValuePairs<String, ValueShape>
+        let required: [String]
         let make: (ValueObject) throws -> LocalizedValue
 
         init(
-            _ shape: ValueShape, _ others: KeyValuePairs<String, ValueShape> = [:],
+            _ shape: ValueShape, _ others: KeyValuePairs<String, ValueShape> = [:], required: [String] = [],
             make: @escaping (ValueObject) throws -> LocalizedValue
         ) {
-            (self.shape, self.others, self.make) = (shape, others, make)
+            (self.shape, self.others, self.required, self.make) = (shape, others, required, make)
         }
     }
 
@@ -62,20 +63,25 @@ struct ValueObject<Context: LocalizedValueContext> {
                 ["style": .names(of: PersonNameComponents.FormatStyle.Style.self)]
             ) { try $0.person() },
             "measurement": Form(
-                .number, ["unit": .string, "usage": .string, "width": .names(of: MeasurementWidth.self)]
+                .number, ["unit": .string, "usage": .string, "width": .names(of: MeasurementWidth.self)],
+                required: ["unit"]
             ) { try $0.measurement() },
             "rounded": Form(.value) { try $0.rounded() },
             "list": Form(
                 .array(.value),
                 ["type": .names(of: ListFormat.Kind.self), "width": .names(of: ListFormat.Width.self)]
             ) { try $0.list() },
-            "value": Form(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)]) { try $0.technical() },
+            "value": Form(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)], required: ["as"]) {
+                try $0.technical()
+            },
         ]
     }
 
     /// What may stand in each form.
     static var shapes: [ValueShape.Form] {
-        forms.map { ValueShape.Form(key: $0.key, shape: $0.value.shape, others: $0.value.others) }
+        forms.map {
+            ValueShape.Form(key: $0.key, shape: $0.value.shape, others: $0.value.others, required: $0.value.required)
+        }
     }
 
     func value() throws -> LocalizedValue {

@@ -21,6 +21,8 @@ package indirect enum ValueShape: Sendable {
         package let shape: ValueShape
         /// What may stand beside it.
         package let others: KeyValuePairs<String, ValueShape>
+        /// Which of these have to.
+        package let required: [String]
     }
 
     /// Every form of a value that is an object.

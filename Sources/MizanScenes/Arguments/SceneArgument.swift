@@ -90,7 +90,10 @@ struct SceneArgumentDeclaration: Sendable {
     /// Whether it may stand in the place of the object with the arguments.
     var standsAlone: Bool
     let schema: JSONSchema
+    /// Whether `$name` may be a part.
     let readsParts: Bool
+    /// Whether `$name` can be nothing but what the kind makes of it.
+    let readsNames: Bool
     let takesAlone: @Sendable (JSONValue) -> Bool
 
     init<Value>(label: String?, summary: String, isRequired: Bool = false, kind: SceneKind<Value>) {
@@ -100,11 +103,13 @@ struct SceneArgumentDeclaration: Sendable {
         standsAlone = label == nil
         schema = kind.schema
         readsParts = kind.naming != .value
+        readsNames = kind.naming == .part
         takesAlone = kind.takesAlone
     }
 
     private init() {
-        (label, summary, isRequired, standsAlone, schema, readsParts) = (nil, "", false, false, .any, false)
+        (label, summary, isRequired, standsAlone, schema) = (nil, "", false, false, .any)
+        (readsParts, readsNames) = (false, false)
         takesAlone = { _ in false }
     }
 

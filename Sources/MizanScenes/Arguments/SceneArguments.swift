@@ -31,14 +31,14 @@ struct SceneArguments {
         return (repeat try Self.known(each values))
     }
 
+    /// A value that was gathered: where one is missing, its error was for a key that is unknown.
     private static func known<Value>(_ value: Value?) throws -> Value {
         guard let value else { throw DiagnosticError([]) }
         return value
     }
 
-    /// The error for an argument that has to be given.
+    /// The error for an argument that has to be given; none of its own where the label may be there, misspelt.
     func missing(_ label: String) -> DiagnosticError {
-        // The label is as likely to be there, misspelt.
         guard unknownKeys.isEmpty else { return DiagnosticError([]) }
         return value.error("\(type) needs “\(label)”", fix: "add it", rule: "missing-key")
     }

@@ -22,7 +22,7 @@ struct SceneForm: Sendable {
 
     /// What a view or a modifier is given, with `$name` put in and its keys checked.
     func arguments(_ value: JSONValue, in builder: SceneViewBuilder) throws -> SceneArguments {
-        if let alone, alone.readsParts, builder.isPart(value) {
+        if let alone, alone.readsNames && labels.isEmpty || alone.readsParts && builder.isPart(value) {
             return SceneArguments(builder: builder, type: type, value: value, isAlone: true)
         }
         let value = try builder.resolved(value)

@@ -27,7 +27,7 @@ extension JSONSchema {
                     return .object(
                         [(form.key, JSONSchema(form.shape, mayBeNamed: true))] + others
                             + [("direction", .names(ValueShape.directions))],
-                        required: [form.key])
+                        required: [form.key] + form.required)
                 })
     }
 

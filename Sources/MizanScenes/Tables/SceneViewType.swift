@@ -22,7 +22,8 @@ import MizanLayout
 /// 3. The closure gets the arguments as declared: `argument` may be left out (nil, or what stands after `or:`), `required`
 ///    has to be given, `value` is the one thing given, without a label, and `alone` what may stand instead of the others
 ///    (an argument with `.orAlone` does with its label or without). `given` gives the closure all of them, for errors.
-/// 4. Add a pair to `Tests/MizanScenesTests/Pairs` and a line to `Mizan.docc/Scenes.md`: tests ask for both.
+/// 4. Add a pair to `Tests/MizanScenesTests/Pairs`, a line to `Mizan.docc/Scenes.md`, and show it with all its arguments in a
+///    scene of `Examples/Gallery`: tests ask for each.
 /// 5. Print the schema anew: `mizan scene schema -o Examples/scene.schema.json`.
 ///
 /// Checks of keys and types and the JSON Schema follow from the declaration.
