@@ -31,6 +31,12 @@ public enum Limits {
     public static let viewCount = 1_000_000
     /// UTF-16 units of one text.
     public static let textUnits = 1 << 20
+    /// Steps of the outline of one shape.
+    public static let pathElements = 1 << 16
+    /// Lengths of one dash pattern.
+    public static let dashLengths = 64
+    /// Colours of one gradient.
+    public static let gradientStops = 1_024
     /// Pixels of one picture.
     public static let pixels = 100_000_000
     /// Bytes of the pictures of one HTML page.

@@ -16,7 +16,7 @@ public final class CairoCanvas: Canvas {
     }
 
     /// Beyond this many pixels from the origin coordinates are moved nearer: Cairo counts in 24 bits.
-    private static let farthest = 1e6
+    static let farthest = 1e6
     /// The longest side of a Cairo image, in pixels.
     private static let longestSide = 32_767
 
@@ -25,10 +25,17 @@ public final class CairoCanvas: Canvas {
     /// In pixels.
     public let height: Int
     private let surface: OpaquePointer
-    private let context: OpaquePointer
+    /// What is drawn on: the picture, or the transparency layer that was begun last.
+    var context: OpaquePointer
     /// From points to pixels, with what was concatenated.
-    private var transform: AffineTransform
+    private(set) var transform: AffineTransform
     private var saved: [AffineTransform] = []
+    /// The transparency layers that were begun, the outermost first.
+    var layers: [CairoLayer] = []
+    /// Why a transparency layer could not be made; said when the picture is asked for.
+    var layerFailure: DiagnosticError?
+    /// How often ``save()`` was called without its ``restore()``.
+    var savedCount: Int { saved.count }
     private var outlines: [GlyphKey: Path] = [:]
 
     /// A picture of a size in points at a scale in pixels per point; a part of a pixel at its end counts as a whole one.
@@ -63,6 +70,10 @@ public final class CairoCanvas: Canvas {
 
     deinit {
         cairo_destroy(context)
+        for layer in layers {
+            cairo_destroy(layer.outer)
+            if let surface = layer.surface { cairo_surface_destroy(surface) }
+        }
         cairo_surface_destroy(surface)
     }
 
@@ -75,7 +86,7 @@ public final class CairoCanvas: Canvas {
     /// Goes back to what the matching ``save()`` remembered; nothing where there is none.
     public func restore() {
         // Cairo would draw nothing more after one restore too many.
-        guard let last = saved.popLast() else { return }
+        guard saved.count > layers.last?.savedCount ?? 0, let last = saved.popLast() else { return }
         transform = last
         cairo_restore(context)
     }
@@ -98,6 +109,36 @@ public final class CairoCanvas: Canvas {
         cairo_fill(context)
     }
 
+    /// Fills a path (nonzero winding) with a gradient.
+    public func fill(_ path: Path, with gradient: CanvasGradient) {
+        cairo_new_path(context)
+        guard append(path, transform), setGradient(gradient) else { return cairo_new_path(context) }
+        cairo_fill(context)
+    }
+
+    /// Draws the line along a path.
+    public func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint) {
+        cairo_new_path(context)
+        let width = style.width.points
+        guard width > 0, append(path, transform), set(paint) else { return cairo_new_path(context) }
+        cairo_save(context)
+        // The pen is as wide as the transform makes it; the path is in pixels already.
+        var matrix = cairo_matrix_t(transform)
+        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else {
+            cairo_new_path(context)
+            return cairo_restore(context)
+        }
+        cairo_set_matrix(context, &matrix)
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(context, style.cap.cairo)
+        cairo_set_line_join(context, style.join.cairo)
+        cairo_set_miter_limit(context, max(style.miterLimit.points, 1))
+        let dash = style.dashPattern
+        cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.points)
+        cairo_stroke(context)
+        cairo_restore(context)
+    }
+
     /// Fills the outlines of one run's glyphs together, so that overlaps of a translucent run don't show.
     public func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {
         cairo_new_path(context)
@@ -115,6 +156,7 @@ public final class CairoCanvas: Canvas {
 
     /// What was drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
     public func bitmap() throws -> Bitmap {
+        if let layerFailure { throw layerFailure }
         cairo_surface_flush(surface)
         for status in [cairo_status(context), cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
             throw DiagnosticError(
@@ -139,9 +181,10 @@ public final class CairoCanvas: Canvas {
     }
 
     /// Adds a path in pixels to Cairo's; false where a coordinate is no number.
-    private func append(_ path: Path, _ transform: AffineTransform) -> Bool {
+    func append(_ path: Path, _ transform: AffineTransform) -> Bool {
         func pixel(_ point: Point) -> Point? {
-            let (x, y) = (transform.x(of: point), transform.y(of: point))
+            let place = transform.applied(to: point)
+            let (x, y) = (place.x, place.y)
             guard x.isFinite, y.isFinite else { return nil }
             return Point(
                 x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
@@ -165,7 +208,44 @@ public final class CairoCanvas: Canvas {
         return true
     }
 
-    private func setColor(_ color: RGBA) {
+    /// Makes a paint what is drawn with next; false where there is nothing to paint.
+    func set(_ paint: CanvasPaint) -> Bool {
+        switch paint {
+        case .color(let color):
+            setColor(color)
+            return true
+        case .linearGradient(let gradient): return setGradient(gradient)
+        }
+    }
+
+    private func setGradient(_ gradient: CanvasGradient) -> Bool {
+        let (start, end) = (gradient.start, gradient.end)
+        guard let last = gradient.stops.last else { return false }
+        // A line without a length shows the last colour, as SwiftUI does; Cairo would show nothing.
+        guard start != end else {
+            setColor(last.color)
+            return true
+        }
+        guard [start.x, start.y, end.x, end.y].allSatisfy({ $0.magnitude <= Self.farthest }),
+            abs(transform.a * transform.d - transform.b * transform.c) > 1e-9,
+            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        else { return false }
+        defer { cairo_pattern_destroy(pattern) }
+        for stop in gradient.stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, min(max(stop.location, 0), 1), Double(color.red) / 255, Double(color.green) / 255,
+                Double(color.blue) / 255, Double(color.alpha) / 255)
+        }
+        // A pattern's matrix leads from the canvas, whose user space is pixels here, to the pattern.
+        var matrix = cairo_matrix_t(transform)
+        guard cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return false }
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_set_source(context, pattern)
+        return true
+    }
+
+    func setColor(_ color: RGBA) {
         cairo_set_source_rgba(
             context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
             Double(color.alpha) / 255)
@@ -193,15 +273,29 @@ public final class CairoCanvas: Canvas {
     }
 }
 
-extension AffineTransform {
-    /// The map that does this one first and the other after it.
-    fileprivate func then(_ next: AffineTransform) -> AffineTransform {
-        AffineTransform(
-            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
-            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx,
-            ty: next.b * tx + next.d * ty + next.ty)
+extension cairo_matrix_t {
+    fileprivate init(_ transform: AffineTransform) {
+        self.init(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
     }
+}
 
-    fileprivate func x(of point: Point) -> Double { a * point.x + c * point.y + tx }
-    fileprivate func y(of point: Point) -> Double { b * point.x + d * point.y + ty }
+extension RenderStroke.Cap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension RenderStroke.Join {
+    fileprivate var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
 }

@@ -15,13 +15,58 @@ public protocol Canvas {
     mutating func clip(to path: Path)
     /// Fills a path (nonzero winding).
     mutating func fill(_ path: Path, with color: RGBA)
+    /// Fills a path (nonzero winding) with a gradient; by itself in the mean of its colours.
+    mutating func fill(_ path: Path, with gradient: CanvasGradient)
+    /// Draws the line along a path; by itself as a fill of the line's own outline.
+    mutating func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint)
+    /// Begins a picture of its own, which ``endTransparencyLayer()`` puts on what is below; by itself what is drawn goes
+    /// where it would go without it.
+    ///
+    /// - Parameters:
+    ///   - bounds: Nothing of the picture is drawn beyond it.
+    ///   - compositing: What the finished picture goes through.
+    mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing)
+    /// Puts the picture that was begun last on what is below it.
+    mutating func endTransparencyLayer()
     /// Draws the glyphs of one run; each glyph's x and y count from the origin, which lies on the baseline.
     mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point)
     /// Draws an image into a rectangle; layers without a colour take the given one.
     mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA)
 }
 
+/// What the picture of a transparency layer goes through when it is done.
+public enum CanvasCompositing: Hashable, Sendable {
+    /// Its opacity is multiplied by a part of 1.
+    case opacity(Double)
+    /// Its shadow is put behind it: blurred by a standard deviation in points, moved by distances.
+    case shadow(RGBA, radius: Double, x: Double, y: Double)
+    /// Its colours are replaced; how opaque it is stays.
+    case paint(CanvasPaint)
+}
+
 extension Canvas {
+    /// Fills with the mean of the gradient's colours.
+    public mutating func fill(_ path: Path, with gradient: CanvasGradient) { fill(path, with: gradient.meanColor) }
+
+    /// Fills the outline of the line.
+    public mutating func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint) {
+        fill(path.stroked(style), with: paint)
+    }
+
+    /// Remembers the transform and the clip: what follows is drawn in its place, without a picture of its own.
+    public mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
+
+    /// Goes back to the transform and the clip before.
+    public mutating func endTransparencyLayer() { restore() }
+
+    /// Fills a path with a colour or a gradient.
+    mutating func fill(_ path: Path, with paint: CanvasPaint) {
+        switch paint {
+        case .color(let color): fill(path, with: color)
+        case .linearGradient(let gradient): fill(path, with: gradient)
+        }
+    }
+
     /// Fills the image's layers one after the other.
     public mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) {
         let size = image.size.size

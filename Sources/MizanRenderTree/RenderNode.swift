@@ -6,7 +6,32 @@ public struct RenderNode: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         case text(RenderText)
         case image(Image)
-        case shape(ShapeKind, fill: Fill)
+        case shape(Shape)
+
+        /// A filled shape.
+        public static func shape(_ kind: ShapeKind, fill: Fill) -> Content {
+            .shape(Shape(kind: kind, paint: .color(fill)))
+        }
+    }
+
+    /// An outline in the node's frame, filled or stroked.
+    public struct Shape: Hashable, Sendable {
+        /// The outline.
+        public var kind: ShapeKind
+        /// How far the outline stands inside the frame.
+        public var inset: FixedLength
+        /// What it is painted with.
+        public var paint: Paint
+        /// The line along the outline; nil where the inside is filled.
+        public var stroke: RenderStroke?
+
+        /// A shape, filled unless there is a stroke.
+        public init(kind: ShapeKind, inset: FixedLength = .zero, paint: Paint, stroke: RenderStroke? = nil) {
+            self.kind = kind
+            self.inset = inset
+            self.paint = paint
+            self.stroke = stroke
+        }
     }
 
     /// An image of the tree, drawn into the node's frame.
@@ -17,12 +42,15 @@ public struct RenderNode: Hashable, Sendable {
         public var mirrored: Bool
         /// What layers without a colour of their own are filled with.
         public var color: RGBA
+        /// Which layers keep colours of their own.
+        public var rendering: SymbolRenderingMode
 
-        /// An image of the tree by its index.
-        public init(image: Int, mirrored: Bool, color: RGBA) {
+        /// An image of the tree by its index; layers keep their colours unless said otherwise.
+        public init(image: Int, mirrored: Bool, color: RGBA, rendering: SymbolRenderingMode = .multicolor) {
             self.image = image
             self.mirrored = mirrored
             self.color = color
+            self.rendering = rendering
         }
     }
 
@@ -72,6 +100,8 @@ public struct RenderNode: Hashable, Sendable {
     public var frame: FixedRect
     /// The direction that its children are arranged in.
     public var direction: LayoutDirection
+    /// What changes how the node is drawn, the outermost first; frames stay as they are.
+    public var effects: [RenderEffect]
     /// What the node is to someone who does not see it: `button`, `heading`; see ``usualRole``.
     public var role: String?
     /// What is said of the node in place of what it shows; nil where it speaks for itself.
@@ -87,8 +117,9 @@ public struct RenderNode: Hashable, Sendable {
 
     /// A node in its place; only what it is and where it stands are needed.
     public init(
-        path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection, role: String? = nil,
-        label: String? = nil, hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil,
+        path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection,
+        effects: [RenderEffect] = [], role: String? = nil, label: String? = nil, hidden: Bool = false,
+        scroll: Scroll? = nil, took: Fallback? = nil,
         content: Content? = nil
     ) {
         self.path = path
@@ -96,6 +127,7 @@ public struct RenderNode: Hashable, Sendable {
         self.parent = parent
         self.frame = frame
         self.direction = direction
+        self.effects = effects
         self.role = role
         self.label = label
         self.hidden = hidden

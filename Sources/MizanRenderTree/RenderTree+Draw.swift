@@ -7,21 +7,37 @@ extension RenderTree {
     /// - Throws: `DiagnosticError` where the collection lacks a font of the tree, or has another version of it.
     public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
         let faces = try fonts.map { try Self.face(for: $0, in: collection) }
-        for node in nodes {
-            let rect = node.frame.rect
-            switch node.content {
-            case nil: break
-            case .shape(let kind, let fill): canvas.fill(kind.path(in: rect), with: fill.color)
-            case .text(let text): draw(text, faces: faces, on: &canvas)
-            case .image(let shown):
-                guard images.indices.contains(shown.image) else { continue }
-                canvas.save()
-                if shown.mirrored {
-                    canvas.concatenate(AffineTransform(a: -1, tx: rect.minX + rect.maxX))
-                }
-                canvas.draw(images[shown.image], in: rect, color: shown.color)
-                canvas.restore()
+        for step in DrawingPlan(self).steps {
+            switch step {
+            case .node(let index): draw(nodes[index], faces: faces, on: &canvas)
+            case .begin(let effect, let bounds): effect.begin(in: bounds, on: &canvas)
+            case .end(let effect): effect.end(on: &canvas)
             }
+        }
+    }
+
+    private func draw(_ node: RenderNode, faces: [FontFace], on canvas: inout some Canvas) {
+        let rect = node.frame.rect
+        switch node.content {
+        case nil: break
+        case .shape(let shape):
+            let path = shape.kind.path(in: rect, inset: shape.inset.points)
+            let paint = shape.paint.canvasPaint(in: rect)
+            if let stroke = shape.stroke {
+                canvas.stroke(path, style: stroke, with: paint)
+            } else {
+                canvas.fill(path, with: paint)
+            }
+        case .text(let text): draw(text, faces: faces, on: &canvas)
+        case .image(let shown):
+            guard images.indices.contains(shown.image) else { return }
+            canvas.save()
+            if shown.mirrored {
+                canvas.concatenate(AffineTransform(a: -1, tx: rect.minX + rect.maxX))
+            }
+            canvas.draw(
+                images[shown.image].rendered(shown.rendering, in: shown.color), in: rect, color: shown.color)
+            canvas.restore()
         }
     }
 
@@ -55,6 +71,36 @@ extension RenderTree {
                     fix: "lay the view out again with this font, or draw with the other one"))
         }
         return face
+    }
+}
+
+extension RenderEffect.Kind {
+    fileprivate func begin(in bounds: Rect, on canvas: inout some Canvas) {
+        switch self {
+        case .opacity(let opacity):
+            canvas.beginTransparencyLayer(in: bounds, compositing: .opacity(opacity.points))
+        case .shadow(let shadow):
+            canvas.beginTransparencyLayer(
+                in: bounds,
+                compositing: .shadow(
+                    shadow.fill.color, radius: shadow.radius.points, x: shadow.x.points, y: shadow.y.points))
+        case .gradient(let gradient, let frame):
+            let paint = RenderNode.Paint.linearGradient(gradient).canvasPaint(in: frame.rect)
+            canvas.beginTransparencyLayer(in: bounds, compositing: .paint(paint))
+        case .clip(let kind, let frame):
+            canvas.save()
+            canvas.clip(to: kind.path(in: frame.rect))
+        case .rotation, .scale:
+            canvas.save()
+            canvas.concatenate(transform)
+        }
+    }
+
+    fileprivate func end(on canvas: inout some Canvas) {
+        switch self {
+        case .opacity, .shadow, .gradient: canvas.endTransparencyLayer()
+        case .clip, .rotation, .scale: canvas.restore()
+        }
     }
 }
 

@@ -42,17 +42,17 @@ extension RenderTree {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ key: String, _ value: String) {
+    mutating func member(_ key: String, _ value: String) {
         self.key(key)
         string(value)
     }
 
-    fileprivate mutating func member(_ key: String, _ value: FixedLength) {
+    mutating func member(_ key: String, _ value: FixedLength) {
         self.key(key)
         number(value)
     }
 
-    fileprivate mutating func member(_ key: String, _ range: Range<Int>) {
+    mutating func member(_ key: String, _ range: Range<Int>) {
         self.key(key)
         array(inline: true) { writer in
             writer.number(range.lowerBound)
@@ -60,19 +60,19 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func lengths(_ lengths: [FixedLength]) {
+    mutating func lengths(_ lengths: [FixedLength]) {
         array(inline: true) { writer in
             for length in lengths { writer.number(length) }
         }
     }
 
-    fileprivate mutating func frame(_ frame: FixedRect) {
+    mutating func frame(_ frame: FixedRect) {
         key("frame")
         lengths([frame.minX, frame.minY, frame.size.width, frame.size.height])
     }
 
     /// An array of objects, left out where it is empty.
-    fileprivate mutating func list<Element>(
+    mutating func list<Element>(
         _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
     ) {
         guard !elements.isEmpty else { return }
@@ -112,6 +112,7 @@ extension JSONWriter {
             if node.direction != tree.inheritedDirection(of: node.parent) {
                 writer.member("direction", node.direction.rawValue)
             }
+            writer.list("effects", node.effects) { $0.effect($1) }
             if let role = node.role { writer.member("role", role) }
             if let label = node.label { writer.member("label", label) }
             if node.hidden {
@@ -122,7 +123,7 @@ extension JSONWriter {
             if let took = node.took { writer.fallback(took) }
             switch node.content {
             case nil: break
-            case .shape(let kind, let fill): writer.shape(kind, fill: fill)
+            case .shape(let shape): writer.shape(shape)
             case .image(let shown):
                 writer.key("image")
                 writer.number(shown.image)
@@ -131,6 +132,7 @@ extension JSONWriter {
                     writer.bool(true)
                 }
                 writer.member("color", shown.color.description)
+                if shown.rendering != .multicolor { writer.member("rendering", shown.rendering.rawValue) }
             case .text(let text): writer.text(text)
             }
         }
@@ -162,16 +164,6 @@ extension JSONWriter {
                     writer.member("offered", rejection.offered)
                 }
             }
-        }
-    }
-
-    private mutating func shape(_ kind: ShapeKind, fill: RenderNode.Fill) {
-        member("shape", kind.name)
-        if case .roundedRectangle(let radius) = kind { member("radius", radius) }
-        key("fill")
-        object(inline: true) { writer in
-            if let name = fill.name { writer.member("name", name) }
-            writer.member("color", fill.color.description)
         }
     }
 
@@ -235,18 +227,6 @@ extension JSONWriter {
                     }
                 }
             }
-        }
-    }
-}
-
-extension ShapeKind {
-    /// The kind's name in JSON.
-    var name: String {
-        switch self {
-        case .rectangle: "rectangle"
-        case .capsule: "capsule"
-        case .ellipse: "ellipse"
-        case .roundedRectangle: "roundedRectangle"
         }
     }
 }

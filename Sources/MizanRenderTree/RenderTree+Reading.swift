@@ -41,27 +41,27 @@ extension RenderTree {
 }
 
 extension JSONValue {
-    fileprivate func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
+    func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
 
-    fileprivate func length() throws -> FixedLength {
+    func length() throws -> FixedLength {
         guard case .number(let literal) = kind, let length = FixedLength(literal) else {
             throw mismatch("a number of points with at most four decimals")
         }
         return length
     }
 
-    fileprivate func lengths(_ count: Int) throws -> [FixedLength] {
+    func lengths(_ count: Int) throws -> [FixedLength] {
         let lengths = try array().map { try $0.length() }
         guard lengths.count == count else { throw mismatch("an array of \(count) numbers") }
         return lengths
     }
 
-    fileprivate func fixedSize() throws -> FixedSize {
+    func fixedSize() throws -> FixedSize {
         let lengths = try lengths(2)
         return FixedSize(width: lengths[0], height: lengths[1])
     }
 
-    fileprivate func frame() throws -> FixedRect {
+    func frame() throws -> FixedRect {
         let lengths = try lengths(4)
         return FixedRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
     }
@@ -74,7 +74,7 @@ extension JSONValue {
         return bounds[0]..<bounds[1]
     }
 
-    fileprivate func color() throws -> RGBA {
+    func color() throws -> RGBA {
         guard let color = RGBA(try string()) else { throw mismatch("a colour, #rrggbb or #rrggbbaa") }
         return color
     }
@@ -110,7 +110,8 @@ extension JSONValue {
             path: try member("path").string(), type: try member("type").string(), parent: parent,
             frame: try member("frame").frame(),
             direction: try self["direction"]?.value(of: LayoutDirection.self) ?? tree.inheritedDirection(of: parent),
-            role: try self["role"]?.string(), label: try self["label"]?.string(),
+            effects: try elements("effects").map { try $0.effect() }, role: try self["role"]?.string(),
+            label: try self["label"]?.string(),
             hidden: try self["hidden"]?.bool() ?? false, scroll: try self["scroll"]?.scroll(),
             took: try self["took"]?.fallback(), content: try content(in: tree))
     }
@@ -120,25 +121,11 @@ extension JSONValue {
             return .image(
                 RenderNode.Image(
                     image: try image.index(below: tree.images.count), mirrored: try self["mirrored"]?.bool() ?? false,
-                    color: try member("color").color()))
+                    color: try member("color").color(),
+                    rendering: try self["rendering"]?.value(of: SymbolRenderingMode.self) ?? .multicolor))
         }
-        if let shape = self["shape"] {
-            let fill = try member("fill")
-            return .shape(
-                try shape.shape(radius: self["radius"]),
-                fill: RenderNode.Fill(name: try fill["name"]?.string(), color: try fill.member("color").color()))
-        }
+        if let shape = try shape() { return .shape(shape) }
         return try self["text"].map { .text(try text(try $0.string(), fonts: tree.fonts.count)) }
-    }
-
-    private func shape(radius: JSONValue?) throws -> ShapeKind {
-        let plain: [ShapeKind] = [.rectangle, .capsule, .ellipse]
-        let name = try string()
-        if let kind = plain.first(where: { $0.name == name }) { return kind }
-        guard let radius, name == ShapeKind.roundedRectangle(radius: .zero).name else {
-            throw error("there is no shape \(Diagnostic.quote(name))", fix: nil, rule: "unknown-value")
-        }
-        return .roundedRectangle(radius: try radius.length())
     }
 
     private func scroll() throws -> RenderNode.Scroll {

@@ -43,6 +43,7 @@ extension RenderTree {
         words.append(node.frame.text(in: bounds, direction: direction))
         if case .image(let shown) = node.content, shown.mirrored { words.append("mirrored") }
         if node.direction != direction { words.append(node.direction.rawValue) }
+        words += node.effects.map { $0.text(in: node) }
         if let role = node.role, role != node.usualRole { words.append("role \(role)") }
         if node.hidden, parent?.hidden != true { words.append("hidden") }
         if let scroll = node.scroll { words += Self.words(of: scroll, in: node) }
@@ -51,9 +52,8 @@ extension RenderTree {
         case .image(let shown):
             let name = images.indices.contains(shown.image) ? images[shown.image].name : "?"
             words.append("symbol \(name) color \(shown.color)")
-        case .shape(let kind, let fill):
-            if kind.text != node.type.lowercased() { words.append(kind.text) }
-            words.append("fill \(fill.name.map { "\($0) " } ?? "")\(fill.color)")
+            if shown.rendering != .multicolor { words.append(shown.rendering.rawValue) }
+        case .shape(let shape): words += shape.words(in: node)
         case .text(let text):
             var colors: [String] = []
             for run in text.lines.flatMap(\.runs) where !colors.contains(run.color.description) {
@@ -154,18 +154,6 @@ extension FixedRect {
     func text(in bounds: FixedRect, direction: LayoutDirection) -> String {
         let x = direction == .leftToRight ? minX - bounds.minX : bounds.maxX - maxX
         return "\(x),\(minY - bounds.minY) \(size.text)"
-    }
-}
-
-extension ShapeKind {
-    /// The kind in one word, with its radius where it has one.
-    var text: String {
-        switch self {
-        case .rectangle: "rectangle"
-        case .capsule: "capsule"
-        case .ellipse: "ellipse"
-        case .roundedRectangle(let radius): "radius \(radius)"
-        }
     }
 }
 

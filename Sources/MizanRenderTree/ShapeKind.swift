@@ -1,60 +1,89 @@
 import MizanBase
 
-/// The outline of a shape node, filled into its frame.
+/// The outline of a shape node, in its frame.
 public enum ShapeKind: Hashable, Sendable {
     case rectangle
     case capsule
     case ellipse
+    /// The largest circle of the frame, in its middle.
+    case circle
     /// Corners of this radius, at most half of the shorter side.
     case roundedRectangle(radius: FixedLength)
+    /// Corners of four radii, each at most half of the shorter side.
+    case unevenRoundedRectangle(radii: CornerRadii)
+    /// Any outline, on the tree's grid, from the frame's top left.
+    case path(Path)
+
+    /// The radii of a rectangle's corners, physical.
+    public struct CornerRadii: Hashable, Sendable {
+        /// Of the top left corner.
+        public var topLeft: FixedLength
+        /// Of the top right corner.
+        public var topRight: FixedLength
+        /// Of the bottom right corner.
+        public var bottomRight: FixedLength
+        /// Of the bottom left corner.
+        public var bottomLeft: FixedLength
+
+        /// Radii clockwise from the top left.
+        public init(
+            topLeft: FixedLength, topRight: FixedLength, bottomRight: FixedLength, bottomLeft: FixedLength
+        ) {
+            self.topLeft = topLeft
+            self.topRight = topRight
+            self.bottomRight = bottomRight
+            self.bottomLeft = bottomLeft
+        }
+    }
 }
 
 extension ShapeKind {
-    /// How far a cubic Bézier's control points stand from the ends of a quarter circle of radius 1 to lie nearest it.
-    private static let circleControl = 0.5522847498
-
-    /// The outline in a rectangle, clockwise from the top left.
-    public func path(in rect: Rect) -> Path {
-        let shorter = min(rect.size.width, rect.size.height)
-        switch self {
-        case .rectangle: return Self.roundedPath(in: rect, radiusX: 0, radiusY: 0)
-        case .capsule: return Self.roundedPath(in: rect, radiusX: shorter / 2, radiusY: shorter / 2)
-        case .ellipse:
-            return Self.roundedPath(in: rect, radiusX: rect.size.width / 2, radiusY: rect.size.height / 2)
-        case .roundedRectangle(let radius):
-            let radius = min(max(radius.points, 0), shorter / 2)
-            return Self.roundedPath(in: rect, radiusX: radius, radiusY: radius)
+    /// The outline in a rectangle, clockwise from the top left; empty where the inset leaves nothing.
+    ///
+    /// - Parameter inset: How far the outline stands inside, as SwiftUI's `inset(by:)` has it: round corners get smaller by
+    ///   it. A path is not inset.
+    public func path(in rect: Rect, inset: Double = 0) -> Path {
+        if case .path(let path) = self {
+            return path.mapped { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }
         }
+        let rect = rect.insetBy(dx: inset, dy: inset)
+        guard inset <= 0 || rect.width > 0 && rect.height > 0 else { return Path() }
+        let shorter = min(rect.width, rect.height)
+        func corner(_ radius: FixedLength) -> Size {
+            let radius = min(max(radius.points - inset, 0), shorter / 2)
+            return Size(width: radius, height: radius)
+        }
+        var path = Path()
+        switch self {
+        case .rectangle, .path: path.addRect(rect)
+        case .capsule: path.addRoundedRect(in: rect, cornerSize: Size(width: shorter / 2, height: shorter / 2))
+        case .ellipse: path.addEllipse(in: rect)
+        case .circle:
+            path.addEllipse(
+                in: Rect(x: rect.midX - shorter / 2, y: rect.midY - shorter / 2, width: shorter, height: shorter))
+        case .roundedRectangle(let radius): path.addRoundedRect(in: rect, cornerSize: corner(radius))
+        case .unevenRoundedRectangle(let radii):
+            path.addRect(
+                rect, topLeft: corner(radii.topLeft), topRight: corner(radii.topRight),
+                bottomRight: corner(radii.bottomRight), bottomLeft: corner(radii.bottomLeft))
+        }
+        return path
     }
 
-    private static func roundedPath(in rect: Rect, radiusX: Double, radiusY: Double) -> Path {
-        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        guard radiusX > 0, radiusY > 0 else {
-            return Path([
-                .move(to: Point(x: left, y: top)), .line(to: Point(x: right, y: top)),
-                .line(to: Point(x: right, y: bottom)), .line(to: Point(x: left, y: bottom)), .close,
-            ])
+    /// The exact mirror image in a frame of a width.
+    public func mirrored(in width: FixedLength) -> ShapeKind {
+        switch self {
+        case .rectangle, .capsule, .ellipse, .circle, .roundedRectangle: self
+        case .unevenRoundedRectangle(let radii):
+            .unevenRoundedRectangle(
+                radii: CornerRadii(
+                    topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+                    bottomLeft: radii.bottomRight))
+        case .path(let path):
+            .path(
+                path.mapped { point in
+                    Point(x: FixedLength(points: point.x).map { (width - $0).points } ?? point.x, y: point.y)
+                })
         }
-        let (awayX, awayY) = (radiusX * (1 - circleControl), radiusY * (1 - circleControl))
-        return Path([
-            .move(to: Point(x: left + radiusX, y: top)),
-            .line(to: Point(x: right - radiusX, y: top)),
-            .curve(
-                to: Point(x: right, y: top + radiusY), control1: Point(x: right - awayX, y: top),
-                control2: Point(x: right, y: top + awayY)),
-            .line(to: Point(x: right, y: bottom - radiusY)),
-            .curve(
-                to: Point(x: right - radiusX, y: bottom), control1: Point(x: right, y: bottom - awayY),
-                control2: Point(x: right - awayX, y: bottom)),
-            .line(to: Point(x: left + radiusX, y: bottom)),
-            .curve(
-                to: Point(x: left, y: bottom - radiusY), control1: Point(x: left + awayX, y: bottom),
-                control2: Point(x: left, y: bottom - awayY)),
-            .line(to: Point(x: left, y: top + radiusY)),
-            .curve(
-                to: Point(x: left + radiusX, y: top), control1: Point(x: left, y: top + awayY),
-                control2: Point(x: left + awayX, y: top)),
-            .close,
-        ])
     }
 }

@@ -26,7 +26,7 @@ import Testing
         BadScene("wrong-type", #"{ "Text": "a", "modifiers": ¶{ "bold": {} } }"#, "write an array"),
         BadScene("wrong-type", #"{ "HStack": { "spacing": ¶"wide", "content": [] } }"#, "write a number"),
         BadScene("wrong-type", #"{ "Spacer": ¶20 }"#, "“minLength”"),
-        BadScene("wrong-type", #"{ "Rectangle": ¶[] }"#, "write {}"),
+        BadScene("wrong-type", #"{ "Rectangle": ¶[] }"#, "“fill”, “stroke”, “strokeBorder”"),
         BadScene("wrong-type", #"{ "VStack": ¶"a" }"#, "“content”"),
         BadScene("wrong-type", #"{ "Text": "a", "modifiers": [{ "bold": ¶true }] }"#, "write {}"),
         BadScene("wrong-type", #"{ "Text": ¶true }"#, "write a string, a number or an object"),

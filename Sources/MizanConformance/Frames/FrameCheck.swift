@@ -54,7 +54,7 @@ package struct FrameCheck {
         let tree = try view.view.renderTree(proposal: host, environment: environment)
         var frames: [RGBA: Rect] = [:]
         for node in tree.nodes {
-            guard case .shape(_, let fill) = node.content else { continue }
+            guard case .shape(let shape) = node.content, case .color(let fill) = shape.paint else { continue }
             frames[fill.color] = node.frame.rect
         }
         let leaves = view.leafNames.enumerated().compactMap { index, name in

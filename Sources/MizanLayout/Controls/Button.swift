@@ -27,7 +27,8 @@ public struct Button<Label: View>: PrimitiveView {
         var context = context
         context.role = "button"
         var inner = try context.forChildren(in: .horizontal)
-        inner.environment.foregroundStyle = role == .destructive ? .red : inner.environment.tint ?? .accentColor
+        inner.environment.foregroundPaint = ShapePaint(
+            role == .destructive ? .red : inner.environment.tint ?? .accentColor)
         return [
             StackNode(
                 axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity("Button"),

@@ -12,6 +12,7 @@ struct LayoutTraits {
 
     /// What few views say; it takes no room in the others.
     private final class Wishes {
+        var zIndex = 0.0
         var spacing = ViewSpacing()
         var gridCell = GridCellTraits()
         var values = LayoutValues()
@@ -19,13 +20,19 @@ struct LayoutTraits {
         init() {}
 
         init(_ other: Wishes) {
-            (spacing, gridCell, values) = (other.spacing, other.gridCell, other.values)
+            (zIndex, spacing, gridCell, values) = (other.zIndex, other.spacing, other.gridCell, other.values)
         }
     }
 
     init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {
         self.dependence = dependence
         self.guides = guides
+    }
+
+    /// Those of the highest are drawn above their container's others.
+    var zIndex: Double {
+        get { wishes?.zIndex ?? 0 }
+        set { change { $0.zIndex = newValue } }
     }
 
     /// The distances that it prefers to its neighbours.

@@ -30,7 +30,10 @@ struct RenderTreeBuilder {
     /// - Parameters:
     ///   - origin: The node's leading top corner in the root's logical space.
     ///   - scope: The node of the tree that it stands in.
-    mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws {
+    /// - Returns: How many nodes of the tree stand in the scope for it: one, or those of a modifier's view.
+    @discardableResult
+    mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws -> Int {
+        let start = nodes.count
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
         var inner = scope
         if node.identity != nil {
@@ -46,27 +49,56 @@ struct RenderTreeBuilder {
             inner = paths.scope(inside: path, parent: nodes.count)
             nodes.append(result)
         }
+        var count = 0
         if let decoration = node as? DecorationNode {
-            try add(decoration, at: origin, in: scope)
+            count = try add(decoration, at: origin, in: scope)
         } else {
-            for child in node.shownChildren {
-                try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
+            for child in try drawOrder(node.shownChildren, in: inner) {
+                count += try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
             }
         }
         if node.identity?.accessibility?.children == .combine, let index = inner.parent { combine(index) }
+        guard node.identity == nil else { return 1 }
+        if count > 0, let node = node as? EffectNode {
+            try add(node, to: count, from: start, at: origin)
+        }
+        return count
     }
 
-    private mutating func add(_ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope) throws {
-        let host = try paths.path(of: node.subject ?? node, in: scope)
-        for child in node.shownChildren {
-            let origin = self.origin(of: child, in: node, at: origin)
-            if child === node.child {
-                try add(child, at: origin, in: scope)
-            } else {
-                if let subject = child.subject { paths.name(subject, as: node.layer.rawValue, on: host) }
-                try add(child, at: origin, in: scope)
-            }
+    /// The children by their `zIndex`, the lowest first; equal ones stay in their order.
+    private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [LayoutNode] {
+        guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+        // Names count equal siblings in the order of the views, however they are drawn.
+        for case let subject? in children.map(\.subject) where subject.identity != nil {
+            _ = try paths.path(of: subject, in: scope)
         }
+        return children.enumerated().sorted {
+            ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+        }
+        .map(\.element)
+    }
+
+    /// Puts an effect on the nodes that were added for its view.
+    private mutating func add(_ node: EffectNode, to count: Int, from start: Int, at origin: Point) throws {
+        let path = nodes[start].path
+        let frame = try frame(at: origin, size: node.placedSize, path: path)
+        if let effect = try node.effect(in: frame, builder: self, path: path) {
+            nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
+        }
+        guard node.hides else { return }
+        for index in start..<nodes.count { nodes[index].hidden = true }
+    }
+
+    private mutating func add(_ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope) throws -> Int {
+        let host = try paths.path(of: node.subject ?? node, in: scope)
+        var count = 0
+        for child in node.shownChildren {
+            if child !== node.child, let subject = child.subject {
+                paths.name(subject, as: node.layer.rawValue, on: host)
+            }
+            count += try add(child, at: self.origin(of: child, in: node, at: origin), in: scope)
+        }
+        return count
     }
 
     private func origin(of child: LayoutNode, in node: LayoutNode, at origin: Point) -> Point {

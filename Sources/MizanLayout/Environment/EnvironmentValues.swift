@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLocalization
+import MizanRenderTree
 import MizanText
 
 /// What a view finds around it. Source: SwiftUI's `EnvironmentValues`; nothing in it comes from the host.
@@ -13,7 +14,8 @@ public struct EnvironmentValues: Sendable {
         var fonts: FontCollection
         var textCache: TextCache?
         var font = Font.body
-        var foregroundStyle = Color.primary
+        var foregroundPaint = ShapePaint(.primary)
+        var symbolRenderingMode = SymbolRenderingMode.multicolor
         var tint: Color?
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
@@ -101,10 +103,16 @@ public struct EnvironmentValues: Sendable {
         set { values.font = newValue }
     }
 
-    /// The colour of texts, of unfilled shapes and of symbols without colours of their own.
-    public var foregroundStyle: Color {
-        get { storage.values.foregroundStyle }
-        set { values.foregroundStyle = newValue }
+    /// What texts, unfilled shapes and symbols without colours of their own are painted with.
+    var foregroundPaint: ShapePaint {
+        get { storage.values.foregroundPaint }
+        set { values.foregroundPaint = newValue }
+    }
+
+    /// How symbols take the foreground style.
+    public var symbolRenderingMode: SymbolRenderingMode {
+        get { storage.values.symbolRenderingMode }
+        set { values.symbolRenderingMode = newValue }
     }
 
     /// The colour of what can be acted on; nil for the accent colour.

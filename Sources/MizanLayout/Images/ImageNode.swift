@@ -10,14 +10,17 @@ final class ImageNode: LayoutNode {
 
     private let symbol: Symbol
     private let fontSize: Double
-    private let color: RGBA
+    private let paint: ShapePaint
+    private let scheme: ColorScheme
+    private let rendering: SymbolRenderingMode
     private let mirrored: Bool
 
     init(_ symbol: Symbol, context: ViewContext) {
         let environment = context.environment
         self.symbol = symbol
         fontSize = environment.font.description(at: environment.dynamicTypeSize).size
-        color = environment.foregroundStyle.resolved(in: environment.colorScheme)
+        (paint, scheme) = (environment.foregroundPaint, environment.colorScheme)
+        rendering = environment.symbolRenderingMode
         // The effective direction of the view that shows an image decides whether it turns around.
         mirrored = symbol.mirrors && context.direction == .rightToLeft
         super.init(
@@ -36,6 +39,11 @@ final class ImageNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let image = try builder.image(symbol, path: node.path)
-        node.content = .image(RenderNode.Image(image: image, mirrored: mirrored, color: color))
+        node.content = .image(
+            RenderNode.Image(
+                image: image, mirrored: mirrored, color: paint.solidColor(in: scheme), rendering: rendering))
+        if let effect = try paint.effect(in: node.frame, direction: direction, scheme: scheme, path: node.path) {
+            node.effects.append(effect)
+        }
     }
 }

@@ -9,13 +9,9 @@ extension View {
     }
 
     /// A view behind this one, in its size.
+    @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         decorated(with: background, alignment: alignment, layer: .background)
-    }
-
-    /// A shape behind this one, filled. Source: SwiftUI's `background(_:in:)`.
-    public func background(_ color: Color, in shape: some Shape) -> some View {
-        background(shape.fill(color))
     }
 
     /// Views before this one, in its size. Source: SwiftUI's `overlay(alignment:content:)`.

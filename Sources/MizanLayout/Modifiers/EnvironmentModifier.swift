@@ -48,12 +48,11 @@ extension View {
         transformEnvironment(\.font) { $0 = $0.italic(isActive) }
     }
 
-    /// The colour of texts, symbols and unfilled shapes inside. Source: SwiftUI's `foregroundStyle(_:)`.
-    public func foregroundStyle(_ color: Color) -> some View { environment(\.foregroundStyle, color) }
-
     /// The colour of texts, symbols and unfilled shapes inside; nil for the default one. Source: SwiftUI's
     /// `foregroundColor(_:)`.
-    public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundStyle, color ?? .primary) }
+    public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundPaint, ShapePaint(color ?? .primary))
+    }
 
     /// The colour of what can be acted on inside; nil for the accent colour. Source: SwiftUI's `tint(_:)`.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

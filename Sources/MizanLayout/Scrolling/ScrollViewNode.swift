@@ -73,6 +73,7 @@ final class ScrollViewNode: LayoutNode {
         let size = content(for: placedProposal).placedSize
         let content = try builder.frame(at: place, size: size, path: node.path)
         let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
+        node.effects.append(RenderEffect(.clip(.rectangle, node.frame)))
         node.scroll = RenderNode.Scroll(
             contentSize: content.size,
             offset: FixedPoint(x: node.frame.minX - content.minX, y: node.frame.minY - content.minY),

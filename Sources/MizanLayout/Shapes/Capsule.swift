@@ -1,11 +1,18 @@
 import MizanRenderTree
 
 /// A rectangle whose shorter sides are half circles. Source: SwiftUI's `Capsule`.
-public struct Capsule: Shape {
+public struct Capsule: KnownShape {
     /// A capsule that fills the frame it is given.
     public init() {}
-    /// Ends that are half circles over the frame's shorter side.
-    public var kind: ShapeKind { .capsule }
-    /// `Capsule`.
-    public var typeName: String { "Capsule" }
+
+    /// A capsule that fills the frame it is given; both styles of corners are drawn as half circles.
+    public init(style: RoundedCornerStyle) {}
+
+    static var typeName: String { "Capsule" }
+    var kind: ShapeKind { .capsule }
+}
+
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public static var capsule: Capsule { Capsule() }
 }

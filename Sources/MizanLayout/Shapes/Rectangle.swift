@@ -1,11 +1,15 @@
 import MizanRenderTree
 
 /// A rectangle. Source: SwiftUI's `Rectangle`.
-public struct Rectangle: Shape {
+public struct Rectangle: KnownShape {
     /// A rectangle that fills the frame it is given.
     public init() {}
-    /// Straight corners.
-    public var kind: ShapeKind { .rectangle }
-    /// `Rectangle`.
-    public var typeName: String { "Rectangle" }
+
+    static var typeName: String { "Rectangle" }
+    var kind: ShapeKind { .rectangle }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
 }

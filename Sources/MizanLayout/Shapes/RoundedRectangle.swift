@@ -1,17 +1,37 @@
 import MizanBase
 import MizanRenderTree
 
+/// How round corners are drawn. Source: SwiftUI's `RoundedCornerStyle`; here both are quarter circles, whose curvature a tree
+/// can say in one number.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular
+    case continuous
+}
+
 /// A rectangle with round corners. Source: SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: KnownShape {
     private let radius: FixedLength
 
-    /// - Parameter cornerRadius: In points; not a number and negative ones count as 0.
-    public init(cornerRadius: Double) {
-        radius = cornerRadius > 0 ? FixedLength(points: cornerRadius) ?? .zero : .zero
+    /// - Parameter cornerRadius: In points, at most half of the frame's shorter side; not a number and negative ones count
+    ///   as 0.
+    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+        radius = FixedLength(cornerRadius: cornerRadius)
     }
 
-    /// Corners of the radius, at most half of the frame's shorter side.
-    public var kind: ShapeKind { .roundedRectangle(radius: radius) }
-    /// `RoundedRectangle`.
-    public var typeName: String { "RoundedRectangle" }
+    static var typeName: String { "RoundedRectangle" }
+    var kind: ShapeKind { .roundedRectangle(radius: radius) }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners.
+    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension FixedLength {
+    /// A radius on the tree's grid; 0 for no number and below 0, the grid's limit beyond it.
+    init(cornerRadius: Double) {
+        self = cornerRadius > 0 ? FixedLength(points: min(cornerRadius, Self.limit)) ?? .zero : .zero
+    }
 }

@@ -8,14 +8,17 @@ final class TextNode: LayoutNode {
     private let text: AttributedText
     private let alignment: TextAlignment
     private var laidOut: LaidOutText
+    private let paint: ShapePaint
+    private let scheme: ColorScheme
 
     init(_ localized: LocalizedText, context: ViewContext) {
         let environment = context.environment
         text = localized.text
         alignment = environment.multilineTextAlignment
+        (paint, scheme) = (environment.foregroundPaint, environment.colorScheme)
         let style = TextStyle(
             font: environment.font.description(at: environment.dynamicTypeSize),
-            color: environment.foregroundStyle.resolved(in: environment.colorScheme), language: localized.language,
+            color: environment.foregroundPaint.solidColor(in: environment.colorScheme), language: localized.language,
             baseDirection: localized.writingDirection, fallbackDirection: context.direction)
         let shaped =
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
@@ -55,6 +58,9 @@ final class TextNode: LayoutNode {
                 text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
                 lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
+        if let effect = try paint.effect(in: node.frame, direction: direction, scheme: scheme, path: node.path) {
+            node.effects.append(effect)
+        }
     }
 }
 

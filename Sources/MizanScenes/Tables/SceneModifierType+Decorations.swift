@@ -6,7 +6,7 @@ extension SceneModifierType {
         SceneModifierType(
             "background", "Behind the view, as large as it is: a colour, views, or a colour in a shape.",
             .alone(.decoration, "A colour, or the views behind the view."),
-            .argument("color", .color, "The colour of a shape."),
+            .argument("color", .style, "What a shape is painted with: a colour, tint or a gradient."),
             .argument("in", .view, "The shape that the colour fills; a rectangle unless said."),
             .argument("alignment", .alignment, or: .center, "Where the views stand in the frame."),
             .argument("content", .views, "The views."),
@@ -18,7 +18,7 @@ extension SceneModifierType {
         SceneModifierType(
             "overlay", "Before the view, as large as it is: a colour, views, or a colour in a shape.",
             .alone(.decoration, "A colour, or the views before the view."),
-            .argument("color", .color, "The colour of a shape."),
+            .argument("color", .style, "What a shape is painted with: a colour, tint or a gradient."),
             .argument("in", .view, "The shape that the colour fills; a rectangle unless said."),
             .argument("alignment", .alignment, or: .center, "Where the views stand in the frame."),
             .argument("content", .views, "The views."),
@@ -28,16 +28,17 @@ extension SceneModifierType {
             return view.overlay(alignment: alignment) { content }
         }
         SceneModifierType(
-            "foregroundStyle", "The colour of texts, symbols and shapes inside.", .value(.color, "The colour.")
-        ) { view, color in
-            view.foregroundStyle(color)
+            "foregroundStyle", "What texts, symbols and shapes inside are painted with.",
+            .value(.style, "A colour, tint, a level or a gradient.")
+        ) { view, style in
+            view.foregroundStyle(style)
         }
     }
 }
 
 extension SceneArguments {
     /// A shape in a colour that is given.
-    fileprivate func filled(_ shape: AnyView?, with color: Color?) throws -> ViewList {
+    fileprivate func filled(_ shape: AnyView?, with color: AnyShapeStyle?) throws -> ViewList {
         guard let color else { throw missing(shape == nil ? "content" : "color") }
         return ViewList([AnyView((shape ?? AnyView(Rectangle())).foregroundStyle(color))])
     }

@@ -34,6 +34,8 @@ struct SceneModifierType: Sendable {
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// Every modifier, by name.
-    static let all: [SceneModifierType] = [frames, grids, texts, decorations, environments, changes, accessibilities]
-        .flatMap { $0 }.sorted { $0.name < $1.name }
+    static let all: [SceneModifierType] = [
+        frames, grids, texts, decorations, effects, environments, changes, accessibilities,
+    ]
+    .flatMap { $0 }.sorted { $0.name < $1.name }
 }

@@ -22,7 +22,8 @@ struct ScenePair: CustomTestStringConvertible {
     var testDescription: String { "\(name): \(json)" }
 
     static let all = [
-        controls, shapes, images, collections, grids, stacks, texts, decorations, environments, accessibilities, frames,
+        controls, shapes, images, collections, grids, stacks, texts, decorations, effects, environments,
+        accessibilities, frames,
     ].flatMap { $0 }
 
     // MARK: Views that several pairs show

@@ -1,0 +1,32 @@
+import MizanBase
+import MizanRenderTree
+
+/// A modifier that changes how a view is drawn and nothing of the layout; it makes no node of its own in the tree, but stands
+/// on the nodes of its view.
+class EffectNode: ModifierNode {
+    init(_ child: LayoutNode, direction: LayoutDirection) {
+        super.init(child, direction: direction, isRemembering: false)
+    }
+
+    /// The effect in the view's frame; nil where it changes nothing.
+    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: String) throws -> RenderEffect.Kind? { nil }
+
+    /// Whether those who do not see the view find it neither.
+    var hides: Bool { false }
+
+    /// A number on the tree's grid, where no number counts as another.
+    final func fixed(
+        _ number: Double, nan: Double = 0, in builder: RenderTreeBuilder, path: String
+    ) throws -> FixedLength {
+        try builder.length(number.isNaN ? nan : number, path: path)
+    }
+
+    /// A place in a frame, absolute and physical: exact in the mirror image.
+    final func place(
+        _ point: UnitPoint, in frame: FixedRect, builder: RenderTreeBuilder, path: String
+    ) throws -> FixedPoint {
+        let x = try fixed(point.x * frame.size.width.points, in: builder, path: path)
+        let y = try fixed(point.y * frame.size.height.points, in: builder, path: path)
+        return FixedPoint(x: direction == .leftToRight ? frame.minX + x : frame.maxX - x, y: frame.minY + y)
+    }
+}

@@ -1,0 +1,23 @@
+import MizanBase
+import MizanRenderTree
+
+/// The largest circle of the frame, in its middle. Source: SwiftUI's `Circle`.
+public struct Circle: KnownShape {
+    /// A circle in the frame it is given.
+    public init() {}
+
+    static var typeName: String { "Circle" }
+    var kind: ShapeKind { .circle }
+
+    /// A square of the shorter length that is proposed, 10 for one that is not.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return Size(width: side, height: side)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,15 @@
+import MizanRenderTree
+
+/// An ellipse that fills its frame. Source: SwiftUI's `Ellipse`.
+public struct Ellipse: KnownShape {
+    /// An ellipse that fills the frame it is given.
+    public init() {}
+
+    static var typeName: String { "Ellipse" }
+    var kind: ShapeKind { .ellipse }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,9 @@
+import MizanBase
+
+/// A path is a shape that stands where it was drawn, whatever rectangle it is given. Source: SwiftUI's `Path`.
+extension Path: Shape {
+    /// The path itself, its points from the rectangle's top left.
+    public func path(in rect: Rect) -> Path {
+        rect.origin == .zero ? self : mapped { Point(x: $0.x + rect.minX, y: $0.y + rect.minY) }
+    }
+}

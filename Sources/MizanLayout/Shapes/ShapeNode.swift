@@ -1,0 +1,94 @@
+import MizanBase
+import MizanRenderTree
+
+/// A shape as it becomes part of a render tree: with its path where it is none of the known outlines, and mirrored where its
+/// direction asks for it.
+struct PlacedShape {
+    let outline: ShapeOutline
+    let path: (Rect) -> Path
+    let isMirrored: Bool
+
+    init(outline: ShapeOutline, path: @escaping (Rect) -> Path, isMirrored: Bool) {
+        self.outline = outline
+        self.path = path
+        self.isMirrored = isMirrored
+    }
+
+    /// A shape in an interface of a direction.
+    init(_ shape: some Shape, direction: LayoutDirection) {
+        self.init(
+            outline: shape.outline, path: { shape.path(in: $0) },
+            isMirrored: shape.layoutDirectionBehavior.mirrors(for: direction))
+    }
+
+    /// The outline for a frame of a size on the tree's grid, mirrored in integers.
+    ///
+    /// - Throws: `DiagnosticError` that names the node for a path that is too long or not finite.
+    func kind(in size: FixedSize, path name: String) throws -> ShapeKind {
+        let kind = try outline.kind ?? .path(onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
+        return isMirrored ? kind.mirrored(in: size.width) : kind
+    }
+
+    /// The outline that a clip has: without a line along it, and with its inset.
+    func clip(in size: FixedSize, path name: String) throws -> ShapeKind {
+        guard outline.inset != 0 || outline.stroke != nil else { return try kind(in: size, path: name) }
+        let kind = ShapeKind.path(try onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
+        return isMirrored ? kind.mirrored(in: size.width) : kind
+    }
+
+    /// Each point on the grid of the tree, so that its mirror image is exact.
+    private func onGrid(_ path: Path, path name: String) throws -> Path {
+        guard path.elements.count <= Limits.pathElements else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "path-too-long", nodePath: name,
+                    message: "the path of \(name) has \(path.elements.count) steps",
+                    fix: "use at most \(Limits.pathElements)"))
+        }
+        return try path.mapped { point in
+            guard let x = FixedLength(points: point.x), let y = FixedLength(points: point.y) else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "path-not-finite", nodePath: name,
+                        message: "the path of \(name) has a point at \(point.x), \(point.y)",
+                        fix: "give it finite coordinates"))
+            }
+            return Point(x: x.points, y: y.points)
+        }
+    }
+}
+
+/// A shape in a paint.
+final class ShapeNode: LayoutNode {
+    private let shape: PlacedShape
+    /// Nil for a shape that takes what it is proposed, 10 where nothing is.
+    private let size: ((ProposedViewSize) -> Size)?
+    private let paint: ShapePaint
+    private let scheme: ColorScheme
+
+    init(
+        _ shape: PlacedShape, size: ((ProposedViewSize) -> Size)? = nil, paint: ShapePaint, scheme: ColorScheme,
+        identity: NodeIdentity, direction: LayoutDirection
+    ) {
+        self.shape = shape
+        self.size = size
+        self.paint = paint
+        self.scheme = scheme
+        super.init(
+            identity: identity, direction: direction,
+            traits: size == nil ? .greedy : LayoutTraits(dependence: [.onWidth, .onHeight]), isRemembering: size != nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        size?(proposal) ?? proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        let inset = try builder.length(shape.outline.inset, path: node.path)
+        node.content = .shape(
+            RenderNode.Shape(
+                kind: try shape.kind(in: node.frame.size, path: node.path), inset: inset,
+                paint: try paint.rendered(in: direction, scheme: scheme, path: node.path),
+                stroke: try shape.outline.stroke.map { try RenderStroke($0, path: node.path) }))
+    }
+}

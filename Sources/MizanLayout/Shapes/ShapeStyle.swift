@@ -1,0 +1,171 @@
+import MizanBase
+import MizanRenderTree
+
+/// What shapes, texts and symbols are painted with. Source: SwiftUI's `ShapeStyle`.
+///
+/// A style of one's own gives ``resolve(in:)``: another style, chosen by the environment.
+public protocol ShapeStyle: Sendable {
+    /// The style that this one is in an environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one is in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// What is painted in an environment; by itself that of the style that ``resolve(in:)`` gives.
+    func paint(in environment: EnvironmentValues) -> ShapePaint
+}
+
+extension ShapeStyle {
+    /// What is painted by the style that this one is in the environment.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        resolve(in: environment).paint(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never called: the style says itself what is painted.
+    public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("the style paints itself") }
+}
+
+extension Never: ShapeStyle {
+    /// Never called: there is no such style.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint { switch self {} }
+}
+
+/// A style of any type. Source: SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    /// The style with its type hidden.
+    public init(_ style: some ShapeStyle) { self.style = style }
+
+    /// What the hidden style paints.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint { style.paint(in: environment) }
+}
+
+extension Color: ShapeStyle {
+    /// The colour itself.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        ShapePaint(self)
+    }
+}
+
+/// The style that texts and shapes around have. Source: SwiftUI's `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle {
+    /// The foreground style of the environment.
+    public init() {}
+
+    /// What is painted in the foreground.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint { environment.foregroundPaint }
+}
+
+/// The colour of what can be acted on. Source: SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+    /// The tint of the environment.
+    public init() {}
+
+    /// The environment's tint; the accent colour where it has none.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        ShapePaint(environment.tint ?? .accentColor)
+    }
+}
+
+/// What is behind everything. Source: SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle {
+    /// The system's background.
+    public init() {}
+
+    /// The system colour `background`.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        ShapePaint(Color(.background))
+    }
+}
+
+/// A level of the foreground style: the style itself, or weaker ones. Source: SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    /// How opaque each level of a colour or a gradient is.
+    private static let opacities = [1, 0.5, 0.25, 0.18]
+    private let level: Int
+
+    /// The foreground style itself.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The system's secondary colour; half of a foreground style that was set.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// A quarter of the foreground style.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The weakest level.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    /// The level's part of the foreground style.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        let foreground = environment.foregroundPaint
+        return level == 1 && foreground == ShapePaint(.primary)
+            ? ShapePaint(.secondary) : foreground.opacity(Self.opacities[level])
+    }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The colour of what can be acted on.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// What is behind everything.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style itself.
+    public static var primary: HierarchicalShapeStyle { .primary }
+    /// The second level of the foreground style.
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The third level of the foreground style.
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The fourth level of the foreground style.
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+/// A style with its opacity multiplied. Source: what SwiftUI's `ShapeStyle.opacity(_:)` returns.
+public struct OpacityShapeStyle<Content: ShapeStyle>: ShapeStyle {
+    let style: Content
+    let opacity: Double
+
+    /// What the style paints, weaker.
+    public func paint(in environment: EnvironmentValues) -> ShapePaint { style.paint(in: environment).opacity(opacity) }
+}
+
+extension ShapeStyle {
+    /// The style with its opacity multiplied, from 0 to 1. Source: SwiftUI's `opacity(_:)`.
+    public func opacity(_ opacity: Double) -> OpacityShapeStyle<Self> {
+        OpacityShapeStyle(style: self, opacity: opacity)
+    }
+}
+
+/// A style as a view that fills its frame.
+struct StyleView: PrimitiveView {
+    private static let outline = ShapeOutline(kind: .rectangle, typeName: "")
+    let style: AnyShapeStyle
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        let paint = style.paint(in: context.environment)
+        return [
+            ShapeNode(
+                PlacedShape(outline: Self.outline, path: { Path($0) }, isMirrored: false),
+                paint: paint, scheme: context.environment.colorScheme,
+                identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient"),
+                direction: context.direction)
+        ]
+    }
+}
+
+extension Color: PrimitiveView {
+    /// One node, a rectangle of the colour in the frame it is given.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context)
+    }
+}

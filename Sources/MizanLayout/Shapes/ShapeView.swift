@@ -1,0 +1,125 @@
+import MizanBase
+import MizanRenderTree
+
+/// A shape that is filled or stroked, once or more; what comes later lies above. Source: SwiftUI's `ShapeView`.
+public struct ShapeView<Content: Shape>: PrimitiveView {
+    /// One fill or stroke.
+    private struct Layer {
+        let outline: ShapeOutline
+        let path: (Rect) -> Path
+        let style: AnyShapeStyle
+    }
+
+    /// The shape without what is done to it.
+    public let shape: Content
+    private var layers: [Layer] = []
+
+    init(shape: Content, style: some ShapeStyle) {
+        self.shape = shape
+        add(shape, style)
+    }
+
+    private init(_ view: ShapeView, _ layer: some Shape, _ style: some ShapeStyle) {
+        self = view
+        add(layer, style)
+    }
+
+    private mutating func add(_ layer: some Shape, _ style: some ShapeStyle) {
+        layers.append(Layer(outline: layer.outline, path: { layer.path(in: $0) }, style: AnyShapeStyle(style)))
+    }
+
+    /// One node for the first fill or stroke, an overlay for each other.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        guard let first = layers.first else { return [] }
+        var node: LayoutNode = self.node(first, in: context)
+        for layer in layers.dropFirst() {
+            node = DecorationNode(
+                node, decorations: [self.node(layer, in: try context.forChildren())], alignment: .center,
+                layer: .overlay, direction: context.direction)
+        }
+        return [node]
+    }
+
+    private func node(_ layer: Layer, in context: ViewContext) -> LayoutNode {
+        ShapeNode(
+            PlacedShape(
+                outline: layer.outline, path: layer.path,
+                isMirrored: shape.layoutDirectionBehavior.mirrors(for: context.direction)),
+            size: shape.outline.takesWhatIsProposed ? nil : shape.sizeThatFits,
+            paint: layer.style.paint(in: context.environment),
+            scheme: context.environment.colorScheme,
+            identity: context.identity(layer.outline.typeName), direction: context.direction)
+    }
+}
+
+extension ShapeView {
+    /// The shape filled above what is there.
+    public func fill(_ style: some ShapeStyle) -> ShapeView { ShapeView(self, shape, style) }
+
+    /// The line along the shape above what is there.
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+        ShapeView(self, shape.stroke(style: style), content)
+    }
+
+    /// The line along the shape above what is there.
+    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// The line inside the shape above what is there.
+    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+        ShapeView(self, shape.inset(by: style.lineWidth / 2).stroke(style: style), content)
+    }
+
+    /// The line inside the shape above what is there.
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension Shape {
+    /// The shape filled with a style: the inside of its outline by the nonzero rule. Source: SwiftUI's `fill(_:)`.
+    public func fill(_ style: some ShapeStyle) -> ShapeView<Self> { ShapeView(shape: self, style: style) }
+
+    /// The shape filled with the foreground style.
+    public func fill() -> ShapeView<Self> { ShapeView(shape: self, style: .foreground) }
+
+    /// The line along the outline, half of it on either side. Source: SwiftUI's `stroke(_:style:)`.
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
+        ShapeView(shape: self, stroke: self.stroke(style: style), style: content)
+    }
+
+    /// The line along the outline, half of it on either side. Source: SwiftUI's `stroke(_:lineWidth:)`.
+    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension InsettableShape {
+    /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:style:)`.
+    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
+        ShapeView(shape: self, stroke: inset(by: style.lineWidth / 2).stroke(style: style), style: content)
+    }
+
+    /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:lineWidth:)`.
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView<Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The line inside the outline in the foreground style. Source: SwiftUI's `strokeBorder(style:)`.
+    public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
+
+    /// The line inside the outline in the foreground style. Source: SwiftUI's `strokeBorder(lineWidth:)`.
+    public func strokeBorder(lineWidth: Double = 1) -> ShapeView<Self> {
+        strokeBorder(.foreground, lineWidth: lineWidth)
+    }
+}
+
+extension ShapeView {
+    fileprivate init(shape: Content, stroke: some Shape, style: some ShapeStyle) {
+        self.shape = shape
+        add(stroke, style)
+    }
+}

@@ -1,0 +1,98 @@
+import MizanBase
+import MizanRenderTree
+
+/// How a line ends. Source: `CGLineCap`, which SwiftUI uses.
+public typealias LineCap = RenderStroke.Cap
+/// How two pieces of a line meet. Source: `CGLineJoin`, which SwiftUI uses.
+public typealias LineJoin = RenderStroke.Join
+
+/// How the line along an outline looks. Source: SwiftUI's `StrokeStyle`.
+public struct StrokeStyle: Hashable, Sendable {
+    /// In points; nothing is drawn where it is not above 0.
+    public var lineWidth: Double
+    /// How the line, and each dash of it, ends.
+    public var lineCap: LineCap
+    /// How its pieces meet.
+    public var lineJoin: LineJoin
+    /// How many times the width a miter is long at most.
+    public var miterLimit: Double
+    /// The lengths that are painted and left out in turn, in points; at most `Limits.dashLengths`.
+    public var dash: [Double]
+    /// How far into the dash pattern the line begins.
+    public var dashPhase: Double
+
+    /// A whole line of one point, unless said otherwise.
+    public init(
+        lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
+        dash: [Double] = [], dashPhase: Double = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// An outline whose line is what is filled. Source: what SwiftUI's `stroke(style:)` returns.
+public struct StrokedShape<Content: Shape>: Shape {
+    let shape: Content
+    let style: StrokeStyle
+
+    /// The outline of the line, made of straight pieces.
+    public func path(in rect: Rect) -> Path {
+        guard let stroke = try? RenderStroke(style, path: "") else { return Path() }
+        return shape.path(in: rect).stroked(stroke)
+    }
+
+    /// The size of the shape itself: the line reaches out of it by half of its width.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+
+    /// As the shape itself.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The shape with its line; of a line along a line, the path.
+    public var outline: ShapeOutline {
+        var outline = shape.outline
+        if outline.stroke == nil { outline.stroke = style }
+        return outline
+    }
+}
+
+extension Shape {
+    /// The line along the outline as a shape. Source: SwiftUI's `stroke(style:)`.
+    public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
+
+    /// The line along the outline as a shape. Source: SwiftUI's `stroke(lineWidth:)`.
+    public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+extension RenderStroke {
+    /// A stroke on the tree's grid.
+    ///
+    /// - Throws: `DiagnosticError` that names the node for a dash pattern that is too long, or a length that is not finite.
+    init(_ style: StrokeStyle, path: String) throws {
+        func length(_ points: Double) throws -> FixedLength {
+            guard let length = FixedLength(points: points) else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "stroke-not-finite", nodePath: path,
+                        message: "a stroke of \(path) has a length of \(points) pt",
+                        fix: "give it a finite one"))
+            }
+            return length
+        }
+        guard style.dash.count <= Limits.dashLengths else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "dash-too-long", nodePath: path,
+                    message: "the dash pattern of \(path) has \(style.dash.count) lengths",
+                    fix: "use at most \(Limits.dashLengths)"))
+        }
+        self.init(
+            width: try length(max(style.lineWidth, 0)), cap: style.lineCap, join: style.lineJoin,
+            miterLimit: try length(style.miterLimit), dash: try style.dash.map(length),
+            dashPhase: try length(style.dashPhase))
+    }
+}

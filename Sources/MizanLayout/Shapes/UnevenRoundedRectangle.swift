@@ -1,0 +1,70 @@
+import MizanBase
+import MizanRenderTree
+
+/// The radii of a rectangle's corners, in points. Source: SwiftUI's `RectangleCornerRadii`.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    /// Of the corner that reading starts from.
+    public var topLeading: Double
+    /// Of the lower corner on the side that reading starts from.
+    public var bottomLeading: Double
+    /// Of the corner that reading ends in.
+    public var bottomTrailing: Double
+    /// Of the upper corner on the side that reading goes to.
+    public var topTrailing: Double
+
+    /// Radii for each corner, 0 where not said.
+    public init(
+        topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// A rectangle whose corners have radii of their own; leading corners stand on the side that reading starts from. Source:
+/// SwiftUI's `UnevenRoundedRectangle`.
+public struct UnevenRoundedRectangle: KnownShape {
+    private let radii: RectangleCornerRadii
+
+    /// - Parameter cornerRadii: Each at most half of the frame's shorter side; not a number and negative ones count as 0.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { radii = cornerRadii }
+
+    /// Radii in points, each at most half of the frame's shorter side; not a number and negative ones count as 0.
+    public init(
+        topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+        topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        radii = RectangleCornerRadii(
+            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+            topTrailing: topTrailingRadius)
+    }
+
+    static var typeName: String { "UnevenRoundedRectangle" }
+    var kind: ShapeKind {
+        .unevenRoundedRectangle(
+            radii: ShapeKind.CornerRadii(
+                topLeft: FixedLength(cornerRadius: radii.topLeading),
+                topRight: FixedLength(cornerRadius: radii.topTrailing),
+                bottomRight: FixedLength(cornerRadius: radii.bottomTrailing),
+                bottomLeft: FixedLength(cornerRadius: radii.bottomLeading)))
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners have radii of their own.
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle whose corners have radii of their own.
+    public static func rect(
+        topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+        topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}

@@ -1,0 +1,38 @@
+import MizanBase
+
+extension View {
+    /// A style behind the view, in its size. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
+    public func background(_ style: some ShapeStyle) -> some View {
+        background { StyleView(style: AnyShapeStyle(style)) }
+    }
+
+    /// A shape behind the view, filled. Source: SwiftUI's `background(_:in:)`.
+    public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+        background { shape.fill(style) }
+    }
+
+    /// A shape behind the view, filled with the background style. Source: SwiftUI's `background(in:)`.
+    public func background(in shape: some Shape) -> some View { background(.background, in: shape) }
+
+    /// A style before the view, in its size. Source: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
+    public func overlay(_ style: some ShapeStyle) -> some View {
+        overlay { StyleView(style: AnyShapeStyle(style)) }
+    }
+
+    /// A shape before the view, filled. Source: SwiftUI's `overlay(_:in:)`.
+    public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+        overlay { shape.fill(style) }
+    }
+
+    /// A line around the view, inside its frame: an overlay. Source: SwiftUI's `border(_:width:)`.
+    public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+
+    /// What texts, symbols and unfilled shapes inside are painted with. Source: SwiftUI's `foregroundStyle(_:)`.
+    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+        ContextView(content: self) { context in
+            context.environment.foregroundPaint = style.paint(in: context.environment)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import MizanBase
+
+/// The steps of drawing a tree: its nodes in order, and its effects around them.
+struct DrawingPlan {
+    enum Step {
+        case node(Int)
+        /// The bounds hold what is drawn inside, in the coordinates around the effect.
+        case begin(RenderEffect.Kind, bounds: Rect)
+        case end(RenderEffect.Kind)
+    }
+
+    /// An effect whose end has not come.
+    private struct Open {
+        let kind: RenderEffect.Kind
+        /// The index after the last node that it holds for.
+        let end: Int
+        /// Its first step.
+        let step: Int
+        /// Of what is drawn inside, in the coordinates inside.
+        var bounds: Rect?
+    }
+
+    private(set) var steps: [Step] = []
+    private var open: [Open] = []
+
+    init(_ tree: RenderTree) {
+        guard tree.nodes.contains(where: { !$0.effects.isEmpty }) else {
+            steps = tree.nodes.indices.map { .node($0) }
+            return
+        }
+        let ends = tree.subtreeEnds
+        var index = 0
+        while index < tree.nodes.count {
+            close(before: index)
+            let node = tree.nodes[index]
+            var isInvisible = false
+            for effect in node.effects {
+                let end = min(
+                    tree.end(of: effect, at: index, subtreeEnds: ends), open.last?.end ?? tree.nodes.count)
+                if effect.kind == .opacity(.zero) {
+                    // Nothing inside shows: the plan goes on behind it.
+                    index = end
+                    isInvisible = true
+                    break
+                }
+                open.append(Open(kind: effect.kind, end: end, step: steps.count))
+                steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero)))
+            }
+            guard !isInvisible else { continue }
+            if let bounds = node.drawnBounds { grow(bounds) }
+            steps.append(.node(index))
+            index += 1
+        }
+        close(before: tree.nodes.count)
+    }
+
+    /// Ends the effects that hold for nothing more.
+    private mutating func close(before index: Int) {
+        while let last = open.last, last.end <= index {
+            open.removeLast()
+            steps.append(.end(last.kind))
+            let inner = last.bounds ?? Rect(origin: .zero, size: .zero)
+            steps[last.step] = .begin(last.kind, bounds: inner)
+            if last.bounds != nil { grow(last.kind.bounds(of: inner)) }
+        }
+    }
+
+    private mutating func grow(_ bounds: Rect) {
+        guard let last = open.indices.last else { return }
+        open[last].bounds = open[last].bounds?.union(bounds) ?? bounds
+    }
+}
+
+extension RenderTree {
+    /// For each node the index after the last one that stands in it.
+    fileprivate var subtreeEnds: [Int] {
+        var depths = [Int](repeating: 0, count: nodes.count)
+        var ends = [Int](repeating: nodes.count, count: nodes.count)
+        var open: [Int] = []
+        for index in nodes.indices {
+            if let parent = nodes[index].parent, (0..<index).contains(parent) { depths[index] = depths[parent] + 1 }
+            while let last = open.last, depths[last] >= depths[index] {
+                ends[last] = index
+                open.removeLast()
+            }
+            open.append(index)
+        }
+        return ends
+    }
+
+    /// The index after the last node that an effect holds for.
+    fileprivate func end(of effect: RenderEffect, at index: Int, subtreeEnds: [Int]) -> Int {
+        var end = subtreeEnds[index]
+        var left = effect.siblings - 1
+        while left > 0, end < nodes.count, nodes[end].parent == nodes[index].parent {
+            end = subtreeEnds[end]
+            left -= 1
+        }
+        return end
+    }
+}
+
+extension RenderEffect.Kind {
+    /// How many standard deviations of its blur a shadow reaches: three boxes of this blur end before.
+    static let shadowReach = 3.0
+
+    /// Where what is drawn inside some bounds can be seen.
+    fileprivate func bounds(of inner: Rect) -> Rect {
+        switch self {
+        case .opacity, .gradient: inner
+        case .clip(_, let frame): inner.intersection(frame.rect)
+        case .shadow(let shadow):
+            inner.union(
+                Rect(
+                    x: inner.minX + shadow.x.points, y: inner.minY + shadow.y.points, width: inner.width,
+                    height: inner.height
+                ).insetBy(
+                    dx: -shadow.radius.points * Self.shadowReach, dy: -shadow.radius.points * Self.shadowReach))
+        case .rotation, .scale: transform.bounds(of: inner)
+        }
+    }
+
+    /// The map that a rotation or a scale is; the identity for what moves nothing.
+    var transform: AffineTransform {
+        switch self {
+        case .rotation(let degrees, let anchor):
+            .rotation(Angle(degrees: degrees.points), around: anchor.point)
+        case .scale(let x, let y, let anchor): .scale(x: x.points, y: y.points, around: anchor.point)
+        case .opacity, .clip, .shadow, .gradient: AffineTransform()
+        }
+    }
+}
+
+extension RenderNode {
+    /// Glyphs reach no farther than this many ems from their places.
+    private static let glyphReach = 2.0
+
+    /// Where the node itself draws, generously; nil where it draws nothing.
+    fileprivate var drawnBounds: Rect? {
+        switch content {
+        case nil: return nil
+        case .image: return frame.rect
+        case .shape(let shape):
+            var bounds = frame.rect
+            if case .path(let path) = shape.kind {
+                guard let own = path.controlBounds else { return nil }
+                bounds = Rect(
+                    x: bounds.minX + own.minX, y: bounds.minY + own.minY, width: own.width, height: own.height)
+            }
+            guard let stroke = shape.stroke else { return bounds }
+            // A square's corner stands √2 half widths away, a miter as many as its limit.
+            let reach = stroke.width.points / 2 * (stroke.join == .miter ? max(stroke.miterLimit.points, 1.5) : 1.5)
+            return bounds.insetBy(dx: -reach, dy: -reach)
+        case .text(let text):
+            return text.lines.map { line in
+                let (left, baseline) = (line.frame.minX.points, line.baseline.points)
+                return line.runs.reduce(line.frame.rect) { bounds, run in
+                    let reach = run.size.points * Self.glyphReach
+                    return run.glyphs.reduce(bounds) { bounds, glyph in
+                        bounds.union(
+                            Rect(
+                                x: left + glyph.x.points - reach, y: baseline + glyph.y.points - reach,
+                                width: 2 * reach, height: 2 * reach))
+                    }
+                }
+            }.reduce(frame.rect) { $0.union($1) }
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func union(_ other: Rect) -> Rect {
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
+    /// What both rectangles share; empty where they are apart.
+    fileprivate func intersection(_ other: Rect) -> Rect {
+        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+        return Rect(x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))
+    }
+}

@@ -1,0 +1,213 @@
+import MizanBase
+import MizanDocument
+
+// The text and JSON forms of shapes and of what they are painted with (Definitions 3 and 8).
+
+extension RenderNode.Shape {
+    /// `radius 8 fill card #ffffff`, `path 3f9a0c11 stroke 2 #000000 cap round`
+    func words(in node: RenderNode) -> [String] {
+        var words: [String] = []
+        let kind = kind.text(in: node.direction, width: node.frame.size.width)
+        if kind != node.type.lowercased() { words.append(kind) }
+        if inset != .zero { words.append("inset \(inset)") }
+        guard let stroke else { return words + ["fill \(paint.text(in: node.direction))"] }
+        return words + ["stroke \(stroke.width) \(paint.text(in: node.direction))"] + stroke.words
+    }
+}
+
+extension ShapeKind {
+    /// The kind in one word, with its radii where it has some; a path by the checksum of its data. Corners and places count
+    /// from the leading side.
+    func text(in direction: LayoutDirection, width: FixedLength) -> String {
+        let logical = direction == .leftToRight ? self : mirrored(in: width)
+        switch logical {
+        case .rectangle, .capsule, .ellipse, .circle: return name
+        case .roundedRectangle(let radius): return "radius \(radius)"
+        case .unevenRoundedRectangle(let radii):
+            // SwiftUI's order: top leading, bottom leading, bottom trailing, top trailing.
+            return "radii \(radii.topLeft),\(radii.bottomLeft),\(radii.bottomRight),\(radii.topRight)"
+        case .path(let path):
+            var checksum = CRC32()
+            checksum.update(path.svg)
+            return "path \(hexadecimal(checksum.value))"
+        }
+    }
+
+    /// The kind's name in JSON.
+    fileprivate var name: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .capsule: "capsule"
+        case .ellipse: "ellipse"
+        case .circle: "circle"
+        case .roundedRectangle: "roundedRectangle"
+        case .unevenRoundedRectangle: "unevenRoundedRectangle"
+        case .path: "path"
+        }
+    }
+}
+
+extension RenderNode.Paint {
+    /// `card #ffffff`, or a gradient with its ends and colours.
+    fileprivate func text(in direction: LayoutDirection) -> String {
+        switch self {
+        case .color(let fill): fill.text
+        case .linearGradient(let gradient): gradient.text(in: direction)
+        }
+    }
+}
+
+extension RenderNode.Fill {
+    /// `card #ffffff`
+    var text: String { (name.map { "\($0) " } ?? "") + color.description }
+}
+
+extension RenderNode.LinearGradient {
+    /// `gradient 0,0.5 to 1,0.5 (0 warm #ffab2e, 1 hot #ff6b3d)`, places from the leading side.
+    func text(in direction: LayoutDirection) -> String {
+        let paint = RenderNode.Paint.linearGradient(self)
+        guard case .linearGradient(let logical) = direction == .leftToRight ? paint : paint.mirrored else { return "" }
+        let stops = stops.map { "\($0.location) \($0.fill.text)" }.joined(separator: ", ")
+        return "gradient \(logical.start.x),\(logical.start.y) to \(logical.end.x),\(logical.end.y) (\(stops))"
+    }
+}
+
+extension RenderStroke {
+    /// What is not as it is by default.
+    fileprivate var words: [String] {
+        var words: [String] = []
+        if cap != .butt { words.append("cap \(cap.rawValue)") }
+        if join != .miter { words.append("join \(join.rawValue)") }
+        if miterLimit != Self.defaultMiterLimit { words.append("miter \(miterLimit)") }
+        if !dash.isEmpty { words.append("dash \(dash.map(\.description).joined(separator: ","))") }
+        if dashPhase != .zero { words.append("phase \(dashPhase)") }
+        return words
+    }
+}
+
+extension JSONWriter {
+    mutating func shape(_ shape: RenderNode.Shape) {
+        outline(shape.kind)
+        if shape.inset != .zero { member("inset", shape.inset) }
+        key(shape.stroke == nil ? "fill" : "stroke")
+        object(inline: true) { writer in
+            writer.paint(shape.paint)
+            if let stroke = shape.stroke { writer.stroke(stroke) }
+        }
+    }
+
+    /// A shape's kind, as members of the object that is open.
+    mutating func outline(_ kind: ShapeKind) {
+        member("shape", kind.name)
+        switch kind {
+        case .rectangle, .capsule, .ellipse, .circle: break
+        case .roundedRectangle(let radius): member("radius", radius)
+        case .unevenRoundedRectangle(let radii):
+            key("radii")
+            lengths([radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft])
+        case .path(let path): member("outline", path.svg)
+        }
+    }
+
+    mutating func fill(_ fill: RenderNode.Fill) {
+        if let name = fill.name { member("name", name) }
+        member("color", fill.color.description)
+    }
+
+    mutating func gradient(_ gradient: RenderNode.LinearGradient) {
+        key("start")
+        lengths([gradient.start.x, gradient.start.y])
+        key("end")
+        lengths([gradient.end.x, gradient.end.y])
+        list("stops", gradient.stops) { writer, stop in
+            writer.object(inline: true) { writer in
+                writer.member("location", stop.location)
+                writer.fill(stop.fill)
+            }
+        }
+    }
+
+    private mutating func paint(_ paint: RenderNode.Paint) {
+        switch paint {
+        case .color(let fill): self.fill(fill)
+        case .linearGradient(let gradient): self.gradient(gradient)
+        }
+    }
+
+    private mutating func stroke(_ stroke: RenderStroke) {
+        member("width", stroke.width)
+        if stroke.cap != .butt { member("cap", stroke.cap.rawValue) }
+        if stroke.join != .miter { member("join", stroke.join.rawValue) }
+        if stroke.miterLimit != RenderStroke.defaultMiterLimit { member("miterLimit", stroke.miterLimit) }
+        if !stroke.dash.isEmpty {
+            key("dash")
+            lengths(stroke.dash)
+        }
+        if stroke.dashPhase != .zero { member("dashPhase", stroke.dashPhase) }
+    }
+}
+
+extension JSONValue {
+    /// The shape that a node's object holds; nil where it holds none.
+    func shape() throws -> RenderNode.Shape? {
+        guard let kind = try outline() else { return nil }
+        let inset = try self["inset"]?.length() ?? .zero
+        if let stroke = self["stroke"] {
+            return RenderNode.Shape(kind: kind, inset: inset, paint: try stroke.paint(), stroke: try stroke.stroke())
+        }
+        return RenderNode.Shape(kind: kind, inset: inset, paint: try member("fill").paint())
+    }
+
+    /// A shape's kind among the members of an object; nil where there is none.
+    func outline() throws -> ShapeKind? {
+        guard let shape = self["shape"] else { return nil }
+        let name = try shape.string()
+        switch name {
+        case "roundedRectangle": return .roundedRectangle(radius: try member("radius").length())
+        case "unevenRoundedRectangle":
+            let radii = try member("radii").lengths(4)
+            return .unevenRoundedRectangle(
+                radii: ShapeKind.CornerRadii(
+                    topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
+        case "path":
+            let outline = try member("outline")
+            guard let path = Path(svg: try outline.string()) else { throw outline.mismatch("a path of M, L, C and Z") }
+            return .path(path)
+        default:
+            let plain: [ShapeKind] = [.rectangle, .capsule, .ellipse, .circle]
+            guard let kind = plain.first(where: { $0.name == name }) else {
+                throw shape.error("there is no shape \(Diagnostic.quote(name))", fix: nil, rule: "unknown-value")
+            }
+            return kind
+        }
+    }
+
+    func fill() throws -> RenderNode.Fill {
+        RenderNode.Fill(name: try self["name"]?.string(), color: try member("color").color())
+    }
+
+    func gradient() throws -> RenderNode.LinearGradient {
+        RenderNode.LinearGradient(
+            stops: try elements("stops").map { stop in
+                RenderNode.LinearGradient.Stop(fill: try stop.fill(), location: try stop.member("location").length())
+            }, start: try member("start").fixedPoint(), end: try member("end").fixedPoint())
+    }
+
+    func fixedPoint() throws -> FixedPoint {
+        let lengths = try lengths(2)
+        return FixedPoint(x: lengths[0], y: lengths[1])
+    }
+
+    private func paint() throws -> RenderNode.Paint {
+        self["stops"] == nil ? .color(try fill()) : .linearGradient(try gradient())
+    }
+
+    private func stroke() throws -> RenderStroke {
+        RenderStroke(
+            width: try member("width").length(), cap: try self["cap"]?.value(of: RenderStroke.Cap.self) ?? .butt,
+            join: try self["join"]?.value(of: RenderStroke.Join.self) ?? .miter,
+            miterLimit: try self["miterLimit"]?.length() ?? RenderStroke.defaultMiterLimit,
+            dash: try self["dash"]?.array().map { try $0.length() } ?? [],
+            dashPhase: try self["dashPhase"]?.length() ?? .zero)
+    }
+}
