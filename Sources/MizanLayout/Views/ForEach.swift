@@ -25,8 +25,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var names: Set<String> = []
         for (index, element) in data.enumerated() {
             var context = try context.nested()
-            var name = identifier.flatMap { plainName(of: $0(element)) } ?? String(index)
-            while !names.insert(name).inserted { name += ".\(index)" }
+            var name = String(index)
+            if let identifier {
+                name = plainName(of: identifier(element)) ?? name
+                while !names.insert(name).inserted { name += ".\(index)" }
+            }
             context.element = context.element.map { "\($0).\(name)" } ?? name
             nodes += try content(element).makeNodes(in: context)
         }
