@@ -35,6 +35,9 @@ final class TextNode: LayoutNode {
         proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
     }
 
+    /// For how many widths lines were broken.
+    var widthCount: Int { laidOut.layoutCount }
+
     private func layout(_ proposal: ProposedViewSize) -> TextLayout { laidOut.layout(width: Self.width(proposal)) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }

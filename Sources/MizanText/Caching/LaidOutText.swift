@@ -19,6 +19,9 @@ public struct LaidOutText: Sendable {
         self.style = style
     }
 
+    /// How many layouts are kept.
+    package var layoutCount: Int { others.count + (last == nil ? 0 : 1) }
+
     /// The layout for a width in points, nil for unlimited: kept, or made now.
     public mutating func layout(width: Double?) -> TextLayout {
         if let last, last.width == width { return last.layout }

@@ -14,9 +14,11 @@ struct RandomView {
     private static let vertical: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
 
     private var generator: SeededGenerator
+    /// Takes the place of some leaves, where it is given.
+    private var record: RecordingView.Record?
 
-    static func view(seed: UInt64, depth: Int = 5) -> AnyView {
-        var random = RandomView(generator: SeededGenerator(seed: seed))
+    static func view(seed: UInt64, depth: Int = 5, record: RecordingView.Record? = nil) -> AnyView {
+        var random = RandomView(generator: SeededGenerator(seed: seed), record: record)
         return random.container(depth)
     }
 
@@ -52,7 +54,10 @@ struct RandomView {
     }
 
     private mutating func leaf() -> AnyView {
-        switch Int.random(in: 0..<9, using: &generator) {
+        if let record, happens(oneIn: 2) {
+            return AnyView(RecordingView(kind: pick(RecordingView.Kind.allCases, else: .fixed), record: record))
+        }
+        return switch Int.random(in: 0..<9, using: &generator) {
         case 0: AnyView(Rectangle())
         case 1: AnyView(Capsule().frame(minWidth: length(0...40), maxWidth: .infinity).frame(height: length(1...9)))
         case 2: AnyView(Spacer(minLength: spacing()))
