@@ -7,6 +7,7 @@ extension NotatedView {
         switch self {
         case .leaf(_, let number): AnyView(Color(Self.color(ofLeaf: number)))
         case .spacer(let minLength): AnyView(Spacer(minLength: minLength))
+        case .divider: AnyView(Divider())
         case .empty: AnyView(EmptyView())
         case .group(let content): AnyView(Group { Self.list(content) })
         case .hStack(let alignment, let spacing, let content):
@@ -49,6 +50,10 @@ extension NotatedModifier {
         case .padding(let insets): AnyView(view.padding(insets))
         case .fixedSize(let horizontal, let vertical):
             AnyView(view.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .aspectRatio(let ratio, let fills):
+            AnyView(view.aspectRatio(ratio, contentMode: fills ? .fill : .fit))
+        case .offset(let x, let y): AnyView(view.offset(x: x, y: y))
+        case .position(let x, let y): AnyView(view.position(x: x, y: y))
         case .layoutPriority(let priority): AnyView(view.layoutPriority(priority))
         case .background(let other, let alignment): AnyView(view.background(alignment: alignment) { other.view })
         case .overlay(let other, let alignment): AnyView(view.overlay(alignment: alignment) { other.view })

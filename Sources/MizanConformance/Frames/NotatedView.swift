@@ -6,6 +6,7 @@ package indirect enum NotatedView: Hashable, Sendable {
     /// Takes what it is proposed, 10 × 10 where nothing is; the number is its place among the leaves of the whole view.
     case leaf(String, number: Int)
     case spacer(minLength: Double?)
+    case divider
     case empty
     case group([NotatedView])
     case hStack(alignment: VerticalAlignment, spacing: Double?, [NotatedView])
@@ -36,7 +37,11 @@ package indirect enum NotatedModifier: Hashable, Sendable {
     case flexibleFrame(width: Bounds, height: Bounds, alignment: Alignment)
     case padding(EdgeInsets)
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Without a ratio the child's ideal size gives it.
+    case aspectRatio(Double?, fills: Bool)
     case layoutPriority(Double)
+    case offset(x: Double, y: Double)
+    case position(x: Double, y: Double)
     case background(NotatedView, alignment: Alignment)
     case overlay(NotatedView, alignment: Alignment)
     case gridColumnAlignment(HorizontalAlignment)
@@ -47,7 +52,7 @@ extension NotatedView {
     package var leafNames: [String] {
         switch self {
         case .leaf(let name, _): [name]
-        case .spacer, .empty: []
+        case .spacer, .divider, .empty: []
         case .group(let content), .hStack(_, _, let content), .vStack(_, _, let content), .zStack(_, let content),
             .grid(_, _, _, let content), .gridRow(_, let content), .viewThatFits(_, let content):
             content.flatMap(\.leafNames)

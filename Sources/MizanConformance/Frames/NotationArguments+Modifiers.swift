@@ -55,4 +55,13 @@ extension NotationArguments {
         try checkNone("horizontal, vertical or none")
         return .fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
     }
+
+    /// `aspectRatio(1.5, contentMode: fit)`, `aspectRatio(contentMode: fill)`, `scaledToFit()`, `scaledToFill()`.
+    mutating func aspectRatio() throws -> NotatedModifier {
+        let modes = ["fit": false, "fill": true]
+        let fills = try choice("contentMode", modes, "content mode") ?? (name == "scaledToFill")
+        let ratio = try number(nil)
+        try checkNone(name == "aspectRatio" ? "a ratio and contentMode" : "no argument")
+        return .aspectRatio(ratio, fills: fills)
+    }
 }

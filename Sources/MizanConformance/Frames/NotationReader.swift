@@ -167,15 +167,17 @@ struct NotationReader {
             let minLength = try arguments.number("minLength")
             try arguments.checkNone("minLength")
             return (.spacer(minLength: minLength), 1)
-        case "EmptyView":
+        case "Divider", "EmptyView":
             try arguments.checkNone("no argument")
-            return (.empty, 1)
+            return (type == "Divider" ? .divider : .empty, 1)
         default:
             skipSpaces()
             guard position == bytes.count || next != UInt8(ascii: "{"), arguments.isAbsent else {
                 throw NotationError(
                     offset: start, message: "\(Diagnostic.quote(type)) is no view of the notation",
-                    fix: "write HStack, VStack, ZStack, Grid, GridRow, ViewThatFits, Group, Spacer or a leaf's name")
+                    fix:
+                        "write HStack, VStack, ZStack, Grid, GridRow, ViewThatFits, Group, Spacer, Divider or a leaf's name"
+                )
             }
             leafCount += 1
             return (.leaf(type, number: leafCount), 1)
@@ -193,6 +195,11 @@ struct NotationReader {
         case "frame": return (try arguments.frame(), 1)
         case "padding": return (.padding(try arguments.insets()), 1)
         case "fixedSize": return (try arguments.fixedSize(), 1)
+        case "aspectRatio", "scaledToFit", "scaledToFill": return (try arguments.aspectRatio(), 1)
+        case "offset", "position":
+            let (x, y) = (try arguments.number("x") ?? 0, try arguments.number("y") ?? 0)
+            try arguments.checkNone("x and y")
+            return (name == "offset" ? .offset(x: x, y: y) : .position(x: x, y: y), 1)
         case "layoutPriority":
             let priority = try arguments.number(nil)
             try arguments.checkNone("a number")

@@ -14,7 +14,8 @@ struct NotationTests {
         "each form of a view",
         arguments: [
             ("r", leaf), (" r ", leaf), ("Spacer", .spacer(minLength: nil)), ("Spacer()", .spacer(minLength: nil)),
-            ("Spacer(minLength: 30)", .spacer(minLength: 30)), ("EmptyView", .empty), ("Group{ r; }", .group([leaf])),
+            ("Spacer(minLength: 30)", .spacer(minLength: 30)), ("EmptyView", .empty), ("Divider", .divider),
+            ("Group{ r; }", .group([leaf])),
             ("HStack{}", .hStack(alignment: .center, spacing: nil, [])),
             (
                 "HStack ( spacing : -2.5 , alignment : .firstTextBaseline ) { r ; b }",
@@ -58,6 +59,11 @@ struct NotationTests {
             (".fixedSize(vertical)", .fixedSize(horizontal: false, vertical: true)),
             (".fixedSize(none)", .fixedSize(horizontal: false, vertical: false)),
             (".fixedSize(horizontal: true, vertical: false)", .fixedSize(horizontal: true, vertical: false)),
+            (".aspectRatio(1.5, contentMode: .fill)", .aspectRatio(1.5, fills: true)),
+            (".aspectRatio(contentMode: fit)", .aspectRatio(nil, fills: false)),
+            (".aspectRatio(nil, contentMode: fit)", .aspectRatio(nil, fills: false)),
+            (".scaledToFit()", .aspectRatio(nil, fills: false)), (".scaledToFill", .aspectRatio(nil, fills: true)),
+            (".offset(x: -3)", .offset(x: -3, y: 0)), (".position(x: 3, y: 4.5)", .position(x: 3, y: 4.5)),
             (".layoutPriority(-1)", .layoutPriority(-1)),
             (".layoutPriority(infinity)", .layoutPriority(.infinity)),
             (".background{b}", .background(.leaf("b", number: 2), alignment: .center)),

@@ -9,6 +9,7 @@ extension NotatedView {
         switch self {
         case .leaf(let name, _): name
         case .empty: "EmptyView"
+        case .divider: "Divider"
         case .spacer(let minLength): "Spacer" + Self.arguments(["minLength": minLength.map(Self.text)])
         case .group(let content): "Group" + Self.braces(content)
         case .hStack(let alignment, let spacing, let content):
@@ -93,6 +94,11 @@ extension NotatedModifier {
         case .fixedSize(let horizontal, let vertical):
             return ".fixedSize(" + (horizontal ? vertical ? "both" : "horizontal" : vertical ? "vertical" : "none")
                 + ")"
+        case .aspectRatio(let ratio, let fills):
+            return
+                ".aspectRatio(\(ratio.map { NotatedView.text($0) + ", " } ?? "")contentMode: \(fills ? "fill" : "fit"))"
+        case .offset(let x, let y): return ".offset(x: \(NotatedView.text(x)), y: \(NotatedView.text(y)))"
+        case .position(let x, let y): return ".position(x: \(NotatedView.text(x)), y: \(NotatedView.text(y)))"
         case .layoutPriority(let priority): return ".layoutPriority(\(NotatedView.text(priority)))"
         case .background(let view, let alignment):
             return ".background" + NotatedView.arguments(["alignment": name(alignment)]) + NotatedView.braces([view])

@@ -46,6 +46,7 @@ struct RandomNotation {
     private mutating func views(_ depth: Int) -> [NotatedView] { (0..<number(5)).map { _ in view(depth) } }
 
     private mutating func leaf() -> NotatedView {
+        if number(14) == 0 { return .divider }
         if number(6) == 0 { return .spacer(minLength: maybe { $0.length(40) }) }
         leafCount += 1
         return .leaf("v\(leafCount)", number: leafCount)
@@ -70,7 +71,7 @@ struct RandomNotation {
     }
 
     private mutating func modifier(_ depth: Int) -> NotatedModifier {
-        switch number(12) {
+        switch number(14) {
         case 0, 1:
             // Negative numbers are ignored.
             let (width, height) = (maybe { $0.length(120) - 3 }, maybe { $0.length(120) })
@@ -85,6 +86,8 @@ struct RandomNotation {
                     top: pick([0, 4, 10.5, -3]), leading: pick([0, 7, 12.25, -2]), bottom: pick([0, 1, 16]),
                     trailing: pick([0, 5, 9.5])))
         case 8: return .fixedSize(horizontal: number(2) == 0, vertical: number(2) == 0)
+        case 12: return .aspectRatio(pick([0.5, 1.5, 3]), fills: number(2) == 0)
+        case 13: return .offset(x: length(20) - 9, y: length(20) - 9)
         case 9: return .layoutPriority(pick([-1, 1, 2, 0.5]))
         case 10:
             let alignment = pick(NotationArguments.both)

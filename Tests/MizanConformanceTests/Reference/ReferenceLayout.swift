@@ -44,6 +44,11 @@ struct ReferenceLayout {
                 stack == nil || stack == axis ? max(proposal[axis] ?? least, least) : 0
             }
             return Size(width: length(.horizontal), height: length(.vertical))
+        // A point thick, across the stack, where there are no pixels.
+        case .divider:
+            return Size(
+                width: stack == .horizontal ? 1 : proposal.width ?? 10,
+                height: stack == .horizontal ? proposal.height ?? 10 : 1)
         case .hStack, .vStack: return ReferenceStack(view, proposal).size
         case .zStack(_, let content):
             return deciding(content).reduce(into: Size.zero) { result, child in
@@ -60,7 +65,7 @@ struct ReferenceLayout {
     private static func size(
         _ child: NotatedView, _ modifier: NotatedModifier, _ proposal: Proposal, in stack: Axis?
     ) -> Size {
-        let inner = inner(modifier, proposal)
+        let inner = inner(modifier, of: child, proposal, in: stack)
         let size = size(child, inner, in: stack)
         switch modifier {
         case .frame(let width, let height, _):
@@ -73,12 +78,17 @@ struct ReferenceLayout {
             return Size(
                 width: max(size.width + insets.leading + insets.trailing, 0),
                 height: max(size.height + insets.top + insets.bottom, 0))
-        case .fixedSize, .layoutPriority, .background, .overlay, .gridColumnAlignment: return size
+        case .fixedSize, .aspectRatio, .layoutPriority, .offset, .background, .overlay, .gridColumnAlignment:
+            return size
+        // The rules don't say: as large as there is room, else as the child.
+        case .position: return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         }
     }
 
     /// What a modifier proposes to its child when it is measured.
-    private static func inner(_ modifier: NotatedModifier, _ proposal: Proposal) -> Proposal {
+    private static func inner(
+        _ modifier: NotatedModifier, of child: NotatedView, _ proposal: Proposal, in stack: Axis?
+    ) -> Proposal {
         switch modifier {
         case .frame(let width, let height, _):
             // 1.3
@@ -94,7 +104,17 @@ struct ReferenceLayout {
                 height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
         case .fixedSize(let horizontal, let vertical):
             return Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-        case .layoutPriority, .background, .overlay, .gridColumnAlignment: return proposal
+        case .aspectRatio(let ratio, let fills):
+            guard proposal.width != nil || proposal.height != nil else { return proposal }
+            let proportions =
+                ratio.map { Size(width: $0, height: 1) } ?? size(child, Proposal(), in: stack)
+            let scales = [
+                proposal.width.map { $0 / proportions.width } ?? .infinity,
+                proposal.height.map { $0 / proportions.height } ?? .infinity,
+            ]
+            let scale = fills ? max(scales[0], scales[1]) : min(scales[0], scales[1])
+            return Proposal(width: proportions.width * scale, height: proportions.height * scale)
+        case .layoutPriority, .offset, .position, .background, .overlay, .gridColumnAlignment: return proposal
         }
     }
 
@@ -125,7 +145,7 @@ struct ReferenceLayout {
         case .viewThatFits(let axes, let content):
             if let child = Self.chosen(content, axes, proposal) { place(child, at: origin, proposal, in: nil) }
         case .modified(let child, let modifier): place(child, modifier, size, at: origin, proposal, in: stack)
-        case .spacer, .grid, .gridRow, .group, .empty: break
+        case .spacer, .divider, .grid, .gridRow, .group, .empty: break
         }
     }
 
@@ -156,7 +176,7 @@ struct ReferenceLayout {
         _ child: NotatedView, _ modifier: NotatedModifier, _ size: Size, at origin: Point, _ proposal: Proposal,
         in stack: Axis?
     ) {
-        var inner = Self.inner(modifier, proposal)
+        var inner = Self.inner(modifier, of: child, proposal, in: stack)
         func aligned(_ view: NotatedView, _ alignment: Alignment, _ proposal: Proposal, in stack: Axis?) -> Point {
             let outside = Self.guide(alignment, in: size)
             let inside = Self.guide(alignment, in: Self.size(view, proposal, in: stack))
@@ -177,7 +197,13 @@ struct ReferenceLayout {
             for other in Self.list([other]) {
                 place(other, at: aligned(other, alignment, offered, in: nil), offered, in: nil)
             }
-        case .fixedSize, .layoutPriority, .gridColumnAlignment: place(child, at: origin, inner, in: stack)
+        case .offset(let x, let y): place(child, at: Point(x: origin.x + x, y: origin.y + y), inner, in: stack)
+        case .position(let x, let y):
+            let own = Self.size(child, inner, in: stack)
+            place(
+                child, at: Point(x: origin.x + x - own.width / 2, y: origin.y + y - own.height / 2), inner, in: stack)
+        case .fixedSize, .aspectRatio, .layoutPriority, .gridColumnAlignment:
+            place(child, at: origin, inner, in: stack)
         }
     }
 
@@ -201,11 +227,15 @@ struct ReferenceLayout {
         return layers.filter { priority($0) == highest }
     }
 
-    /// Section 4: the first whose ideal size is no larger than the proposal on the axes; else the last.
+    /// Section 4: the first whose ideal size is no larger than the proposal on the axes; else the last. On another axis the
+    /// proposal holds: a text is as high as it is in the width that there is.
     private static func chosen(_ content: [NotatedView], _ axes: Axis.Set, _ proposal: Proposal) -> NotatedView? {
         let alternatives = list(content)
         let fitting = alternatives.first { view in
-            let ideal = size(view, Proposal(), in: nil)
+            var question = proposal
+            if axes.contains(.horizontal) { question.width = nil }
+            if axes.contains(.vertical) { question.height = nil }
+            let ideal = size(view, question, in: nil)
             let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
             let fitsHeight = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
             return fitsWidth && fitsHeight

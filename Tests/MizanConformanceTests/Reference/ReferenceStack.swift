@@ -131,7 +131,7 @@ struct ReferenceStack {
             return greatest(ReferenceLayout.list(content), in: nil)
         case .modified(let child, let modifier):
             return isFixed(edge, axis, by: modifier) ? nil : preference(child, edge, in: stack)
-        case .leaf, .grid, .gridRow, .group, .empty: return nil
+        case .leaf, .divider, .grid, .gridRow, .group, .empty: return nil
         }
     }
 
