@@ -37,6 +37,8 @@ public enum Limits {
     public static let dashLengths = 64
     /// Colours of one gradient.
     public static let gradientStops = 1_024
+    /// Transparency layers in one another.
+    public static let transparencyLayers = 4_096
     /// Pixels of one picture.
     public static let pixels = 100_000_000
     /// Bytes of the pictures of one HTML page.

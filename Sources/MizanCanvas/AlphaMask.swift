@@ -2,7 +2,7 @@
 /// Module Level 1, feGaussianBlur.
 struct BoxBlur: Equatable {
     /// No deviation is larger, in pixels.
-    private static let largestDeviation = 512.0
+    private static let largestDeviation = 256.0
 
     /// For each box the pixels before and after its middle.
     let boxes: [(before: Int, after: Int)]
@@ -45,17 +45,14 @@ struct AlphaMask {
         alphas = [UInt8](repeating: 0, count: width * height)
     }
 
-    subscript(x: Int, y: Int) -> UInt8 {
-        get { alphas[y * width + x] }
-        set { alphas[y * width + x] = newValue }
-    }
-
-    /// Takes the alphas of a picture in Cairo's ARGB32 (native 32-bit words, alpha highest), a margin inside the mask.
-    mutating func take(_ rows: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, margin: Int) {
-        for row in 0..<min(height, self.height - margin) {
-            for column in 0..<min(width, self.width - margin) {
+    /// Takes the alphas of a picture in Cairo's ARGB32 (native 32-bit words, alpha highest), whose top left corner is at a
+    /// place of the mask; what is beyond the mask is left out.
+    mutating func take(_ rows: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, x: Int, y: Int) {
+        let columns = max(0, -x)..<max(min(width, self.width - x), max(0, -x))
+        for row in max(0, -y)..<max(min(height, self.height - y), max(0, -y)) {
+            for column in columns {
                 let word = rows.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
-                alphas[(row + margin) * self.width + column + margin] = UInt8(word >> 24)
+                alphas[(row + y) * self.width + column + x] = UInt8(word >> 24)
             }
         }
     }

@@ -32,6 +32,14 @@ public final class CairoCanvas: Canvas {
     private var saved: [AffineTransform] = []
     /// The transparency layers that were begun, the outermost first.
     var layers: [CairoLayer] = []
+    /// Where what nobody sees is drawn: one pixel.
+    private(set) lazy var nowhere: OpaquePointer? = {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        hasNowhere = true
+        return cairo_create(surface)
+    }()
+    private var hasNowhere = false
     /// Why a transparency layer could not be made; said when the picture is asked for.
     var layerFailure: DiagnosticError?
     /// How often ``save()`` was called without its ``restore()``.
@@ -70,6 +78,7 @@ public final class CairoCanvas: Canvas {
 
     deinit {
         cairo_destroy(context)
+        if hasNowhere, let nowhere { cairo_destroy(nowhere) }
         for layer in layers {
             cairo_destroy(layer.outer)
             if let surface = layer.surface { cairo_surface_destroy(surface) }

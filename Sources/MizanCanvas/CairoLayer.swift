@@ -6,7 +6,7 @@ import MizanRenderTree
 struct CairoLayer {
     /// What was drawn on before.
     let outer: OpaquePointer
-    /// Nil where nothing of the layer can be seen; what is drawn then goes to a surface of one pixel.
+    /// Nil where nothing of the layer can be seen; what is drawn then goes nowhere.
     let surface: OpaquePointer?
     /// The pixels of the picture that the surface holds.
     let bounds: PixelRect
@@ -57,7 +57,7 @@ extension CairoCanvas {
         if !pixels.isEmpty {
             // Layers that are open at a time take no more memory than the largest picture.
             let open = layers.reduce(0) { $0 + $1.bounds.count }
-            if open + pixels.count <= Limits.pixels {
+            if open + pixels.count <= Limits.pixels, layers.count < Limits.transparencyLayers {
                 surface = Self.surface(pixels)
             }
             if surface == nil {
@@ -66,14 +66,14 @@ extension CairoCanvas {
                     ?? DiagnosticError(
                         Diagnostic(
                             rule: "picture-layers",
-                            message: "the layers of opacities and shadows take more than \(Limits.pixels) pixels",
+                            message:
+                                "opacities and shadows in one another take more than \(Limits.pixels) pixels, or are "
+                                + "more than \(Limits.transparencyLayers)",
                             fix: "nest fewer of them, or draw at a smaller scale"))
             }
         }
-        // What is drawn into a layer that nobody sees goes to one pixel; without memory for that, to what is below.
-        let target = surface ?? Self.surface(PixelRect(x: 0, y: 0, width: 1, height: 1))
-        let inner = target.flatMap { cairo_create($0) } ?? cairo_reference(context)
-        if surface == nil, let target { cairo_surface_destroy(target) }
+        // What is drawn into a layer that nobody sees goes nowhere; without memory even for that, to what is below.
+        let inner = surface.flatMap { cairo_create($0) } ?? cairo_reference(nowhere ?? context)
         guard let inner else { return restore() }
         cairo_set_fill_rule(inner, CAIRO_FILL_RULE_WINDING)
         layers.append(
@@ -113,14 +113,15 @@ extension CairoCanvas {
     private func draw(_ shadow: PixelShadow, color: RGBA, of surface: OpaquePointer, bounds: PixelRect) {
         guard let rows = cairo_image_surface_get_data(surface) else { return }
         // Nothing is blurred that would not be seen.
-        let blurred = bounds.expanded(by: shadow.blur.reach)
-        guard blurred.count <= Limits.pixels, color.alpha > 0 else { return }
+        let reach = shadow.blur.reach
+        let seen = visiblePixels.moved(x: -shadow.x, y: -shadow.y).expanded(by: reach)
+        let blurred = bounds.expanded(by: reach).intersection(seen)
+        guard blurred.count <= Limits.pixels, !blurred.isEmpty, color.alpha > 0 else { return }
         var mask = AlphaMask(width: blurred.width, height: blurred.height)
+        let stride = Int(cairo_image_surface_get_stride(surface))
         mask.take(
-            UnsafeRawBufferPointer(
-                start: rows, count: Int(cairo_image_surface_get_stride(surface)) * bounds.height),
-            stride: Int(cairo_image_surface_get_stride(surface)), width: bounds.width, height: bounds.height,
-            margin: shadow.blur.reach)
+            UnsafeRawBufferPointer(start: rows, count: stride * bounds.height), stride: stride, width: bounds.width,
+            height: bounds.height, x: bounds.x - blurred.x, y: bounds.y - blurred.y)
         mask.blur(shadow.blur)
         guard let image = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(blurred.width), Int32(blurred.height)),
             cairo_surface_status(image) == CAIRO_STATUS_SUCCESS, let target = cairo_image_surface_get_data(image)

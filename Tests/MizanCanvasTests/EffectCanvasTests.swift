@@ -117,6 +117,40 @@ struct EffectCanvasTests {
         #expect(bitmap[11, 8] == .black && bitmap[29, 8] == .black && bitmap[9, 8] == .white && bitmap[30, 8] == .white)
     }
 
+    @Test func aLargeShadowOfWhatIsFarAwayIsSeen() throws {
+        // The casting edge is 300 pixels left of the picture; a third of it falls in where the shadow's edge lies.
+        let bitmap = try picture {
+            $0.beginTransparencyLayer(
+                in: Rect(x: -900, y: -500, width: 600, height: 1_000),
+                compositing: .shadow(.black, radius: 30, x: 320, y: 0))
+            $0.fill(Self.rectangle(-900, -500, 600, 1_000), with: Self.red)
+            $0.endTransparencyLayer()
+        }
+        #expect(bitmap[19, 15].map { abs(Int($0.red) - 127) <= 6 } == true)
+        #expect(bitmap[0, 15].map { $0.red < 80 } == true)
+    }
+
+    @Test func layersHaveABound() throws {
+        let error = #expect(throws: DiagnosticError.self) {
+            _ = try picture {
+                for _ in 0...Limits.transparencyLayers {
+                    $0.beginTransparencyLayer(in: Rect(x: 1, y: 1, width: 1, height: 1), compositing: .opacity(1))
+                }
+                for _ in 0...Limits.transparencyLayers { $0.endTransparencyLayer() }
+            }
+        }
+        #expect(error?.diagnostics.first?.rule == "picture-layers")
+        // Layers that nobody sees cost nothing.
+        let bitmap = try picture {
+            for _ in 0..<100_000 {
+                $0.beginTransparencyLayer(in: Rect(x: 900, y: 1, width: 1, height: 1), compositing: .opacity(1))
+            }
+            for _ in 0..<100_000 { $0.endTransparencyLayer() }
+            $0.fill(Self.rectangle(1, 1, 4, 4), with: .black)
+        }
+        #expect(bitmap[2, 2] == .black)
+    }
+
     @Test func aPaintTakesTheShapeOfTheLayer() throws {
         let gradient = CanvasGradient(
             stops: [

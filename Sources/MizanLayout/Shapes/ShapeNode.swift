@@ -60,23 +60,33 @@ struct PlacedShape {
 
 /// A shape in a paint.
 final class ShapeNode: LayoutNode {
-    private let shape: PlacedShape
+    /// What layout does not read, out of its way.
+    private final class Look {
+        let shape: PlacedShape
+        let paint: ShapePaint
+        let scheme: ColorScheme
+
+        init(shape: PlacedShape, paint: ShapePaint, scheme: ColorScheme) {
+            self.shape = shape
+            self.paint = paint
+            self.scheme = scheme
+        }
+    }
+
+    private let look: Look
     /// Nil for a shape that takes what it is proposed, 10 where nothing is.
     private let size: ((ProposedViewSize) -> Size)?
-    private let paint: ShapePaint
-    private let scheme: ColorScheme
 
     init(
         _ shape: PlacedShape, size: ((ProposedViewSize) -> Size)? = nil, paint: ShapePaint, scheme: ColorScheme,
         identity: NodeIdentity, direction: LayoutDirection
     ) {
-        self.shape = shape
+        look = Look(shape: shape, paint: paint, scheme: scheme)
         self.size = size
-        self.paint = paint
-        self.scheme = scheme
         super.init(
             identity: identity, direction: direction,
-            traits: size == nil ? .greedy : LayoutTraits(dependence: [.onWidth, .onHeight]), isRemembering: size != nil)
+            traits: size == nil ? .greedy : LayoutTraits(dependence: [.onWidth, .onHeight]),
+            isRemembering: size != nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -84,11 +94,12 @@ final class ShapeNode: LayoutNode {
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
-        let inset = try builder.length(shape.outline.inset, path: node.path)
+        let outline = look.shape.outline
         node.content = .shape(
             RenderNode.Shape(
-                kind: try shape.kind(in: node.frame.size, path: node.path), inset: inset,
-                paint: try paint.rendered(in: direction, scheme: scheme, path: node.path),
-                stroke: try shape.outline.stroke.map { try RenderStroke($0, path: node.path) }))
+                kind: try look.shape.kind(in: node.frame.size, path: node.path),
+                inset: try builder.length(outline.inset, path: node.path),
+                paint: try look.paint.rendered(in: direction, scheme: look.scheme, path: node.path),
+                stroke: try outline.stroke.map { try RenderStroke($0, path: node.path) }))
     }
 }
