@@ -24,6 +24,12 @@ extension View {
         overlay { shape.fill(style) }
     }
 
+    /// A view before this one, in its size. Source: SwiftUI's `overlay(_:alignment:)`.
+    @_disfavoredOverload
+    public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+        self.overlay(alignment: alignment) { overlay }
+    }
+
     /// A line around the view, inside its frame: an overlay. Source: SwiftUI's `border(_:width:)`.
     public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
