@@ -45,6 +45,8 @@ public struct ShapeOutline: Sendable {
     var inset = 0.0
     /// The line along it; nil where the inside is filled.
     var stroke: StrokeStyle?
+    /// What that line goes along where it is no known outline; nil for the shape's path.
+    var strokedPath: (@Sendable (Rect) -> Path)?
     /// The type's name in the tree.
     var typeName: String
 

@@ -25,6 +25,7 @@ struct PlacedShape {
     ///
     /// - Throws: `DiagnosticError` that names the node for a path that is too long or not finite.
     func kind(in size: FixedSize, path name: String) throws -> ShapeKind {
+        let path = outline.strokedPath ?? path
         let kind = try outline.kind ?? .path(onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
         return isMirrored ? kind.mirrored(in: size.width) : kind
     }

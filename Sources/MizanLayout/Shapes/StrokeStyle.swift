@@ -55,7 +55,9 @@ public struct StrokedShape<Content: Shape>: Shape {
     /// The shape with its line; of a line along a line, the path.
     public var outline: ShapeOutline {
         var outline = shape.outline
-        if outline.stroke == nil { outline.stroke = style }
+        guard outline.stroke == nil else { return ShapeOutline(typeName: outline.typeName) }
+        outline.stroke = style
+        if outline.kind == nil { outline.strokedPath = { shape.path(in: $0) } }
         return outline
     }
 }

@@ -50,6 +50,24 @@ struct ShapeTests {
         }
     }
 
+    @Test("a line along a path keeps the path; a line along that line is a path of its own")
+    func strokedPaths() throws {
+        let path = Path { path in
+            path.move(to: Point(x: 1, y: 1))
+            path.addLine(to: Point(x: 9, y: 5))
+        }
+        let tree = try ZStack {
+            path.stroke(lineWidth: 2).id("once")
+            path.stroke(lineWidth: 2).stroke(lineWidth: 1).id("twice")
+        }.laidOut(width: 10, height: 10)
+        let once = try shape(tree, "once")
+        #expect(once.kind == .path(path))
+        #expect(once.stroke?.width == length(2))
+        let twice = try shape(tree, "twice")
+        #expect(twice.stroke == nil)
+        #expect(twice.kind != .path(path))
+    }
+
     @Test("known shapes stay small in the tree; any other is a path in its frame, mirrored in integers")
     func outlines() throws {
         let view = VStack(spacing: 0) {
