@@ -38,7 +38,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// What stands in the render tree for a shape, drawn for left to right: one of the known outlines, so that trees stay small,
 /// or a path.
-public struct ShapeOutline: Sendable {
+public struct ShapeOutline {
     /// The known outline; nil for the shape's path.
     var kind: ShapeKind?
     /// How far it stands inside the frame.
@@ -46,7 +46,7 @@ public struct ShapeOutline: Sendable {
     /// The line along it; nil where the inside is filled.
     var stroke: StrokeStyle?
     /// What that line goes along where it is no known outline; nil for the shape's path.
-    var strokedPath: (@Sendable (Rect) -> Path)?
+    var strokedPath: ((Rect) -> Path)?
     /// The type's name in the tree.
     var typeName: String
 

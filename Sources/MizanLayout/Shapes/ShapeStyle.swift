@@ -148,7 +148,7 @@ extension ShapeStyle {
 
 /// A style as a view that fills its frame.
 struct StyleView: PrimitiveView {
-    private static let outline = ShapeOutline(kind: .rectangle, typeName: "")
+    private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
     let style: AnyShapeStyle
 
     func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
