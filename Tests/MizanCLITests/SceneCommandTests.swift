@@ -38,6 +38,23 @@ import Testing
         #expect(run.error.contains("there is no file"))
     }
 
+    @Test func `the depth of views can be raised, to a limit`() throws {
+        let folder = try TemporaryFolder()
+        let (open, close) = (#"{"VStack":["#, "]}")
+        try folder.write(
+            #"{ "schema": 1, "view": "# + String(repeating: open, count: 1_200) + #"{"Text":"a"}"#
+                + String(repeating: close, count: 1_200) + " }", to: "deep.scene.json")
+        let file = folder.path + "/deep.scene.json"
+        let run = CommandLineRun("inspect", file)
+        #expect(run.code == 2)
+        #expect(run.error.contains(":1:11024: error: views and their modifiers are nested more than 1000 deep"))
+        #expect(CommandLineRun("scene", "check", file).code == 1)
+        #expect(CommandLineRun("inspect", "--depth-limit", "1201", file).code == 0)
+        #expect(CommandLineRun("scene", "check", "--depth-limit", "10000", file).code == 0)
+        #expect(CommandLineRun("inspect", "--depth-limit", "10001", file).error.contains("--depth-limit 10001"))
+        #expect(CommandLineRun("inspect", "--depth-limit", "0", file).code == 2)
+    }
+
     @Test func `the schema`() throws {
         let folder = try TemporaryFolder()
         #expect(CommandLineRun("scene", "schema", "-o", folder.path + "/s.json").code == 0)

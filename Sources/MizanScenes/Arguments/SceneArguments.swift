@@ -13,9 +13,6 @@ struct SceneArguments {
     /// The errors for keys that no argument has.
     var unknownKeys: [Diagnostic] = []
 
-    /// Whether an argument of a name is given.
-    func has(_ label: String) -> Bool { !isAlone && value[label] != nil }
-
     /// The value of an argument, where it is given.
     func value<Value>(of declaration: SceneArgumentDeclaration, _ kind: SceneKind<Value>) throws -> Value? {
         if isAlone { return declaration.standsAlone ? try kind.read(value, builder) : nil }
