@@ -64,7 +64,8 @@ public class LayoutNode {
     /// change the answer, it is not proposed: else each height of each level would be asked again with each width, a
     /// power of the depth.
     final func length(along axis: Axis, _ proposal: ProposedViewSize) -> Double {
-        size(proposal.reduced(to: traits.dependence, along: axis))[axis]
+        let question = proposal.reduced(to: traits.dependence, along: axis)
+        return measureLength(along: axis, question) ?? size(question)[axis]
     }
 
     /// The position of a guide where the node has one of its own, from its leading or top edge.
@@ -103,6 +104,9 @@ public class LayoutNode {
 
     /// Answers a proposal; called once for each.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }
+
+    /// Answers with one length, where that is found without the other; nil where it is not.
+    func measureLength(along axis: Axis, _ proposal: ProposedViewSize) -> Double? { nil }
 
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}

@@ -15,6 +15,8 @@ public struct ViewContext {
     var element: String?
     /// The axis of the stack around the next view; nil outside a stack.
     private(set) var stackAxis: Axis?
+    /// Whether the next view is a grid's child.
+    private(set) var isInGrid = false
     /// Views around the next one.
     private var depth = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
@@ -59,6 +61,7 @@ public struct ViewContext {
         context.depth += 1
         try context.checkDepth(context.depth, limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
+        context.isInGrid = false
         context.attribute = .unspecified
         context.identifier = nil
         context.role = nil
@@ -66,6 +69,15 @@ public struct ViewContext {
         context.typeName = nil
         context.element = nil
         try budget.take(environment.viewCountLimit)
+        return context
+    }
+}
+
+extension ViewContext {
+    /// The context for a grid's children.
+    func forGridContent() throws -> ViewContext {
+        var context = try forChildren()
+        context.isInGrid = true
         return context
     }
 }

@@ -1,21 +1,23 @@
 import MizanBase
 
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
+///
+/// A child that is not in a ``GridRow`` spans all columns. ``GridNode`` says how columns and rows are sized.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
-    private let spacing: Size
+    private let spacing: ProposedViewSize
     private let content: Content
 
     /// - Parameters:
-    ///   - horizontalSpacing: Between columns, in points; nil is 8.
-    ///   - verticalSpacing: Between rows, in points; nil is 8.
+    ///   - alignment: Where views stand in their cells, unless their row, column or they themselves say otherwise.
+    ///   - horizontalSpacing: Between columns, in points; nil takes what neighbours prefer, else 8.
+    ///   - verticalSpacing: Between rows, in points; nil takes what neighbours prefer, else 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        spacing = Size(
-            width: horizontalSpacing ?? ViewSpacing.fallback, height: verticalSpacing ?? ViewSpacing.fallback)
+        spacing = ProposedViewSize(width: horizontalSpacing, height: verticalSpacing)
         self.content = content()
     }
 
@@ -24,7 +26,7 @@ public struct Grid<Content: View>: PrimitiveView {
         [
             GridNode(
                 alignment: alignment, spacing: spacing, identity: context.identity("Grid"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren()))
+                direction: context.direction, children: try content.makeNodes(in: context.forGridContent()))
         ]
     }
 }

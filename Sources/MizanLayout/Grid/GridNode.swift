@@ -1,142 +1,147 @@
 import MizanBase
 
-/// `Grid`: columns are sized for all rows at once, then rows for the columns' widths; a child that is no row spans all
-/// columns.
+/// `Grid`: rows and columns are sized in one operation, columns for all rows at once, then rows for the columns' widths.
+///
+/// ``GridStructure`` says where cells stand; ``GridNode/columnPlan(_:)`` and ``GridNode/rowPlan(_:)`` how tracks are sized;
+/// here cells are placed. Widths never follow heights: columns are measured without a height.
 final class GridNode: LayoutNode {
+    let structure: GridStructure
     private let alignment: Alignment
-    private let spacing: Size
-    /// The cells of each column, top to bottom.
-    private let columns: [[LayoutNode]]
-    /// How the cells of each column are aligned: as its first cell that says so, else as the grid.
-    private let columnAlignments: [AlignmentGuide]
-    private var plans = Answers<ProposedViewSize, Plan>()
-
-    private struct Plan {
-        var widths: [Double]
-        var heights: [Double]
-        var size: Size
-    }
+    /// Where columns don't follow what is proposed, and what they take at least and at most: found once.
+    var columnRanges: [GridTrack]?
+    /// By the proposed width.
+    var columnPlans = Answers<ProposedViewSize, ColumnPlan>()
+    /// The last one; another asks cells what they have answered before.
+    var lastRows: (proposal: ProposedViewSize, plan: RowPlan)?
 
     init(
-        alignment: Alignment, spacing: Size, identity: NodeIdentity?, direction: LayoutDirection,
+        alignment: Alignment, spacing: ProposedViewSize, identity: NodeIdentity?, direction: LayoutDirection,
         children: [LayoutNode]
     ) {
         self.alignment = alignment
-        self.spacing = spacing
-        let rows = children.compactMap { ($0 as? GridRowNode)?.children }
-        columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-            rows.filter { $0.indices.contains(column) }.map { $0[column] }
-        }
-        columnAlignments = columns.map {
-            ($0.lazy.compactMap(\.traits.gridCell.columnAlignment).first ?? alignment.horizontal).guide
-        }
-        // Columns are sized before rows: no height changes a width.
-        let cells = children.flatMap { ($0 as? GridRowNode)?.children ?? [$0] }
-        var traits = LayoutTraits.container(
-            children, dependence: cells.dependence.subtracting([.widthOnHeight]))
-        if cells.dependence.hasAny(of: .onWidth) { traits.dependence.formUnion(.onWidth) }
-        super.init(identity: identity, direction: direction, children: children, traits: traits)
+        structure = GridStructure(children: children, alignment: alignment, spacing: spacing)
+        super.init(
+            identity: identity, direction: direction, children: children, traits: Self.traits(of: structure, children))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size { plan(for: proposal).size }
-
-    private func plan(for proposal: ProposedViewSize) -> Plan {
-        if let known = plans[proposal] { return known }
-        let widths = columnWidths(proposal.width)
-        let spanning = children.filter { !($0 is GridRowNode) }
-        var width = sum(widths, spacing.width)
-        for child in spanning {
-            let offered = columns.isEmpty ? proposal.width : width
-            width = max(width, child.size(ProposedViewSize(width: offered, height: nil)).width)
+    private static func traits(of structure: GridStructure, _ children: [LayoutNode]) -> LayoutTraits {
+        let nodes = children.flatMap { ($0 as? GridRowNode)?.children ?? [$0] }
+        let cells = nodes.dependence
+        var traits = LayoutTraits.container(nodes, dependence: [])
+        let isGuided = structure.columns.contains { $0.isGuided } || structure.rows.contains { $0.isGuided }
+        if cells.hasAny(of: .onWidth) {
+            traits.dependence.insert(.guidesOnWidth)
+            // What one cell takes changes what another in its column is proposed.
+            if cells.contains(.widthOnWidth) || isGuided { traits.dependence.insert(.widthOnWidth) }
+            if cells.contains(.heightOnWidth) || isGuided { traits.dependence.insert(.heightOnWidth) }
         }
-        let heights = rowHeights(proposal.height, widths: widths, width: width)
-        let plan = Plan(
-            widths: widths, heights: heights, size: Size(width: width, height: sum(heights, spacing.height)))
-        return plans.keep(plan, to: proposal)
+        if cells.hasAny(of: .onHeight) { traits.dependence.formUnion([.heightOnHeight, .guidesOnHeight]) }
+        traits.spacing = structure.spacing
+        return traits
     }
 
-    private func sum(_ lengths: [Double], _ spacing: Double) -> Double {
-        lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        Size(width: columnPlan(proposal.width).width, height: rowPlan(proposal).height)
     }
 
-    // MARK: Columns
-
-    private func columnWidths(_ proposed: Double?) -> [Double] {
-        func width(_ column: Int, _ proposal: Double?) -> Double {
-            columns[column].map { $0.size(ProposedViewSize(width: proposal, height: nil)).width }.max() ?? 0
-        }
-        guard let proposed else { return columns.indices.map { width($0, nil) } }
-        let sizing = TrackSizing(
-            minima: columns.indices.map { width($0, 0) }, maxima: columns.indices.map { width($0, .infinity) })
-        return sizing.lengths(
-            available: proposed - spacing.width * Double(max(columns.count - 1, 0)), length: { width($0, $1) })
+    override func measureLength(along axis: Axis, _ proposal: ProposedViewSize) -> Double? {
+        axis == .horizontal ? columnPlan(proposal.width).width : nil
     }
 
-    // MARK: Rows
-
-    private func rowHeights(_ proposed: Double?, widths: [Double], width: Double) -> [Double] {
-        func height(_ row: Int, _ proposal: Double?) -> Double {
-            guard let node = children[row] as? GridRowNode else {
-                return children[row].size(ProposedViewSize(width: width, height: proposal)).height
-            }
-            return extent(of: node, widths: widths, height: proposal).length
-        }
-        guard let proposed else { return children.indices.map { height($0, nil) } }
-        let sizing = TrackSizing(
-            minima: children.indices.map { height($0, 0) }, maxima: children.indices.map { height($0, .infinity) })
-        return sizing.lengths(
-            available: proposed - spacing.height * Double(max(children.count - 1, 0)), length: { height($0, $1) })
-    }
-
-    /// The height that a row's cells need around their shared guide, and how far the guide lies from the top.
-    private func extent(of row: GridRowNode, widths: [Double], height: Double?) -> (length: Double, guide: Double) {
-        let guide = (row.alignment ?? alignment.vertical).guide
-        var (above, below) = (0.0, 0.0)
-        for (column, cell) in row.children.enumerated() {
-            let proposal = ProposedViewSize(width: widths[column], height: height)
-            let position = cell.guide(guide, proposal)
-            above = max(above, position)
-            below = max(below, cell.size(proposal).height - position)
-        }
-        return (above + below, above)
-    }
+    // MARK: Placing
 
     override func arrange(_ proposal: ProposedViewSize) {
-        let plan = plan(for: proposal)
+        let columns = columnPlan(proposal.width)
+        var row = 0
         var y = 0.0
-        for (row, child) in children.enumerated() {
-            let size = Size(width: plan.size.width, height: plan.heights[row])
-            if let node = child as? GridRowNode {
-                node.place(
-                    at: Point(x: 0, y: y), size: size, cells: cellPlaces(of: node, plan: plan, height: size.height))
-            } else {
-                let inner = ProposedViewSize(size)
-                let origin = child.origin(aligned: alignment, in: size, proposal: inner)
-                child.place(at: Point(x: origin.x, y: y + origin.y), proposal: inner)
+        let rows = rowPlan(proposal)
+        for child in children {
+            let rowNode = child as? GridRowNode
+            if let rowNode, rowNode.children.isEmpty {
+                rowNode.place(at: Point(x: 0, y: y), proposal: .zero)
+                continue
             }
-            y += size.height + spacing.height
+            let height = rows.tracks[row].length
+            rowNode?.place(
+                at: Point(x: 0, y: y), proposal: ProposedViewSize(width: columns.width, height: height))
+            for index in structure.rows[row].cells {
+                let proposal = offer(to: index, of: row, columns: columns, rows: rows)
+                var origin = origin(of: index, of: row, proposal, columns: columns, rows: rows)
+                if rowNode == nil { origin.y += y }
+                structure.cells[index].place(at: origin, proposal: proposal)
+            }
+            y += height + structure.rows[row].distance
+            row += 1
         }
     }
 
-    private func cellPlaces(
-        of row: GridRowNode, plan: Plan, height: Double
-    ) -> [(origin: Point, proposal: ProposedViewSize)] {
-        let vertical = (row.alignment ?? alignment.vertical).guide
-        // Edges and centres are the row's own; baselines lie where the cells' extent puts them.
-        let shared =
-            vertical.kind == .baselines
-            ? extent(of: row, widths: plan.widths, height: height).guide
-            : vertical.implicitValue(in: Size(width: 0, height: height))
-        var x = 0.0
-        return row.children.enumerated().map { column, cell in
-            let proposal = ProposedViewSize(width: plan.widths[column], height: height)
-            let horizontal = columnAlignments[column]
-            let cellSize = Size(width: plan.widths[column], height: height)
-            let origin = Point(
-                x: x + horizontal.implicitValue(in: cellSize) - cell.guide(horizontal, proposal),
-                y: shared - cell.guide(vertical, proposal))
-            x += plan.widths[column] + spacing.width
-            return (origin, proposal)
+    override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
+        let (columns, rows) = (columnPlan(proposal.width), rowPlan(proposal))
+        var y = 0.0
+        var values: [Double] = []
+        for row in structure.rows.indices {
+            for index in structure.rows[row].cells {
+                let inner = offer(to: index, of: row, columns: columns, rows: rows)
+                guard let value = structure.cells[index].explicitGuide(guide, inner) else { continue }
+                let origin = origin(of: index, of: row, inner, columns: columns, rows: rows)
+                values.append(value + (guide.axis == .horizontal ? origin.x : origin.y + y))
+            }
+            y += rows.tracks[row].length + structure.rows[row].distance
         }
+        return guide.combined(values)
+    }
+
+    /// What a cell is proposed in the end.
+    private func offer(to index: Int, of row: Int, columns: ColumnPlan, rows: RowPlan) -> ProposedViewSize {
+        let cell = structure.cells[index]
+        let line = structure.rows[row]
+        let track = rows.tracks[row]
+        var proposal = rows.offers[index]
+        if cell.isUnsized(on: .vertical) {
+            proposal.height = track.length
+        } else if line.isGuided, cell.isAligned(on: .vertical) {
+            // Another height would move the guide.
+            proposal.height = track.share
+        } else {
+            proposal.height = track.share
+            let measured = proposal
+            proposal.height = track.offer(measuredWith: track.share, cell.length(along: .vertical, measured))
+        }
+        return proposal
+    }
+
+    /// Where a cell lies in its row.
+    ///
+    /// A cell with an anchor has that place of itself on the same place of its cell. Others have their guide on that of their
+    /// column, and on that of their row; those over several columns on that of all of them; those that took no part in
+    /// finding it don't leave their cell for it.
+    private func origin(
+        of index: Int, of row: Int, _ proposal: ProposedViewSize, columns: ColumnPlan, rows: RowPlan
+    ) -> Point {
+        let cell = structure.cells[index]
+        let x = columns.starts[cell.column]
+        let area = Size(
+            width: columns.tracks.length(of: cell.columns, distances: columns.distances),
+            height: rows.tracks[row].length)
+        let size = cell.size(proposal)
+        if let anchor = cell.anchor {
+            return Point(
+                x: x + anchor.x * (area.width - size.width), y: anchor.y * (area.height - size.height))
+        }
+        func offset(_ axis: Axis, _ line: GridStructure.Line, _ track: GridTrack) -> Double {
+            let isOwn = cell.decides(line.guide)
+            let own = isOwn ? cell.guide(line.guide, proposal) : line.guide.implicitValue(in: size)
+            guard line.isGuided else { return line.guide.implicitValue(in: area) - own }
+            let offset = track.shared(line.guide) - own
+            return cell.isAligned(on: axis) ? offset : max(min(offset, area[axis] - size[axis]), 0)
+        }
+        var column = structure.columns[cell.column]
+        if cell.span > 1 {
+            column.isGuided = false
+            if !cell.isInRow { column.guide = alignment.horizontal.guide }
+        }
+        return Point(
+            x: x + offset(.horizontal, column, columns.tracks[cell.column]),
+            y: offset(.vertical, structure.rows[row], rows.tracks[row]))
     }
 }

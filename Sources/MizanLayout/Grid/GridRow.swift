@@ -1,6 +1,9 @@
 import MizanBase
 
 /// The cells of one row of a grid. Source: SwiftUI's `GridRow`.
+///
+/// A modifier of the row is one of each of its cells. A row outside a grid is a mere group; a row without cells takes no
+/// room.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
@@ -13,7 +16,8 @@ public struct GridRow<Content: View>: PrimitiveView {
 
     /// One node for the row, whose cells its grid measures and places.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+        guard context.isInGrid else { return try content.makeNodes(in: context.nested()) }
+        return [
             GridRowNode(
                 alignment: alignment, identity: context.identity("GridRow"), direction: context.direction,
                 children: try content.makeNodes(in: context.forChildren()))
@@ -21,29 +25,25 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// A row; its grid measures and places the cells.
+/// A row, as big as its grid proposes; the grid measures and places the cells.
 final class GridRowNode: LayoutNode {
     let alignment: VerticalAlignment?
-    private var size = Size.zero
-    private var cells: [(origin: Point, proposal: ProposedViewSize)] = []
 
     init(
         alignment: VerticalAlignment?, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]
     ) {
         self.alignment = alignment
-        super.init(identity: identity, direction: direction, children: children)
+        super.init(
+            identity: identity, direction: direction, children: children, traits: .greedy, isRemembering: false)
     }
 
-    /// Places the row and its cells, whose places count from the row's leading top corner.
-    func place(at origin: Point, size: Size, cells: [(origin: Point, proposal: ProposedViewSize)]) {
-        self.size = size
-        self.cells = cells
-        place(at: origin, proposal: ProposedViewSize(size))
+    /// The row with each of its cells put into another node.
+    func modified(_ wrap: (LayoutNode) throws -> LayoutNode) rethrows -> GridRowNode {
+        GridRowNode(
+            alignment: alignment, identity: identity, direction: direction, children: try children.map(wrap))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size { size }
-
-    override func arrange(_ proposal: ProposedViewSize) {
-        for (child, cell) in zip(children, cells) { child.place(at: cell.origin, proposal: cell.proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 }

@@ -1,10 +1,13 @@
-/// A view with a modifier: each of its nodes is put into one more.
+/// A view with a modifier: each of its nodes is put into one more; of a grid's row, each of its cells.
 struct ModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let wrap: (LayoutNode, ViewContext) throws -> LayoutNode
 
     func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.makeNodes(in: context.nested()).map { try wrap($0, context) }
+        try content.makeNodes(in: context.nested()).map { node in
+            guard let row = node as? GridRowNode else { return try wrap(node, context) }
+            return try row.modified { try wrap($0, context) }
+        }
     }
 }
 

@@ -1,0 +1,128 @@
+import MizanBase
+
+/// The columns of a grid for one proposed width.
+struct ColumnPlan {
+    var tracks: [GridTrack]
+    /// Where each begins.
+    var starts: [Double] = []
+    var distances: [Double]
+    var width = 0.0
+    /// What cells over several columns were offered, in the order of ``GridStructure/spanning``.
+    var shares: [Double?] = []
+}
+
+/// How columns are sized.
+///
+/// 1. A column is as wide as its widest cell, lined up on the column's guide where cells have places of their own for it.
+///    A cell that is not sized on this axis counts with its width at a proposal of 0, so a spacer or a colour never
+///    widens its column.
+/// 2. What is available, the proposed width less the distances, is handed out as ``Array/serve(_:extent:)`` says. Where
+///    nothing is proposed, all cells are asked for their ideal width; where there is nothing to share, or no end of it, all
+///    for their least or greatest: nobody is asked how flexible it is.
+/// 3. Cells over several columns raise the minima of these before, and are measured after, those over fewer columns first:
+///    each is offered its columns' width and what is left over. What it takes beyond its columns' width widens them, as
+///    ``Array/widen(_:by:maximum:)`` says.
+/// 4. In the end each cell is proposed its column's width (``GridTrack/offer(measuredWith:_:)``).
+extension GridNode {
+    func columnPlan(_ width: Double?) -> ColumnPlan {
+        let question = ProposedViewSize(width: width, height: nil)
+        return columnPlans[question] ?? columnPlans.keep(makeColumnPlan(width), to: question)
+    }
+
+    private func makeColumnPlan(_ width: Double?) -> ColumnPlan {
+        let distances = structure.columns.map(\.distance)
+        let available = width.map { $0 - distances.reduce(0, +) }
+        var plan = ColumnPlan(tracks: [], distances: distances)
+        if let available, available > 0, available < .infinity {
+            plan.tracks = ranges()
+            plan.tracks.serve(available) { extent(ofColumn: $0, $1) }
+        } else {
+            let share = available.map { max($0, 0) }
+            plan.tracks = structure.columns.indices.map { column in
+                var track = GridTrack()
+                track.take(share, extent(ofColumn: column, share))
+                return track
+            }
+        }
+        measureSpanning(&plan, available: available)
+        var x = 0.0
+        plan.starts.reserveCapacity(plan.tracks.count)
+        for (track, distance) in zip(plan.tracks, distances) {
+            plan.starts.append(x)
+            x += track.length + distance
+        }
+        plan.width = x
+        return plan
+    }
+
+    /// 3.
+    private func measureSpanning(_ plan: inout ColumnPlan, available: Double?) {
+        guard !structure.spanning.isEmpty else { return }
+        var left = available.map { available in
+            max(plan.tracks.reduce(available) { $0 - $1.length }, 0)
+        }
+        for index in structure.spanning {
+            let cell = structure.cells[index]
+            let width = plan.tracks.length(of: cell.columns, distances: plan.distances)
+            var share = left.map { width + $0 }
+            if let available, available <= 0 || available == .infinity { share = max(available, 0) }
+            if cell.isUnsized(on: .horizontal) { share = 0 }
+            plan.shares.append(share)
+            let lack = cell.length(along: .horizontal, ProposedViewSize(width: share, height: nil)) - width
+            guard lack > 0 else { continue }
+            plan.tracks.widen(cell.columns, by: lack) { ranges()[$0].maximum }
+            left = left.map { max($0 - lack, 0) }
+        }
+    }
+
+    /// What columns need at least and take at most.
+    private func ranges() -> [GridTrack] {
+        if let columnRanges { return columnRanges }
+        var tracks = structure.columns.indices.map { column in
+            var track = GridTrack()
+            track.minimum = extent(ofColumn: column, 0).length
+            track.maximum =
+                structure.columns[column].isFlexible ? extent(ofColumn: column, .infinity).length : track.minimum
+            track.length = track.minimum
+            return track
+        }
+        let distances = structure.columns.map(\.distance)
+        for index in structure.spanning {
+            let cell = structure.cells[index]
+            let lack =
+                cell.length(along: .horizontal, ProposedViewSize(width: 0, height: nil))
+                - tracks.length(of: cell.columns, distances: distances)
+            guard lack > 0, lack < .infinity else { continue }
+            let maxima = tracks[cell.columns].map(\.maximum)
+            tracks.widen(cell.columns, by: lack) { maxima[$0 - cell.column] }
+        }
+        for column in tracks.indices {
+            tracks[column].minimum = tracks[column].length
+            tracks[column].maximum = max(tracks[column].maximum, tracks[column].minimum)
+        }
+        columnRanges = tracks
+        return tracks
+    }
+
+    /// 1: what the cells of a column alone take of a share.
+    private func extent(ofColumn column: Int, _ share: Double?) -> GridTrack.Extent {
+        let line = structure.columns[column]
+        var extent = GridTrack.Extent()
+        var (before, after) = (-Double.infinity, -Double.infinity)
+        for index in structure.byColumn[line.cells] {
+            let cell = structure.cells[Int(index)]
+            let proposal = ProposedViewSize(
+                width: cell.isUnsized(on: .horizontal) ? 0 : share, height: nil)
+            let width = cell.length(along: .horizontal, proposal)
+            if line.isGuided, cell.isAligned(on: .horizontal), width.isFinite {
+                let position = cell.guide(line.guide, proposal)
+                before = max(before, position)
+                after = max(after, width - position)
+            } else {
+                extent.include(width)
+            }
+        }
+        extent.lineUp(before: before, after: after, guide: line.guide)
+        return extent
+    }
+}
