@@ -67,7 +67,7 @@ struct RandomView {
     }
 
     private mutating func container(_ depth: Int) -> AnyView {
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch Int.random(in: 0..<9, using: &generator) {
         case 0, 1:
             let content = views(depth - 1)
             return AnyView(
@@ -80,6 +80,17 @@ struct RandomView {
             let content = views(depth - 1)
             return AnyView(ZStack(alignment: alignment()) { ViewList(content) })
         case 5: return grid(depth)
+        case 6:
+            let content = views(depth - 1)
+            return AnyView(
+                LazyVGrid(
+                    columns: [item(), item(), item()], alignment: pick(Self.horizontal, else: .center),
+                    spacing: spacing()
+                ) { ViewList(content) })
+        case 7:
+            let content = views(depth - 1)
+            return AnyView(
+                LazyVStack(alignment: pick(Self.horizontal, else: .center), spacing: spacing()) { ViewList(content) })
         default:
             let content = views(depth - 1)
             return AnyView(ViewThatFits(in: happens(oneIn: 2) ? .horizontal : .vertical) { ViewList(content) })
@@ -95,11 +106,33 @@ struct RandomView {
             return AnyView(
                 GridRow(alignment: rowAlignment) {
                     Text(verbatim: pick(Self.texts, else: "")).gridColumnAlignment(columnAlignment)
-                    ViewList(cells)
+                    ViewList(cells.map { cell($0) })
                 })
         }
         return AnyView(
             Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing()) { ViewList(rows) })
+    }
+
+    /// A cell of a grid that may ask for something.
+    private mutating func cell(_ view: AnyView) -> AnyView {
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: AnyView(view.gridCellColumns(Int.random(in: 1...3, using: &generator)))
+        case 1: AnyView(view.gridCellUnsizedAxes(happens(oneIn: 2) ? .horizontal : [.horizontal, .vertical]))
+        case 2: AnyView(view.gridCellAnchor(UnitPoint(x: length(0...1) / 2, y: length(0...1) / 2)))
+        case 3:
+            AnyView(view.alignmentGuide(pick(Self.vertical, else: .center)) { [length = length(0...9)] _ in length })
+        default: view
+        }
+    }
+
+    private mutating func item() -> GridItem {
+        let size: GridItem.Size =
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: .fixed(length(0...60))
+            case 1: .flexible(minimum: length(0...60))
+            default: .adaptive(minimum: length(20...60))
+            }
+        return GridItem(size, spacing: spacing(), alignment: happens(oneIn: 2) ? nil : alignment())
     }
 
     private mutating func modified(_ view: AnyView, _ depth: Int) -> AnyView {

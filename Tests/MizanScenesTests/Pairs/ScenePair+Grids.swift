@@ -38,5 +38,97 @@ extension ScenePair {
                 GridRow { Text(verbatim: "longer") }
             }
         },
+        ScenePair(
+            "gridCellColumns",
+            #"""
+            { "Grid": [{ "GridRow": \#(ab) },
+                       { "GridRow": [{ "Text": "longer than both", "modifiers": [{ "gridCellColumns": 2 }] }] }] }
+            """#
+        ) {
+            Grid {
+                GridRow {
+                    Text(verbatim: "a")
+                    Text(verbatim: "longer")
+                }
+                GridRow { Text(verbatim: "longer than both").gridCellColumns(2) }
+            }
+        },
+        ScenePair(
+            "gridCellAnchor",
+            #"""
+            { "Grid": [{ "GridRow": { "alignment": "top", "content": [
+                { "Text": "a", "modifiers": [{ "gridCellAnchor": { "x": 0.25, "y": 0.75 } }] },
+                { "Text": "b", "modifiers": [{ "gridCellAnchor": "bottomTrailing" }] },
+                { "Rectangle": {}, "modifiers": [{ "frame": { "width": 9, "height": 90 } }] } ] } },
+              { "GridRow": [{ "Text": "longer" }, { "Text": "longer" }] }] }
+            """#
+        ) {
+            Grid {
+                GridRow(alignment: .top) {
+                    Text(verbatim: "a").gridCellAnchor(UnitPoint(x: 0.25, y: 0.75))
+                    Text(verbatim: "b").gridCellAnchor(.bottomTrailing)
+                    Rectangle().frame(width: 9, height: 90)
+                }
+                GridRow {
+                    Text(verbatim: "longer")
+                    Text(verbatim: "longer")
+                }
+            }
+        },
+        ScenePair(
+            "gridCellUnsizedAxes",
+            #"""
+            { "Grid": [{ "GridRow": \#(ab) },
+                       { "Rectangle": {}, "modifiers": [{ "gridCellUnsizedAxes": "both" }] }] }
+            """#
+        ) {
+            Grid {
+                GridRow {
+                    Text(verbatim: "a")
+                    Text(verbatim: "longer")
+                }
+                Rectangle().gridCellUnsizedAxes([.horizontal, .vertical])
+            }
+        },
+        ScenePair(
+            "LazyVGrid",
+            #"""
+            { "LazyVGrid": { "columns": [{ "fixed": 30, "alignment": "topTrailing" },
+                { "adaptive": { "minimum": 20, "maximum": 60 }, "spacing": 3 }, { "flexible": {} }],
+                "alignment": "leading", "spacing": 5, "pinnedViews": ["sectionHeaders"],
+                "content": [{ "Text": "a" }, { "Text": "b" }, { "Text": "c" }, { "Text": "d" }, { "Text": "e\nf" }] },
+              "modifiers": [{ "frame": { "width": 200 } }] }
+            """#
+        ) {
+            LazyVGrid(
+                columns: [
+                    GridItem(.fixed(30), alignment: .topTrailing),
+                    GridItem(.adaptive(minimum: 20, maximum: 60), spacing: 3), GridItem(.flexible()),
+                ], alignment: .leading, spacing: 5, pinnedViews: .sectionHeaders
+            ) {
+                Text(verbatim: "a")
+                Text(verbatim: "b")
+                Text(verbatim: "c")
+                Text(verbatim: "d")
+                Text(verbatim: "e\nf")
+            }
+            .frame(width: 200)
+        },
+        ScenePair(
+            "LazyHGrid",
+            #"""
+            { "LazyHGrid": { "rows": [{ "flexible": { "minimum": 20, "maximum": 50 } }, { "fixed": 30 }],
+                "alignment": "top", "spacing": 5, "content": \#(ab) },
+              "modifiers": [{ "frame": { "height": 200 } }] }
+            """#
+        ) {
+            LazyHGrid(
+                rows: [GridItem(.flexible(minimum: 20, maximum: 50)), GridItem(.fixed(30))], alignment: .top, spacing: 5
+            ) {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }
+            .frame(height: 200)
+        },
     ]
 }

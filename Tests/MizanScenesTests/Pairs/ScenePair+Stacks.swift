@@ -40,5 +40,22 @@ extension ScenePair {
                 Text(verbatim: "longer")
             }
         },
+        ScenePair(
+            "LazyVStack",
+            #"""
+            { "LazyVStack": { "alignment": "trailing", "spacing": 3, "pinnedViews": ["sectionFooters"], "content": \#(ab) } }
+            """#
+        ) {
+            LazyVStack(alignment: .trailing, spacing: 3, pinnedViews: .sectionFooters) {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }
+        },
+        ScenePair("LazyHStack", #"{ "LazyHStack": { "alignment": "bottom", "spacing": 3, "content": \#(ab) } }"#) {
+            LazyHStack(alignment: .bottom, spacing: 3) {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }
+        },
     ]
 }

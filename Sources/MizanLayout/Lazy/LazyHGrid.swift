@@ -1,0 +1,36 @@
+import MizanBase
+
+/// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
+///
+/// ``LazyGridNode`` says how cells are laid out, ``LazyGridTracks`` how rows are sized.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+    private let rows: [GridItem]
+    private let alignment: VerticalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - rows: What the grid's rows are.
+    ///   - alignment: Where the rows stand in a grid that is higher than they.
+    ///   - spacing: Between columns, in points; nil takes what neighbours prefer, else 8.
+    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// One node for the grid, its cells in their order.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            LazyGridNode(
+                axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyHGrid"), direction: context.direction,
+                children: try content.makeNodes(in: context.forChildren()))
+        ]
+    }
+}

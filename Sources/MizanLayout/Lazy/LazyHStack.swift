@@ -1,0 +1,31 @@
+import MizanBase
+
+/// Views beside each other at their ideal widths, in a stack as high as it is proposed. Source: SwiftUI's `LazyHStack`.
+public struct LazyHStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: Where views stand in the stack's height.
+    ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// One node for the stack.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            LazyStackNode(
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyHStack"),
+                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+import MizanBase
+
+/// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
+///
+/// ``LazyGridNode`` says how cells are laid out, ``LazyGridTracks`` how columns are sized.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+    private let columns: [GridItem]
+    private let alignment: HorizontalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - columns: What the grid's columns are.
+    ///   - alignment: Where the columns stand in a grid that is wider than they.
+    ///   - spacing: Between rows, in points; nil takes what neighbours prefer, else 8.
+    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// One node for the grid, its cells in their order.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            LazyGridNode(
+                axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyVGrid"), direction: context.direction,
+                children: try content.makeNodes(in: context.forChildren()))
+        ]
+    }
+}

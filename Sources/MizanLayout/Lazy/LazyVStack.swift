@@ -1,0 +1,30 @@
+import MizanBase
+
+/// Views below each other at their ideal heights, in a stack as wide as it is proposed. Source: SwiftUI's `LazyVStack`.
+public struct LazyVStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Double?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: Where views stand in the stack's width.
+    ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// One node for the stack.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        [
+            LazyStackNode(
+                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("LazyVStack"),
+                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
+        ]
+    }
+}

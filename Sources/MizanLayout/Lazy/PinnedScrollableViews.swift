@@ -1,0 +1,13 @@
+/// Views that stay in sight while their section scrolls. Source: SwiftUI's `PinnedScrollableViews`.
+///
+/// A tree is laid out at rest: what is pinned stands where it would stand anyway.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt32
+    /// The kinds of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
