@@ -44,8 +44,17 @@ extension SceneKind where Value == GridItem {
     }
 }
 
+extension SceneKind where Value == [GridItem] {
+    /// The columns or rows of a lazy grid.
+    static var gridItems: SceneKind { SceneKind<GridItem>.gridItem.array }
+}
+
 extension SceneKind where Value == PinnedScrollableViews {
+    /// An array of names.
     static var pinnedViews: SceneKind {
-        one(of: ["sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters], named: "pinnedViews")
+        let names = SceneKind.one(
+            of: ["sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters], named: "pinnedViews"
+        ).array
+        return SceneKind(names.schema) { PinnedScrollableViews(try names.read($0, $1)) }
     }
 }

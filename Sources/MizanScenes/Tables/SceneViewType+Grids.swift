@@ -23,27 +23,27 @@ extension SceneViewType {
         }
         SceneViewType(
             "LazyVGrid", "Cells that fill columns of given widths, line by line.",
-            .required("columns", .gridItem.array, "The columns: fixed, flexible or adaptive."),
+            .required("columns", .gridItems, "The columns: fixed, flexible or adaptive."),
             .argument(
                 "alignment", .horizontalAlignment, or: .center, "Where the columns stand in a grid wider than they."),
             .argument("spacing", .number, "The distance between rows, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews.array, or: [], "Without effect on a layout at rest."),
+            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
             .content
         ) { columns, alignment, spacing, pinned, content in
             LazyVGrid(
-                columns: columns, alignment: alignment, spacing: spacing, pinnedViews: PinnedScrollableViews(pinned)
+                columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinned
             ) { content }
         }
         SceneViewType(
             "LazyHGrid", "Cells that fill rows of given heights, line by line.",
-            .required("rows", .gridItem.array, "The rows: fixed, flexible or adaptive."),
+            .required("rows", .gridItems, "The rows: fixed, flexible or adaptive."),
             .argument("alignment", .verticalAlignment, or: .center, "Where the rows stand in a grid higher than they."),
             .argument("spacing", .number, "The distance between columns, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews.array, or: [], "Without effect on a layout at rest."),
+            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
             .content
         ) { rows, alignment, spacing, pinned, content in
             LazyHGrid(
-                rows: rows, alignment: alignment, spacing: spacing, pinnedViews: PinnedScrollableViews(pinned)
+                rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinned
             ) { content }
         }
     }

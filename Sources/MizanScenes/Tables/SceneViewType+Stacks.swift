@@ -31,19 +31,19 @@ extension SceneViewType {
             "LazyVStack", "Views below each other, as wide as proposed.",
             .argument("alignment", .horizontalAlignment, or: .center, "Where they stand in the stack's width."),
             .argument("spacing", .number, "The distance between neighbours, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews.array, or: [], "Without effect on a layout at rest."),
+            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
             .content
         ) { alignment, spacing, pinned, content in
-            LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: PinnedScrollableViews(pinned)) { content }
+            LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content }
         }
         SceneViewType(
             "LazyHStack", "Views beside each other, as high as proposed.",
             .argument("alignment", .verticalAlignment, or: .center, "Where they stand in the stack's height."),
             .argument("spacing", .number, "The distance between neighbours, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews.array, or: [], "Without effect on a layout at rest."),
+            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
             .content
         ) { alignment, spacing, pinned, content in
-            LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: PinnedScrollableViews(pinned)) { content }
+            LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content }
         }
         SceneViewType(
             "Spacer", "Space that takes what is left in a stack.",

@@ -61,7 +61,7 @@ struct LazyGridTests {
     @Test("columns as measured", arguments: measured, LayoutDirection.allCases)
     func columns(measured: Measured, direction: LayoutDirection) throws {
         let tree = try LazyVGrid(columns: measured.columns) {
-            ForEach(0..<measured.widths.count) { Rectangle().frame(height: 10).id("cell") }
+            ForEach(0..<measured.widths.count) { _ in Rectangle().frame(height: 10).id("cell") }
         }
         .frame(width: measured.width).laidOut(width: measured.width, direction)
         var x = measured.start
