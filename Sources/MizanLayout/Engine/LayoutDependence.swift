@@ -48,7 +48,10 @@ struct LayoutDependence: OptionSet, Sendable {
     }
 
     /// Whether any of the bits is set.
-    func hasAny(of other: LayoutDependence) -> Bool { !isDisjoint(with: other) }
+    func hasAny(of other: LayoutDependence) -> Bool { rawValue & other.rawValue != 0 }
+
+    /// Whether all of the bits are set; said here, since the general one of sets is asked once for each node and proposal.
+    func contains(_ other: LayoutDependence) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 extension ProposedViewSize {

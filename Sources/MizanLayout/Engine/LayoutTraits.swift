@@ -80,6 +80,9 @@ struct ExplicitGuides: OptionSet {
     static let edges = ExplicitGuides(rawValue: 1 << 0)
     static let baselines = ExplicitGuides(rawValue: 1 << 1)
     static let custom = ExplicitGuides(rawValue: 1 << 2)
+
+    /// Whether all of the bits are set.
+    func contains(_ other: ExplicitGuides) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 extension [LayoutNode] {

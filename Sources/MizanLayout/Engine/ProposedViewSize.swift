@@ -52,6 +52,14 @@ public struct ProposedViewSize: Hashable, Sendable {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// The proposal with another's lengths where it has none.
+    func replacingUnspecifiedDimensions(by other: ProposedViewSize) -> ProposedViewSize {
+        var result = self
+        if storedWidth.isNaN { result.storedWidth = other.storedWidth }
+        if storedHeight.isNaN { result.storedHeight = other.storedHeight }
+        return result
+    }
+
     /// The proposal without the lengths that don't matter.
     func keeping(width: Bool, height: Bool) -> ProposedViewSize {
         var kept = self

@@ -41,9 +41,7 @@ extension LayoutNode {
         of own: Size, aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize
     ) -> Point {
         let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
-        guard traits.guides.isDisjoint(with: [horizontal.kind, vertical.kind]), horizontal.kind == .edges,
-            vertical.kind == .edges
-        else {
+        guard !traits.guides.contains(.edges), horizontal.kind == .edges, vertical.kind == .edges else {
             return Point(
                 x: offset(aligned: horizontal, in: size, proposal: proposal),
                 y: offset(aligned: vertical, in: size, proposal: proposal))

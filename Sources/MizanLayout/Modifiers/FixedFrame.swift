@@ -28,7 +28,7 @@ final class FixedFrameNode: AlignedModifierNode {
     }
 
     override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+        lengths.replacingUnspecifiedDimensions(by: proposal)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
