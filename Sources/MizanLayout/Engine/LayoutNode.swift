@@ -20,8 +20,9 @@ public class LayoutNode {
     private(set) var origin = Point.zero
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
-    private var sizes = Answers<ProposedViewSize, Size>()
-    private var guides = Answers<GuideQuestion, Double?>()
+    // Nothing runs while these change, so there is nothing to check.
+    @exclusivity(unchecked) private var sizes = Answers<ProposedViewSize, Size>()
+    @exclusivity(unchecked) private var guides = Answers<GuideQuestion, Double?>()
     /// What names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
@@ -55,7 +56,8 @@ public class LayoutNode {
     private func answer(_ question: ProposedViewSize) -> Size {
         guard isRemembering else { return measure(question) }
         if let known = sizes[question] { return known }
-        return sizes.keep(measure(question), to: question)
+        let answer = measure(question)
+        return sizes.keep(answer, to: question)
     }
 
     /// The length on an axis for a proposal.
@@ -73,7 +75,8 @@ public class LayoutNode {
         guard traits.guides.contains(guide.kind) else { return nil }
         let question = GuideQuestion(guide: guide, proposal: proposal.reduced(to: traits.dependence))
         if let known = guides[question] { return known }
-        return guides.keep(explicitValue(of: guide, question.proposal), to: question)
+        let answer = explicitValue(of: guide, question.proposal)
+        return guides.keep(answer, to: question)
     }
 
     /// The position of a guide, from the node's leading or top edge.

@@ -8,7 +8,7 @@ struct StackMember {
     /// To the next member.
     let spacingAfter: Double
     /// Whether the size is the same for every proposal.
-    private let isFixed: Bool
+    let isFixed: Bool
     /// Whether the child may have a value of its own for the stack's guide.
     private let hasGuide: Bool
     /// The length at a proposal of 0.

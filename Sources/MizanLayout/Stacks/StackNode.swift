@@ -105,11 +105,12 @@ final class StackNode: LayoutNode {
         negotiate(proposal)
         let minor = proposal[axis.crossing]
         var length = 0.0
-        for member in members {
-            member.place(
-                at: axis == .horizontal ? Point(x: length, y: member.offset) : Point(x: member.offset, y: length),
-                proposal: ProposedViewSize(along: axis, member.share, across: minor))
-            length += member.size[axis] + member.spacingAfter
+        for index in members.indices {
+            let offset = members[index].offset
+            members[index].place(
+                at: axis == .horizontal ? Point(x: length, y: offset) : Point(x: offset, y: length),
+                proposal: ProposedViewSize(along: axis, members[index].share, across: minor))
+            length += members[index].size[axis] + members[index].spacingAfter
         }
     }
 
@@ -138,7 +139,9 @@ final class StackNode: LayoutNode {
             !traits.dependence.contains(.length(axis, on: axis.crossing))
         {
             // The shares stay: no minor proposal changes them.
-            for index in members.indices { members[index].take(members[index].share, along: axis, across: minor) }
+            for index in members.indices where !members[index].isFixed {
+                members[index].take(members[index].share, along: axis, across: minor)
+            }
         } else if let total = proposal[axis] {
             let available = total - totalSpacing
             // Where there is nothing to share, or no end of it, the order doesn't matter: nobody is asked how flexible it
@@ -198,11 +201,12 @@ final class StackNode: LayoutNode {
     /// 3: the order that members are served in, for a minor proposal.
     private func rank(minor: Double?) {
         var minor = minor
-        if !traits.dependence.contains(.length(axis, on: axis.crossing)) { minor = nil }
-        if case .some(let known) = rankedFor, known == minor { return }
-        if !rankedMinors.contains(minor) {
+        if !traits.dependence.contains(.length(axis, on: axis.crossing)) {
+            minor = nil
+        } else if !rankedMinors.contains(minor) {
             if rankedMinors.count < Self.rankingLimit { rankedMinors.append(minor) } else { minor = nil }
         }
+        if case .some(let known) = rankedFor, known == minor { return }
         rankedFor = .some(minor)
         var isSorted = true
         for index in members.indices {
@@ -214,9 +218,22 @@ final class StackNode: LayoutNode {
         let members = members
         // The buffer's elements change, not the buffer.
         var order = order
-        order.sort { left, right in
-            let (first, second) = (members[Int(left)], members[Int(right)])
-            return first.precedes(second) || (left < right && !second.precedes(first))
+        if order.count > 16 {
+            order.sort { left, right in
+                members[Int(left)].precedes(members[Int(right)])
+                    || (left < right && !members[Int(right)].precedes(members[Int(left)]))
+            }
+            return
+        }
+        // By insertion: a row has few members, and sorting in general allocates.
+        for place in order.indices.dropFirst() {
+            let moved = order[place]
+            var free = place
+            while free > 0, members[Int(moved)].precedes(members[Int(order[free - 1])]) {
+                order[free] = order[free - 1]
+                free -= 1
+            }
+            order[free] = moved
         }
     }
 
