@@ -1,6 +1,3 @@
-import Foundation
-import MizanBase
-
 /// A value of the environment in a view or a modifier of one's own. Source: SwiftUI's `Environment`.
 ///
 /// ```swift

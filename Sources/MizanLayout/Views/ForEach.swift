@@ -1,5 +1,3 @@
-import Foundation
-
 /// One view for each element. Source: SwiftUI's `ForEach`.
 ///
 /// An element's name in the paths of the render tree is its id where that is a plain word (letters of ASCII, digits, `-`, `_`
