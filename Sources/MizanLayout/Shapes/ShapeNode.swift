@@ -46,7 +46,7 @@ struct PlacedShape {
                     message: "the path of \(name) has \(path.elements.count) steps",
                     fix: "use at most \(Limits.pathElements)"))
         }
-        return try path.mapped { point in
+        return try path.beginningWithMove.mapped { point in
             guard let x = FixedLength(points: point.x), let y = FixedLength(points: point.y) else {
                 throw DiagnosticError(
                     Diagnostic(
@@ -56,6 +56,20 @@ struct PlacedShape {
             }
             return Point(x: x.points, y: y.points)
         }
+    }
+}
+
+extension Path {
+    /// The path as its data can say it: what goes on from nowhere begins where it first goes to.
+    fileprivate var beginningWithMove: Path {
+        var path = self
+        path.elements = Array(elements.drop { $0 == .close })
+        switch path.elements.first {
+        case nil, .move, .close: break
+        case .line(let end): path.elements[0] = .move(to: end)
+        case .curve(_, let control, _): path.elements.insert(.move(to: control), at: 0)
+        }
+        return path
     }
 }
 

@@ -100,6 +100,22 @@ struct ShapeTests {
         #expect(try shape(right, "VStack/UnevenRoundedRectangle").kind == .unevenRoundedRectangle(radii: mirrored))
     }
 
+    @Test("a path that goes on from nowhere begins where it first goes to, and reads back from JSON")
+    func withoutMove() throws {
+        let point = { Point(x: $0, y: $0) }
+        let paths: [([Path.Element], String)] = [
+            ([.line(to: point(1)), .line(to: point(2))], "M1 1L2 2"),
+            ([.close, .curve(to: point(3), control1: point(1), control2: point(2)), .close], "M1 1C1 1 2 2 3 3Z"),
+            ([.close], ""), ([], ""),
+        ]
+        for (elements, data) in paths {
+            let tree = try Path(elements).laidOut(width: 9, height: 9)
+            guard case .path(let path) = try shape(tree, "Path").kind else { throw CancellationError() }
+            #expect(path.svg == data)
+            #expect(try RenderTree(json: tree.json, file: "-") == tree)
+        }
+    }
+
     @Test("a path is drawn for the frame as it stands in the tree, snapped")
     func snapped() throws {
         let tree = try HStack(spacing: 0) {
