@@ -50,12 +50,12 @@ struct ContainmentTests {
 }
 
 extension LayoutNode {
-    /// Whether children may lie outside, as they may in SwiftUI: in frames and under negative padding, behind and before a
+    /// Whether children may lie outside, as they may in SwiftUI: in frames, under negative padding and an offset, behind and before a
     /// view, and where a container measured its children with one proposal and places them with another (a stack without a
     /// length across, rule 1.1.8; a `ZStack`, rule 1.6).
     fileprivate var mayOverflow: Bool {
         switch "\(type(of: self))" {
-        case "FixedFrameNode", "FlexibleFrameNode", "DecorationNode", "ZStackNode": true
+        case "FixedFrameNode", "FlexibleFrameNode", "DecorationNode", "ZStackNode", "OffsetNode": true
         // A row counts no baselines: texts of different sizes on one line stand out below.
         case "GridNode", "GridRowNode": true
         case "PaddingNode": children.contains { $0.origin.x < 0 || $0.origin.y < 0 }

@@ -57,13 +57,20 @@ struct RandomView {
         if let record, happens(oneIn: 2) {
             return AnyView(RecordingView(kind: pick(RecordingView.Kind.allCases, else: .fixed), record: record))
         }
-        return switch Int.random(in: 0..<9, using: &generator) {
+        return switch Int.random(in: 0..<12, using: &generator) {
         case 0: AnyView(Rectangle())
         case 1: AnyView(Capsule().frame(minWidth: length(0...40), maxWidth: .infinity).frame(height: length(1...9)))
         case 2: AnyView(Spacer(minLength: spacing()))
+        case 9: AnyView(Divider())
+        case 10: AnyView(Flag().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .bottom)))
+        case 11: AnyView(corners().strokeBorder(Color.green, lineWidth: length(1...3)))
         case 3, 4: AnyView(Image(systemName: pick(Self.symbols, else: "wind")))
         default: AnyView(Text(verbatim: pick(Self.texts, else: "")))
         }
+    }
+
+    private mutating func corners() -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(topLeadingRadius: length(0...12), bottomTrailingRadius: length(0...30))
     }
 
     private mutating func container(_ depth: Int) -> AnyView {
@@ -136,7 +143,7 @@ struct RandomView {
     }
 
     private mutating func modified(_ view: AnyView, _ depth: Int) -> AnyView {
-        switch Int.random(in: 0..<10, using: &generator) {
+        switch Int.random(in: 0..<14, using: &generator) {
         case 0: AnyView(view.padding(length(0...20)))
         case 1: AnyView(view.padding([.leading, .top], length(-3...20)))
         case 2: AnyView(view.frame(width: length(0...200), alignment: alignment()))
@@ -144,6 +151,10 @@ struct RandomView {
         case 4: AnyView(view.frame(minWidth: length(0...90), maxWidth: length(90...300), alignment: alignment()))
         case 5: AnyView(view.frame(idealWidth: length(0...90), maxHeight: .infinity, alignment: alignment()))
         case 6: AnyView(view.fixedSize(horizontal: happens(oneIn: 2), vertical: happens(oneIn: 2)))
+        case 10: AnyView(view.offset(x: length(-9...9), y: length(-9...9)))
+        case 11: AnyView(view.aspectRatio(pick([0.5, 1.5, 2], else: 1), contentMode: .fit))
+        case 12: AnyView(view.clipShape(corners()).opacity(0.5).zIndex(length(0...2)))
+        case 13: AnyView(view.clipShape(Flag()))
         case 7: AnyView(view.background(alignment: alignment()) { leaf() })
         case 8: AnyView(view.overlay(alignment: alignment()) { leaf().frame(width: length(1...30)) })
         default:
@@ -151,5 +162,18 @@ struct RandomView {
                 view.layoutPriority(length(0...2))
                     .multilineTextAlignment(pick([.leading, .center, .trailing], else: .leading)))
         }
+    }
+}
+
+/// A shape that is no mirror image of itself.
+private struct Flag: Shape {
+    func path(in rect: Rect) -> Path {
+        var path = Path()
+        path.move(to: Point(x: rect.minX, y: rect.minY))
+        path.addLine(to: Point(x: rect.maxX, y: rect.minY + rect.size.height / 3))
+        path.addQuadCurve(
+            to: Point(x: rect.minX, y: rect.maxY), control: Point(x: rect.minX + rect.size.width / 3, y: rect.maxY))
+        path.closeSubpath()
+        return path
     }
 }
