@@ -23,8 +23,9 @@ struct LayoutBenchmark {
     }
 
     private let environment: EnvironmentValues
-    /// A pass has at least so many nodes: of what is small, several are laid out.
-    private static let nodesPerPass = 2_000
+    /// A pass has about so many nodes: of what is small, several are laid out, or it would be faster only for lying in a cache
+    /// that is nearer.
+    private static let nodesPerPass = 10_000
 
     init(fonts: FontCollection) {
         var environment = EnvironmentValues(localization: .empty, fonts: fonts, layoutDirection: .leftToRight)
