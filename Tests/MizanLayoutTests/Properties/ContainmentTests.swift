@@ -58,6 +58,10 @@ extension LayoutNode {
         case "FixedFrameNode", "FlexibleFrameNode", "DecorationNode", "ZStackNode", "OffsetNode": true
         // A row counts no baselines: texts of different sizes on one line stand out below.
         case "GridNode", "GridRowNode": true
+        // Columns are as wide as their items say, whatever their cells need, and found anew in the grid's own width.
+        case "LazyGridNode": true
+        // As long across as proposed, whatever the children need.
+        case "LazyStackNode": true
         case "PaddingNode": children.contains { $0.origin.x < 0 || $0.origin.y < 0 }
         case "StackNode":
             placedProposal[identity?.type == "HStack" ? .vertical : .horizontal] == nil
