@@ -58,6 +58,9 @@ extension NotatedModifier {
         case .background(let other, let alignment): AnyView(view.background(alignment: alignment) { other.view })
         case .overlay(let other, let alignment): AnyView(view.overlay(alignment: alignment) { other.view })
         case .gridColumnAlignment(let alignment): AnyView(view.gridColumnAlignment(alignment))
+        case .gridCellColumns(let count): AnyView(view.gridCellColumns(count))
+        case .gridCellAnchor(let anchor): AnyView(view.gridCellAnchor(anchor))
+        case .gridCellUnsizedAxes(let axes): AnyView(view.gridCellUnsizedAxes(axes))
         }
     }
 }

@@ -45,6 +45,9 @@ package indirect enum NotatedModifier: Hashable, Sendable {
     case background(NotatedView, alignment: Alignment)
     case overlay(NotatedView, alignment: Alignment)
     case gridColumnAlignment(HorizontalAlignment)
+    case gridCellColumns(Int)
+    case gridCellAnchor(UnitPoint)
+    case gridCellUnsizedAxes(Axis.Set)
 }
 
 extension NotatedView {

@@ -64,4 +64,33 @@ extension NotationArguments {
         try checkNone(name == "aspectRatio" ? "a ratio and contentMode" : "no argument")
         return .aspectRatio(ratio, fills: fills)
     }
+
+    /// What a cell asks of its grid: `gridColumnAlignment(leading)`, `gridCellColumns(2)`, `gridCellAnchor(topLeading)`,
+    /// `gridCellAnchor(x: 0.5, y: 1)`, `gridCellUnsizedAxes([horizontal, vertical])`.
+    mutating func gridCell() throws -> NotatedModifier {
+        switch name {
+        case "gridColumnAlignment":
+            let alignment = try choice(nil, Self.horizontal, "horizontal alignment")
+            try checkNone("a horizontal alignment")
+            return .gridColumnAlignment(alignment ?? .center)
+        case "gridCellColumns":
+            let count = try number(nil) ?? 1
+            try checkNone("a number of columns")
+            return .gridCellColumns(Int(exactly: min(max(count.rounded(), 1), 1_000)) ?? 1)
+        case "gridCellAnchor":
+            let anchor = try choice(nil, Self.anchors, "anchor") ?? UnitPoint(x: number("x") ?? 0, y: number("y") ?? 0)
+            try checkNone("an anchor, or x and y")
+            return .gridCellAnchor(anchor)
+        default:
+            let axes = try set(nil, Self.axes, "axis") ?? []
+            try checkNone("horizontal, vertical or both in brackets")
+            return .gridCellUnsizedAxes(axes)
+        }
+    }
+
+    private static let anchors: [String: UnitPoint] = [
+        "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+        "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+        "bottomTrailing": .bottomTrailing,
+    ]
 }

@@ -213,10 +213,8 @@ struct NotationReader {
                 name == "overlay" ? .overlay(view, alignment: alignment) : .background(view, alignment: alignment),
                 content.height
             )
-        case "gridColumnAlignment":
-            let alignment = try arguments.choice(nil, NotationArguments.horizontal, "horizontal alignment")
-            try arguments.checkNone("a horizontal alignment")
-            return (.gridColumnAlignment(alignment ?? .center), 1)
+        case "gridColumnAlignment", "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes":
+            return (try arguments.gridCell(), 1)
         default:
             throw NotationError(
                 offset: start, message: "\(Diagnostic.quote(name)) is no modifier of the notation", fix: nil)

@@ -72,6 +72,10 @@ struct NotationTests {
                 .overlay(.group([.leaf("b", number: 2), .leaf("c", number: 3)]), alignment: .top)
             ),
             (".gridColumnAlignment(trailing)", .gridColumnAlignment(.trailing)),
+            (".gridCellColumns(2)", .gridCellColumns(2)), (".gridCellAnchor(.bottom)", .gridCellAnchor(.bottom)),
+            (".gridCellAnchor(x: 0.25, y: 1)", .gridCellAnchor(UnitPoint(x: 0.25, y: 1))),
+            (".gridCellUnsizedAxes(horizontal)", .gridCellUnsizedAxes(.horizontal)),
+            (".gridCellUnsizedAxes([.horizontal, .vertical])", .gridCellUnsizedAxes([.horizontal, .vertical])),
         ] as [(String, NotatedModifier)])
     func modifiers(text: String, modifier: NotatedModifier) throws {
         #expect(try Self.read("r" + text) == .modified(Self.leaf, modifier))

@@ -104,6 +104,11 @@ extension NotatedModifier {
             return ".background" + NotatedView.arguments(["alignment": name(alignment)]) + NotatedView.braces([view])
         case .overlay(let view, let alignment):
             return ".overlay" + NotatedView.arguments(["alignment": name(alignment)]) + NotatedView.braces([view])
+        case .gridCellColumns(let count): return ".gridCellColumns(\(count))"
+        case .gridCellAnchor(let anchor):
+            return ".gridCellAnchor(x: \(NotatedView.text(anchor.x)), y: \(NotatedView.text(anchor.y)))"
+        case .gridCellUnsizedAxes(let axes):
+            return ".gridCellUnsizedAxes(\(NotatedView.name(axes, in: NotationArguments.axes, else: "") ?? "none"))"
         case .gridColumnAlignment(let alignment):
             return ".gridColumnAlignment(\(NotatedView.name(alignment, in: NotationArguments.horizontal) ?? "center"))"
         }

@@ -78,7 +78,8 @@ struct ReferenceLayout {
             return Size(
                 width: max(size.width + insets.leading + insets.trailing, 0),
                 height: max(size.height + insets.top + insets.bottom, 0))
-        case .fixedSize, .aspectRatio, .layoutPriority, .offset, .background, .overlay, .gridColumnAlignment:
+        case .fixedSize, .aspectRatio, .layoutPriority, .offset, .background, .overlay, .gridColumnAlignment,
+            .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes:
             return size
         // The rules don't say: as large as there is room, else as the child.
         case .position: return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
@@ -114,7 +115,9 @@ struct ReferenceLayout {
             ]
             let scale = fills ? max(scales[0], scales[1]) : min(scales[0], scales[1])
             return Proposal(width: proportions.width * scale, height: proportions.height * scale)
-        case .layoutPriority, .offset, .position, .background, .overlay, .gridColumnAlignment: return proposal
+        case .layoutPriority, .offset, .position, .background, .overlay, .gridColumnAlignment, .gridCellColumns,
+            .gridCellAnchor, .gridCellUnsizedAxes:
+            return proposal
         }
     }
 
@@ -202,7 +205,8 @@ struct ReferenceLayout {
             let own = Self.size(child, inner, in: stack)
             place(
                 child, at: Point(x: origin.x + x - own.width / 2, y: origin.y + y - own.height / 2), inner, in: stack)
-        case .fixedSize, .aspectRatio, .layoutPriority, .gridColumnAlignment:
+        case .fixedSize, .aspectRatio, .layoutPriority, .gridColumnAlignment, .gridCellColumns, .gridCellAnchor,
+            .gridCellUnsizedAxes:
             place(child, at: origin, inner, in: stack)
         }
     }

@@ -56,8 +56,6 @@ extension LayoutNode {
     fileprivate var mayOverflow: Bool {
         switch "\(type(of: self))" {
         case "FixedFrameNode", "FlexibleFrameNode", "DecorationNode", "ZStackNode", "OffsetNode": true
-        // A row counts no baselines: texts of different sizes on one line stand out below.
-        case "GridNode", "GridRowNode": true
         // Columns are as wide as their items say, whatever their cells need, and found anew in the grid's own width.
         case "LazyGridNode": true
         // As long across as proposed, whatever the children need.
