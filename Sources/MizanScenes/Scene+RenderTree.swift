@@ -21,6 +21,7 @@ extension Scene {
         environment.dynamicTypeSize = variant.textSize
         environment.colorScheme = variant.colorScheme
         environment.displayScale = variant.scale.points
+        environment.safeAreaInsets = safeAreaInsets
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
         environment.viewDepthLimit = viewDepthLimit

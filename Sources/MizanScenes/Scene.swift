@@ -22,6 +22,8 @@ public struct Scene: Sendable {
     public let timeZone: TimeZone
     /// The instant from which its relative dates count; nil where the scene doesn't say.
     public let now: Date?
+    /// What a device takes of the root at its edges, in points.
+    public let safeAreaInsets: EdgeInsets
     /// What the root is proposed.
     public let proposal: ProposedViewSize
     /// How deep its views may be nested.
@@ -81,6 +83,7 @@ public struct Scene: Sendable {
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
+        safeAreaInsets = try errors.gathering { try Self.insets(environment?["safeAreaInsets"]) } ?? EdgeInsets()
         proposal =
             try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)
         arguments = try errors.gathering { try Self.named(value["arguments"]) } ?? [:]
@@ -142,7 +145,7 @@ public struct Scene: Sendable {
 
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
-        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone"])
+        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone", "safeAreaInsets"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(
@@ -151,6 +154,22 @@ public struct Scene: Sendable {
                 rule: "unknown-value")
         }
         return timeZone
+    }
+
+    private static func insets(_ value: JSONValue?) throws -> EdgeInsets {
+        guard let value else { return EdgeInsets() }
+        try JSONObject(value, kind: "the safe area").checkKeys(Edge.allCases.map(\.rawValue))
+        func length(_ edge: Edge) throws -> Double {
+            guard let member = value[edge.rawValue] else { return 0 }
+            let points = try member.double()
+            guard (0...100_000).contains(points) else {
+                throw member.error("an inset of \(points) pt", fix: "use 0 to 100000", rule: "wrong-value")
+            }
+            return points
+        }
+        return EdgeInsets(
+            top: try length(.top), leading: try length(.leading), bottom: try length(.bottom),
+            trailing: try length(.trailing))
     }
 
     private static func proposal(_ value: JSONValue?) throws -> ProposedViewSize {

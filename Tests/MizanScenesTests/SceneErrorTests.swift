@@ -98,6 +98,10 @@ import Testing
             file: #"{ "schema": 1, "environment": { "timeZone": ¶"Asia/Jerusalm" }, "view": { "Text": "a" } }"#,
             "no time zone"),
         BadScene(
+            "wrong-value",
+            file: #"{ "schema": 1, "environment": { "safeAreaInsets": { "top": ¶-1 } }, "view": { "Text": "a" } }"#,
+            "0 to"),
+        BadScene(
             "date-form", file: #"{ "schema": 1, "environment": { "now": ¶"2026-02-30" }, "view": { "Text": "a" } }"#,
             "no date"),
         BadScene(

@@ -26,6 +26,7 @@ extension JSONSchema {
         let bundle = JSONSchema.object(
             [("bundle", .type("string")), ("path", .type("string"))], required: ["bundle", "path"])
         let date = JSONSchema.type("string")
+        let inset = JSONSchema.type("number").with("minimum", .number(0)).with("maximum", .number(100_000))
         return JSONSchema.object(
             [
                 ("$schema", JSONSchema.type("string").described("Where the JSON Schema of scenes is, for editors.")),
@@ -42,6 +43,11 @@ extension JSONSchema {
                     .object([
                         ("now", date.described("The instant from which relative dates count.")),
                         ("timeZone", .type("string").described("Such as Asia/Jerusalem; UTC unless said.")),
+                        (
+                            "safeAreaInsets",
+                            .object(Edge.allCases.map { ($0.rawValue, inset) })
+                                .described("What a device takes of the root at its edges, in points.")
+                        ),
                     ])
                 ),
                 ("arguments", .dictionary(of: .any).described("Values that the scene calls $name.")),

@@ -35,7 +35,7 @@ struct SceneModifierType: Sendable {
 
     /// Every modifier, by name.
     static let all: [SceneModifierType] = [
-        frames, grids, texts, decorations, effects, environments, changes, accessibilities,
+        frames, placing, safeAreas, grids, texts, decorations, effects, environments, changes, accessibilities,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 }

@@ -23,7 +23,7 @@ struct ScenePair: CustomTestStringConvertible {
 
     static let all = [
         controls, shapes, images, collections, grids, stacks, texts, decorations, effects, environments,
-        accessibilities, frames,
+        accessibilities, frames, containers, placing,
     ].flatMap { $0 }
 
     // MARK: Views that several pairs show
