@@ -13,7 +13,7 @@ import Testing
             "either horizontal or vertical"),
         BadScene("unknown-key", #"{ "VStack": { "alignment": { ¶"costum": "a" }, "content": [] } }"#, "custom"),
         BadScene("unknown-view", #"{ ¶"Vstak": [] }"#, "did you mean “VStack”"),
-        BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "known are: AnyView, Button"),
+        BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "AnyView, Button"),
         BadScene("view-type", #"¶{ "text": "a" }"#, "write one capitalized key"),
         BadScene("view-type", #"¶{ "Text": "a", "Capsule": {} }"#, "2 view types"),
         BadScene("unknown-key", #"{ "HStack": { ¶"spaceing": 3, "content": [] } }"#, "did you mean “spacing”"),
