@@ -31,11 +31,9 @@ extension View {
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill. Where nothing is proposed,
-/// nothing is changed. It is as large as the child, which need not take what it is proposed. Source: SwiftUI, rule 1.5.
-///
-/// The rule has a length that isn't proposed count as an infinite scale. To fill, that would make every frame infinite, and it
-/// gives way here as it does to fit.
+/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; a length that isn't
+/// proposed counts as an infinite scale. Where nothing is proposed, nothing is changed. It is as large as the child, which
+/// need not take what it is proposed. Source: SwiftUI, rule 1.5.
 private final class AspectRatioNode: ModifierNode {
     /// Nil for those of the child's ideal size.
     private let proportions: Size?
@@ -60,14 +58,17 @@ private final class AspectRatioNode: ModifierNode {
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
         let proportions = proportions ?? child.size(.unspecified)
-        let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / proportions[axis] } }
-        let factor = (contentMode == .fit ? scales.min() : scales.max()) ?? 0
-        // Nothing of nothing is nothing.
-        func length(_ axis: Axis) -> Double { proportions[axis] == 0 ? 0 : proportions[axis] * factor }
-        let inner = ProposedViewSize(width: length(.horizontal), height: length(.vertical))
-        // Proportions that are no lengths, or two of nothing, can't be kept.
-        let isUsable = factor >= 0 && (factor.isFinite || proposal.width == .infinity || proposal.height == .infinity)
-        guard isUsable, proportions.width >= 0, proportions.height >= 0 else { return proposal }
+        func scale(_ axis: Axis) -> Double {
+            guard let offered = proposal[axis], proportions[axis] != 0 || offered != 0 else { return .infinity }
+            return offered / proportions[axis]
+        }
+        let scales = (scale(.horizontal), scale(.vertical))
+        let factor = contentMode == .fit ? min(scales.0, scales.1) : max(scales.0, scales.1)
+        let inner = ProposedViewSize(width: proportions.width * factor, height: proportions.height * factor)
+        // Proportions without a length, or of less than none, can't be kept.
+        guard factor >= 0, let width = inner.width, let height = inner.height, width >= 0, height >= 0 else {
+            return proposal
+        }
         return inner
     }
 

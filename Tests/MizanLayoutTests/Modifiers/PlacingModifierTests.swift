@@ -86,7 +86,6 @@ struct AspectRatioTests {
         #expect(try view.laidOut(height: 60).size.width.points == 120)
         #expect(try view.laidOut(width: 60).size.height.points == 30)
         #expect(try view.laidOut().frame("a").size == Size(width: 10, height: 10))
-        #expect(try shape.aspectRatio(2, contentMode: .fill).laidOut(width: 60).size.height.points == 30)
     }
 
     @Test func `a view of fixed size stays`() throws {
