@@ -90,6 +90,10 @@ struct SafeAreaTests {
         .laidOut(width: 100, height: 60, direction)
         #expect(try beside.frame("a") == Rect(x: isMirrored ? 20 : 0, y: 0, width: 80, height: 60))
         #expect(try beside.frame("bar") == Rect(x: isMirrored ? 0 : 82, y: 45, width: 18, height: 15))
+        let before = try Rectangle().id("a").safeAreaInset(edge: .leading, spacing: 2) { box("bar", 18, 15) }
+            .laidOut(width: 100, height: 60, direction)
+        #expect(try before.frame("a").minX == (isMirrored ? 0 : 20))
+        #expect(try before.frame("bar").minX == (isMirrored ? 82 : 0))
     }
 
     @Test func `bars add up, with the device's insets beyond them`() throws {
