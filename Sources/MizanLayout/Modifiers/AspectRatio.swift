@@ -31,9 +31,10 @@ extension View {
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; a length that isn't
-/// proposed counts as an infinite scale. Where nothing is proposed, nothing is changed. It is as large as the child, which
-/// need not take what it is proposed. Source: SwiftUI, rule 1.5.
+/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; an axis on which nothing
+/// is proposed has no say. Where nothing is proposed on both, nothing is changed. It is as large as the child, which need not
+/// take what it is proposed. Source: SwiftUI, rule 1.5; by its words such an axis would make what fills infinite, where
+/// SwiftUI is known to fill the width of a vertically scrolling view.
 private final class AspectRatioNode: ModifierNode {
     /// Nil for those of the child's ideal size.
     private let proportions: Size?
@@ -58,12 +59,10 @@ private final class AspectRatioNode: ModifierNode {
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
         let proportions = proportions ?? child.size(.unspecified)
-        func scale(_ axis: Axis) -> Double {
-            guard let offered = proposal[axis], proportions[axis] != 0 || offered != 0 else { return .infinity }
-            return offered / proportions[axis]
+        let scales = Axis.allCases.compactMap { axis in
+            proposal[axis].map { proportions[axis] != 0 || $0 != 0 ? $0 / proportions[axis] : .infinity }
         }
-        let scales = (scale(.horizontal), scale(.vertical))
-        let factor = contentMode == .fit ? min(scales.0, scales.1) : max(scales.0, scales.1)
+        let factor = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
         let inner = ProposedViewSize(width: proportions.width * factor, height: proportions.height * factor)
         // Proportions without a length, or of less than none, can't be kept.
         guard factor >= 0, let width = inner.width, let height = inner.height, width >= 0, height >= 0 else {

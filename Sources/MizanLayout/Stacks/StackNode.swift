@@ -155,7 +155,7 @@ final class StackNode: LayoutNode {
             // 2: without a major proposal every child keeps its ideal length.
             take(nil, minor: minor)
         }
-        align(minor: minor)
+        align(along: proposal[axis], minor: minor)
         negotiated = proposal
     }
 
@@ -239,7 +239,7 @@ final class StackNode: LayoutNode {
 
     /// 6: each child lies so that its guide is at 0, and the extent counts the point 0 too; 7: the length is the sum of
     /// lengths and distances, never clamped to the proposal.
-    private func align(minor: Double?) {
+    private func align(along total: Double?, minor: Double?) {
         var (low, high, length) = (0.0, 0.0, 0.0)
         for index in members.indices {
             let extent = members[index].size[axis.crossing]
@@ -250,6 +250,9 @@ final class StackNode: LayoutNode {
             length += members[index].size[axis] + members[index].spacingAfter
         }
         for index in members.indices { members[index].offset -= low }
+        // Shares that were all taken add up to what was shared; where the sum differs by rounding alone, a parent that
+        // proposes the stack its own size again would ask every child anew.
+        if let total, abs(length - total) < 1e-9 { length = total }
         negotiatedSize =
             axis == .horizontal ? Size(width: length, height: high - low) : Size(width: high - low, height: length)
     }

@@ -109,11 +109,11 @@ struct ReferenceLayout {
             guard proposal.width != nil || proposal.height != nil else { return proposal }
             let proportions =
                 ratio.map { Size(width: $0, height: 1) } ?? size(child, Proposal(), in: stack)
+            // An axis without a proposal has no say: read so, since what fills would be infinite by 1.5's words.
             let scales = [
-                proposal.width.map { $0 / proportions.width } ?? .infinity,
-                proposal.height.map { $0 / proportions.height } ?? .infinity,
-            ]
-            let scale = fills ? max(scales[0], scales[1]) : min(scales[0], scales[1])
+                proposal.width.map { $0 / proportions.width }, proposal.height.map { $0 / proportions.height },
+            ].compactMap(\.self)
+            let scale = (fills ? scales.max() : scales.min()) ?? .infinity
             return Proposal(width: proportions.width * scale, height: proportions.height * scale)
         case .layoutPriority, .offset, .position, .background, .overlay, .gridColumnAlignment, .gridCellColumns,
             .gridCellAnchor, .gridCellUnsizedAxes:

@@ -88,6 +88,13 @@ struct AspectRatioTests {
         #expect(try view.laidOut().frame("a").size == Size(width: 10, height: 10))
     }
 
+    @Test func `what fills a scrolling view takes the width and its own height`() throws {
+        let wide = shape.frame(minWidth: 0, idealWidth: 30, maxWidth: .infinity)
+        let tree = try ScrollView { wide.scaledToFill() }.laidOut(width: 90, height: 20)
+        // 30 × 10 in 90 × any height.
+        #expect(try tree.frame("a") == Rect(x: 0, y: 0, width: 90, height: 30))
+    }
+
     @Test func `a view of fixed size stays`() throws {
         let tree = try box("a", 20, 10).aspectRatio(1, contentMode: .fill).laidOut(width: 100, height: 100)
         #expect(try tree.frame("a") == Rect(x: 40, y: 45, width: 20, height: 10))
