@@ -65,6 +65,7 @@ public struct AnyLayout: Layout, ViewLayout {
         func open<Hidden: Layout>(_ layout: Hidden) -> Double? {
             layout.with(&cache, subviews) {
                 layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                    .map { Double($0) }
             }
         }
         return open(layout)
@@ -77,6 +78,7 @@ public struct AnyLayout: Layout, ViewLayout {
         func open<Hidden: Layout>(_ layout: Hidden) -> Double? {
             layout.with(&cache, subviews) {
                 layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                    .map { Double($0) }
             }
         }
         return open(layout)

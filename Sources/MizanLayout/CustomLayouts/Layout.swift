@@ -26,6 +26,9 @@ public protocol Layout {
     /// What the layout finds out once and uses again; nothing unless it says so.
     associatedtype Cache = Void
 
+    /// What the position of a guide is written as: `Double`, or `CGFloat` as for SwiftUI.
+    associatedtype GuidePosition: BinaryFloatingPoint = Double
+
     /// The views that a layout arranges.
     typealias Subviews = LayoutSubviews
 
@@ -57,12 +60,12 @@ public protocol Layout {
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> Double?
+    ) -> GuidePosition?
 
     /// Where a vertical guide of the container lies; see the method for horizontal ones.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> Double?
+    ) -> GuidePosition?
 }
 
 /// What holds for all containers of a layout's type. Source: SwiftUI's `LayoutProperties`.
@@ -90,20 +93,20 @@ extension Layout {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> Double? {
+    ) -> GuidePosition? {
         merged(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
     /// The explicit values of the placed subviews, merged.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> Double? {
+    ) -> GuidePosition? {
         merged(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
     private func merged(
         _ guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> Double? {
+    ) -> GuidePosition? {
         // Where no subview has a value there is no need to place them.
         guard guide.kind != .edges, subviews.contains(where: { $0.node.traits.guides.contains(guide.kind) }) else {
             return nil
@@ -114,7 +117,8 @@ extension Layout {
         return guide.combined(
             zip(subviews, places).compactMap { subview, place in
                 subview.node.explicitGuide(guide, place.proposal).map { $0 + place.origin[guide.axis] }
-            })
+            }
+        ).map { GuidePosition($0) }
     }
 }
 

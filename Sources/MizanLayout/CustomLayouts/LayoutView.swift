@@ -62,11 +62,13 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
             case .horizontal:
                 layout.explicitAlignment(
                     of: HorizontalAlignment(guide: guide), in: bounds, proposal: proposal, subviews: subviews,
-                    cache: &cache)
+                    cache: &cache
+                ).map { Double($0) }
             case .vertical:
                 layout.explicitAlignment(
                     of: VerticalAlignment(guide: guide), in: bounds, proposal: proposal, subviews: subviews,
-                    cache: &cache)
+                    cache: &cache
+                ).map { Double($0) }
             }
         return value.flatMap { $0.isNaN ? nil : $0 }
     }

@@ -46,7 +46,7 @@ enum AlignmentGuide: Hashable, Sendable {
     /// Where the line lies in a view that has no value of its own: from the leading or the top edge.
     func implicitValue(in view: ViewDimensions) -> Double {
         guard case .custom(let guide) = self else { return implicitValue(in: view.size) }
-        let value = guide.type.defaultValue(in: view)
+        let value = Double(guide.type.defaultValue(in: view))
         return value.isNaN ? 0 : value
     }
 

@@ -60,6 +60,9 @@ enum NamedAlignment: AlignmentID {
 
 /// A guide of one's own: its type names it. Source: SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
+    /// What a position is written as: `Double`, or `CGFloat` as for SwiftUI.
+    associatedtype GuidePosition: BinaryFloatingPoint = Double
+
     /// Where the guide lies in a view that has no value of its own, in points from the leading or top edge.
-    static func defaultValue(in context: ViewDimensions) -> Double
+    static func defaultValue(in context: ViewDimensions) -> GuidePosition
 }

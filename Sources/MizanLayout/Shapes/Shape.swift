@@ -73,9 +73,11 @@ extension Shape {
 /// A shape that can be made smaller on all sides. Source: SwiftUI's `InsettableShape`.
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
+    /// What a distance is written as: `Double`, or `CGFloat` as for SwiftUI.
+    associatedtype InsetAmount: BinaryFloatingPoint = Double
 
     /// The shape with its outline inside by a distance in points.
-    func inset(by amount: Double) -> InsetShape
+    func inset(by amount: InsetAmount) -> InsetShape
 }
 
 /// One of Mizan's own shapes, which is known to the render tree.

@@ -70,7 +70,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
     /// The line inside the shape above what is there.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-        ShapeView(self, shape.inset(by: style.lineWidth / 2).stroke(style: style), content)
+        ShapeView(self, shape.inset(by: Content.InsetAmount(style.lineWidth / 2)).stroke(style: style), content)
     }
 
     /// The line inside the shape above what is there.
@@ -100,7 +100,7 @@ extension Shape {
 extension InsettableShape {
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:style:)`.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
-        ShapeView(shape: self, stroke: inset(by: style.lineWidth / 2).stroke(style: style), style: content)
+        ShapeView(shape: self, stroke: inset(by: InsetAmount(style.lineWidth / 2)).stroke(style: style), style: content)
     }
 
     /// The line inside the outline, all of it in the frame. Source: SwiftUI's `strokeBorder(_:lineWidth:)`.
