@@ -98,4 +98,17 @@ private struct Diamond: InsettableShape {
         let view = Diamond().strokeBorder(.red, lineWidth: 4).frame(width: 20, height: 20)
         #expect(try tree(view) == tree(Diamond(distance: 2).stroke(.red, lineWidth: 4).frame(width: 20, height: 20)))
     }
+
+    @Test func `elements that draw their ids are named by their index: the same tree each time`() throws {
+        struct Mark: Identifiable { let id = UUID() }
+        let marks = [Mark(), Mark()]
+        let names = try tree(
+            VStack {
+                ForEach(marks) { _ in Color.red }
+                ForEach(marks.map { AnyHashable($0.id) }, id: \.self) { _ in Divider() }
+            }
+        ).nodes.map(\.path)
+        #expect(
+            names == ["VStack", "VStack/Color[0]", "VStack/Color[1]", "VStack/Divider[0]", "VStack/Divider[1]"])
+    }
 }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// One view for each element. Source: SwiftUI's `ForEach`.
 ///
 /// An element's name in the paths of the render tree is its id where that is a plain word (letters of ASCII, digits, `-`, `_`
-/// and `.`), and the element's index, from 0, where it is none, or stands for an object. A name that stands twice has its index
-/// after it.
+/// and `.`), and the element's index, from 0, where it is none, stands for an object, or is a `UUID`, which may be another
+/// one each time. A name that stands twice has its index after it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let identifier: ((Data.Element) -> ID)?
@@ -64,7 +66,7 @@ extension ForEach where ID == Int {
     }
 }
 
-/// What an id is called in a path; nil where it is no plain word, or has an address in it.
+/// What an id is called in a path; nil where it is no plain word, has an address in it, or may be random.
 private func plainName(of id: some Hashable) -> String? {
     func isPlain(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64
@@ -77,8 +79,8 @@ private func plainName(of id: some Hashable) -> String? {
         switch id {
         case let name as String: name
         case let number as Int: String(number)
-        case is ObjectIdentifier: nil
-        case let id as AnyHashable where id.base is ObjectIdentifier: nil
+        case is ObjectIdentifier, is UUID: nil
+        case let id as AnyHashable where id.base is ObjectIdentifier || id.base is UUID: nil
         case let value as any RawRepresentable: String(describing: value.rawValue)
         case let value as any CustomStringConvertible where !(type(of: value) is AnyClass): value.description
         default: nil
