@@ -68,7 +68,9 @@ public struct GoldenRun: Sendable {
         return Result(
             tree: tree,
             picture: item.hasPicture
-                ? try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points) : nil)
+                ? try scene.locating {
+                    try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points)
+                } : nil)
     }
 
     /// Runs something for every case, reading each scene once.

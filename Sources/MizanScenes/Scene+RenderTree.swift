@@ -40,8 +40,8 @@ extension Scene {
         fontFiles.isEmpty ? fonts : try FontCollection(files: fontFiles).adding(fonts)
     }
 
-    /// Gives errors of the layout, which have no place, the scene's file.
-    private func locating<Value>(_ body: () throws -> Value) throws -> Value {
+    /// Gives errors that have no place, as those of the layout and of a picture, the scene's file.
+    public func locating<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch var error as DiagnosticError {

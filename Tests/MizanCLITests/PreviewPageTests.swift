@@ -141,6 +141,17 @@ import Testing
         #expect(try folder.text(of: "page.html") == "old")
     }
 
+    @Test func `a picture that can't be drawn names its scene`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "schema": 1, "view": { "Color": "red", "modifiers": [{ "frame": { "height": 50000 } }] } }"#,
+            to: "Tall.scene.json")
+        let file = folder.path + "/Tall.scene.json"
+        let run = CommandLineRun("preview", file, "-o", folder.path + "/tall.png")
+        #expect(run.code == 2)
+        #expect(run.error.hasPrefix("\(file): error: a side of 50000.0 points at scale 2.0"), "\(run.error)")
+    }
+
     @Test func `names can't leave their place`() throws {
         let name = "a\"'><b>&\u{202E}\n\u{0} ציון"
         let section = ContactSheet.Section(name: name, findings: [name], pictures: [])

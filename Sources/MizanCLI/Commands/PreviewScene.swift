@@ -24,8 +24,10 @@ struct PreviewScene {
 
     /// The picture of a variant.
     func picture(_ variant: Variant, fonts: FontCollection) throws -> ContactSheet.Picture {
-        let bitmap = try tree(variant, fonts: fonts).bitmap(
-            fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
+        let tree = try tree(variant, fonts: fonts)
+        let bitmap = try scene.locating {
+            try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
+        }
         return ContactSheet.Picture(
             name: variant.name, png: try PNGEncoder.encode(bitmap), pixels: (bitmap.width, bitmap.height),
             scale: variant.scale)
