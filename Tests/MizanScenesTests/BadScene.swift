@@ -33,6 +33,7 @@ struct BadScene: CustomTestStringConvertible {
         [
             #"{ "Button": { "label": ¶"$actions" } }"#, #"{ "Image": ¶{} }"#, #"{ "environment": ¶{} }"#,
             #"{ "custom": "Noto Sans" }"#, #""temprature""#, #""mmm""#, #"{ "rounded": ¶3 }"#, #""alignmentGuide": ¶{"#,
+            #""frame": ¶{"#,
             #""Asia/Jerusalm""#,
             #""max": "small""#, #"¶"$gap""#,
         ].contains { text.contains($0) }

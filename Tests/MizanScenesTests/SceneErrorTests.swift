@@ -63,6 +63,12 @@ import Testing
         BadScene("unknown-value", #"{ "Text": "a", "modifiers": [{ "font": ¶"Title" }] }"#, "use one of largeTitle"),
         BadScene("wrong-value", #"{ "Text": "a", "modifiers": [{ "font": { "size": ¶0 } }] }"#, "use more than 0"),
         BadScene(
+            "wrong-value", #"{ "Text": "a", "modifiers": [{ "frame": ¶{ "width": 30, "maxWidth": 40 } }] }"#,
+            "the width is both fixed and between bounds"),
+        BadScene(
+            "wrong-value", #"{ "Text": "a", "modifiers": [{ "frame": ¶{ "minHeight": 0, "height": 9 } }] }"#,
+            "give it either height or bounds"),
+        BadScene(
             "unknown-font-family",
             #"{ "Text": "a", "modifiers": [{ "font": { "custom": ¶"Noto Sans Arabik", "size": 20 } }] }"#,
             "did you mean “Noto Sans Arabic”?"),

@@ -14,11 +14,19 @@ extension SceneModifierType {
             .argument("minHeight", .length, "The least height, in points."),
             .argument("idealHeight", .length, "The height where nothing is proposed, in points."),
             .argument("maxHeight", .length, "The greatest height, in points or infinity."),
-            .argument("alignment", .alignment, or: .center, "Where the view stands in the frame.")
-        ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
-            let bounds = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
-            guard bounds.contains(where: { $0 != nil }) else {
+            .argument("alignment", .alignment, or: .center, "Where the view stands in the frame."),
+            .given
+        ) { view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment, given in
+            let widths = [minWidth, idealWidth, maxWidth].contains { $0 != nil }
+            let heights = [minHeight, idealHeight, maxHeight].contains { $0 != nil }
+            guard widths || heights else {
                 return view.frame(width: width, height: height, alignment: alignment)
+            }
+            for (name, length, isBounded) in [("width", width, widths), ("height", height, heights)]
+            where length != nil && isBounded {
+                throw given.value.error(
+                    "the \(name) is both fixed and between bounds", fix: "give it either \(name) or bounds",
+                    rule: "wrong-value")
             }
             // A fixed length beside bounds of the other axis is taken as equal bounds.
             return view.frame(
