@@ -46,13 +46,15 @@ struct NodePaths {
         let identity = node.identity
         let base = identity?.base ?? "View"
         var segment = base
-        if let element = identity?.element {
-            segment += "[\(element)]"
-        } else if identity?.identifier == nil {
-            let sibling = Sibling(scope: scope.number, base: base)
-            let count = counts[sibling, default: 0]
-            counts[sibling] = count + 1
-            if count > 0 { segment += "[\(count)]" }
+        if let element = identity?.element { segment += "[\(element)]" }
+        if identity?.identifier == nil {
+            let equal = count(segment, in: scope)
+            if equal > 0 { segment += "[\(equal)]" }
+            // An element of a `ForEach` may have a sibling's number.
+            if identity?.element == nil, equal > 0 {
+                let taken = count(segment, in: scope)
+                if taken > 0 { segment += "[\(taken)]" }
+            }
         }
         let path: Path
         if let identifier = identity?.identifier {
@@ -64,6 +66,14 @@ struct NodePaths {
         }
         known[ObjectIdentifier(node)] = path
         return path
+    }
+
+    /// How many siblings had a segment before this one.
+    private mutating func count(_ segment: String, in scope: Scope) -> Int {
+        let sibling = Sibling(scope: scope.number, base: segment)
+        let count = counts[sibling, default: 0]
+        counts[sibling] = count + 1
+        return count
     }
 
     /// The scope of a node's children.

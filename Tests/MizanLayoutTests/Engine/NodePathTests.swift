@@ -72,6 +72,21 @@ struct NodePathTests {
         #expect(try paths(Text(verbatim: "a").id("title").padding()) == ["title"])
     }
 
+    @Test("elements of two ForEach, and siblings beside them, are told apart")
+    func twoLoops() throws {
+        let view = VStack {
+            ForEach(0..<2) { _ in Text(verbatim: "a") }
+            ForEach(0..<2) { _ in Text(verbatim: "b") }
+            Text(verbatim: "c")
+            Text(verbatim: "d")
+        }
+        #expect(
+            try paths(view) == [
+                "VStack", "VStack/Text[0]", "VStack/Text[1]", "VStack/Text[0][1]", "VStack/Text[1][1]", "VStack/Text",
+                "VStack/Text[1][2]",
+            ])
+    }
+
     @Test("paths are unique, whatever the view", arguments: RandomLayout.all.filter { $0.scale == 2 })
     func unique(layout: RandomLayout) throws {
         let paths = try layout.tree().nodes.map(\.path)
