@@ -22,6 +22,9 @@ public enum Limits {
     public static let viewDepth = 1_000
     /// What the depth of views can be raised to.
     public static let viewDepthMaximum = 10_000
+    /// How many proposals a view answers in one layout: lengths that follow each other across many levels, such as grids that
+    /// keep their proportions inside one another, ask twice as much with each level.
+    public static let answersPerView = 256
     /// Nested arrays and objects of a scene file for each of its nested views: a view in the content of an overlay is
     /// inside five.
     public static let jsonDepthPerView = 5

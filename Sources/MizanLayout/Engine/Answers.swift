@@ -9,7 +9,7 @@ struct Answers<Question: Equatable, Answer>: ~Copyable {
     }
 
     private var entries: UnsafeMutablePointer<Entry>?
-    private var count: Int32 = 0
+    private(set) var count: Int32 = 0
     private var capacity: Int32 = 0
 
     init() {}
@@ -25,6 +25,9 @@ struct Answers<Question: Equatable, Answer>: ~Copyable {
         for index in 0..<Int(count) where entries[index].question == question { return entries[index].answer }
         return nil
     }
+
+    /// The answer that was given first.
+    var first: Answer? { entries?.pointee.answer }
 
     /// Keeps an answer, and hands it on.
     mutating func keep(_ answer: Answer, to question: Question) -> Answer {

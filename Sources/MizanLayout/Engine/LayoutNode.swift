@@ -14,6 +14,8 @@ public class LayoutNode {
     /// Whether answers are kept; not where finding them again costs less than keeping them: in shapes, and in modifiers
     /// that ask their child one question for each of theirs.
     private let isRemembering: Bool
+    /// Whether the node was asked more than it answers, so that the layout is none.
+    private(set) var isOverasked = false
     /// The direction that the node's children are arranged in.
     let direction: LayoutDirection
     /// From the parent's leading top corner.
@@ -56,6 +58,10 @@ public class LayoutNode {
     private func answer(_ question: ProposedViewSize) -> Size {
         guard isRemembering else { return measure(question) }
         if let known = sizes[question] { return known }
+        if sizes.count >= Limits.answersPerView, let first = sizes.first {
+            isOverasked = true
+            return first
+        }
         let answer = measure(question)
         return sizes.keep(answer, to: question)
     }

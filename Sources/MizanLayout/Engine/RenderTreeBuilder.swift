@@ -34,6 +34,7 @@ struct RenderTreeBuilder {
     @discardableResult
     mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws -> Int {
         let start = nodes.count
+        try checkAnswers(of: node, in: scope)
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
         var inner = scope
         if node.identity != nil {
@@ -63,6 +64,17 @@ struct RenderTreeBuilder {
             try add(node, to: count, from: start, at: origin)
         }
         return count
+    }
+
+    /// - Throws: `DiagnosticError` for a node that was asked more than it answers.
+    private mutating func checkAnswers(of node: LayoutNode, in scope: NodePaths.Scope) throws {
+        guard node.isOverasked else { return }
+        let path = try node.subject.map { try paths.path(of: $0, in: scope).text }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "too-many-proposals", place: node.subject?.identity?.identifier?.place, nodePath: path,
+                message: "\(path ?? "a view") is asked for its size at more than \(Limits.answersPerView) proposals",
+                fix: "nest fewer views whose width follows their height and whose height follows their width"))
     }
 
     /// The children by their `zIndex`, the lowest first; equal ones stay in their order.

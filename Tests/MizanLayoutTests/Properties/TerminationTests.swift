@@ -12,6 +12,22 @@ struct TerminationTests {
         .nan, .infinity, -.infinity, 1e308, -1e308, 1e9, -1e9, Double.leastNonzeroMagnitude, -0.0, -1,
     ]
 
+    @Test("grids that keep their proportions, one in the other, are an error and no hang")
+    func proportionsInGrids() throws {
+        var view = AnyView(Text(verbatim: "Heavy rain from noon"))
+        for _ in 0..<30 {
+            let inner = view
+            view = AnyView(
+                Grid {
+                    inner
+                    Text(verbatim: "Heavy rain from noon")
+                }
+                .scaledToFit())
+        }
+        let found = try diagnostic { try view.laidOut(width: 390) }
+        #expect(found.rule == "too-many-proposals")
+    }
+
     @Test("with hostile numbers in each modifier and each container", arguments: hostile)
     func numbers(number: Double) throws {
         let leaf = Rectangle().frame(width: 20, height: 10)
