@@ -44,6 +44,8 @@ public enum Limits {
     public static let transparencyLayers = 4_096
     /// Pixels of one picture.
     public static let pixels = 100_000_000
+    /// Pixels of all transparency layers and shadows of one picture, one after the other.
+    public static let layerPixels = 400_000_000
     /// Bytes of the pictures of one HTML page.
     public static let pageBytes = 64 << 20
     /// Arguments of one format.

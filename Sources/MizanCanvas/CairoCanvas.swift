@@ -40,6 +40,8 @@ public final class CairoCanvas: Canvas {
         return cairo_create(surface)
     }()
     private var hasNowhere = false
+    /// Of all layers and shadows so far.
+    var layerPixels = 0
     /// Why a transparency layer could not be made; said when the picture is asked for.
     var layerFailure: DiagnosticError?
     /// How often ``save()`` was called without its ``restore()``.

@@ -57,20 +57,10 @@ extension CairoCanvas {
         if !pixels.isEmpty {
             // Layers that are open at a time take no more memory than the largest picture.
             let open = layers.reduce(0) { $0 + $1.bounds.count }
-            if open + pixels.count <= Limits.pixels, layers.count < Limits.transparencyLayers {
+            if open + pixels.count <= Limits.pixels, layers.count < Limits.transparencyLayers, take(pixels) {
                 surface = Self.surface(pixels)
             }
-            if surface == nil {
-                layerFailure =
-                    layerFailure
-                    ?? DiagnosticError(
-                        Diagnostic(
-                            rule: "picture-layers",
-                            message:
-                                "opacities and shadows in one another take more than \(Limits.pixels) pixels, or are "
-                                + "more than \(Limits.transparencyLayers)",
-                            fix: "nest fewer of them, or draw at a smaller scale"))
-            }
+            if surface == nil { failLayers() }
         }
         // What is drawn into a layer that nobody sees goes nowhere; without memory even for that, to what is below.
         let inner = surface.flatMap { cairo_create($0) } ?? cairo_reference(nowhere ?? context)
@@ -81,6 +71,24 @@ extension CairoCanvas {
                 outer: context, surface: surface, bounds: surface == nil ? pixels.emptied : pixels,
                 compositing: compositing, savedCount: savedCount))
         context = inner
+    }
+
+    /// Whether there are pixels left for a layer or a shadow of this size.
+    private func take(_ pixels: PixelRect) -> Bool {
+        guard pixels.count <= Limits.layerPixels - layerPixels else { return false }
+        layerPixels += pixels.count
+        return true
+    }
+
+    private func failLayers() {
+        layerFailure =
+            layerFailure
+            ?? DiagnosticError(
+                Diagnostic(
+                    rule: "picture-layers",
+                    message: "opacities and shadows take more than \(Limits.layerPixels) pixels, more than "
+                        + "\(Limits.pixels) in one another, or are nested more than \(Limits.transparencyLayers) deep",
+                    fix: "use fewer of them, or draw at a smaller scale"))
     }
 
     /// Puts the picture that was begun last on what is below it; nothing where none was begun.
@@ -117,6 +125,7 @@ extension CairoCanvas {
         let seen = visiblePixels.moved(x: -shadow.x, y: -shadow.y).expanded(by: reach)
         let blurred = bounds.expanded(by: reach).intersection(seen)
         guard blurred.count <= Limits.pixels, !blurred.isEmpty, color.alpha > 0 else { return }
+        guard take(blurred) else { return failLayers() }
         var mask = AlphaMask(width: blurred.width, height: blurred.height)
         let stride = Int(cairo_image_surface_get_stride(surface))
         mask.take(

@@ -235,6 +235,19 @@ struct EffectCanvasTests {
         #expect(bitmap == blank)
     }
 
+    @Test func layersOneAfterTheOtherTakeNoMoreTimeThanSoManyPixels() throws {
+        let whole = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
+        let error = #expect(throws: DiagnosticError.self) {
+            _ = try picture(2_000, 2_000) {
+                for _ in 0...Limits.layerPixels / 4_000_000 {
+                    $0.beginTransparencyLayer(in: whole, compositing: .opacity(0.5))
+                    $0.endTransparencyLayer()
+                }
+            }
+        }
+        #expect(error?.diagnostics.first?.rule == "picture-layers")
+    }
+
     @Test func layersTakeNoMoreMemoryThanTheLargestPicture() throws {
         let error = #expect(throws: DiagnosticError.self) {
             _ = try picture(8_000, 4_000) {
