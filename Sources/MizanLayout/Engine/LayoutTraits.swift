@@ -62,8 +62,6 @@ struct LayoutTraits {
 
     /// Of a view that takes what it is proposed, such as a shape.
     static var greedy: LayoutTraits { LayoutTraits(dependence: .proposal) }
-    /// Of a view with one size.
-    static var fixed: LayoutTraits { LayoutTraits(dependence: .none) }
 
     /// Of a container: its answers depend on anything, its children's own guides travel up but for edges and centres.
     static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {

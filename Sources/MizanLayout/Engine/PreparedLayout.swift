@@ -10,13 +10,8 @@ import MizanBase
     ///
     /// - Throws: `DiagnosticError` for a view that is too deep or has too many views.
     public init(_ view: some View, environment: EnvironmentValues) throws {
-        let nodes = try view.makeNodes(in: ViewContext(environment: environment))
-        root =
-            nodes.count == 1
-            ? nodes[0]
-            : StackNode(
-                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
-                direction: environment.layoutDirection, children: nodes)
+        root = StackNode.column(
+            of: try view.makeNodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
     }
 
     /// Measures and places the root and all in it, centred in the proposal. Nodes live for one layout: to be called once.

@@ -30,13 +30,8 @@ extension View {
         var environment = environment
         environment.safeArea = safeArea
         environment.container = RelativeContainer(inner)
-        let views = try makeNodes(in: ViewContext(environment: environment))
-        let root =
-            views.count == 1
-            ? views[0]
-            : StackNode(
-                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
-                direction: environment.layoutDirection, children: views)
+        let root = StackNode.column(
+            of: try makeNodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
         let ideal = root.size(inner)
         let size = Size(
             width: proposal.width ?? ideal.width + insets.leading + insets.trailing,

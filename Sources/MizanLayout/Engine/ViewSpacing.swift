@@ -40,18 +40,14 @@ public struct ViewSpacing: Hashable, Sendable {
     /// The distance to the next view on an axis, in points: on the trailing side or below. Source: SwiftUI's
     /// `distance(to:along:)`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-        preferredDistance(to: next, along: axis) ?? Self.fallback
-    }
-
-    func preferredDistance(to next: ViewSpacing, along axis: Axis) -> Double? {
-        guard !(preferences.isEmpty && next.preferences.isEmpty) else { return nil }
+        guard !(preferences.isEmpty && next.preferences.isEmpty) else { return Self.fallback }
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
         let ours = preferences.filter { $0.edge == near }
         let theirs = next.preferences.filter { $0.edge == far }
         let common = ours.filter { $0.category != nil }.compactMap { preference in
             theirs.first { $0.category == preference.category }.map { max(preference.length, $0.length) }
         }
-        return common.max() ?? (ours + theirs).filter { $0.category == nil }.map(\.length).max()
+        return common.max() ?? (ours + theirs).filter { $0.category == nil }.map(\.length).max() ?? Self.fallback
     }
 
     /// Takes over another view's preferences at some edges; where both have one, the greater. Source: SwiftUI's

@@ -28,15 +28,6 @@ extension View {
     }
 
     private func gridCell(_ change: @escaping (inout GridCellTraits) -> Void) -> some View {
-        modified { GridCellModifierNode($0, change: change, direction: $1.direction) }
-    }
-}
-
-/// Says what its child asks of a grid.
-private final class GridCellModifierNode: ModifierNode {
-    init(_ child: LayoutNode, change: (inout GridCellTraits) -> Void, direction: LayoutDirection) {
-        var traits = child.traits
-        change(&traits.gridCell)
-        super.init(child, direction: direction, traits: traits, isRemembering: false)
+        traits { change(&$0.gridCell) }
     }
 }

@@ -107,22 +107,8 @@ extension GridNode {
     /// 1: what the cells of a column alone take of a share.
     private func extent(ofColumn column: Int, _ share: Double?) -> GridTrack.Extent {
         let line = structure.columns[column]
-        var extent = GridTrack.Extent()
-        var (before, after) = (-Double.infinity, -Double.infinity)
-        for index in structure.byColumn[line.cells] {
-            let cell = structure.cells[Int(index)]
-            let proposal = ProposedViewSize(
-                width: cell.isUnsized(on: .horizontal) ? 0 : share, height: nil)
-            let width = cell.length(along: .horizontal, proposal)
-            if line.isGuided, cell.isAligned(on: .horizontal), width.isFinite {
-                let position = cell.guide(line.guide, proposal)
-                before = max(before, position)
-                after = max(after, width - position)
-            } else {
-                extent.include(width)
-            }
-        }
-        extent.lineUp(before: before, after: after, guide: line.guide)
-        return extent
+        return extent(
+            of: line, along: .horizontal, share, cells: structure.byColumn[line.cells].lazy.map { Int($0) }
+        ) { _ in nil }
     }
 }

@@ -81,22 +81,6 @@ extension GridNode {
     /// What the cells of a row take of a share.
     private func extent(ofRow row: Int, _ share: Double?, _ offers: [ProposedViewSize]) -> GridTrack.Extent {
         let line = structure.rows[row]
-        var extent = GridTrack.Extent()
-        var (before, after) = (-Double.infinity, -Double.infinity)
-        for index in line.cells {
-            let cell = structure.cells[index]
-            var proposal = offers[index]
-            proposal.height = cell.isUnsized(on: .vertical) ? 0 : share
-            let height = cell.length(along: .vertical, proposal)
-            if line.isGuided, cell.isAligned(on: .vertical), height.isFinite {
-                let position = cell.guide(line.guide, proposal)
-                before = max(before, position)
-                after = max(after, height - position)
-            } else {
-                extent.include(height)
-            }
-        }
-        extent.lineUp(before: before, after: after, guide: line.guide)
-        return extent
+        return extent(of: line, along: .vertical, share, cells: line.cells) { offers[$0].width }
     }
 }

@@ -48,6 +48,31 @@ final class GridNode: LayoutNode {
         axis == .horizontal ? columnPlan(proposal.width).width : nil
     }
 
+    /// What cells of a column or a row take of a share along it.
+    ///
+    /// - Parameter across: What a cell is proposed on the other axis.
+    func extent(
+        of line: GridStructure.Line, along axis: Axis, _ share: Double?, cells: some Sequence<Int>,
+        across: (_ cell: Int) -> Double?
+    ) -> GridTrack.Extent {
+        var extent = GridTrack.Extent()
+        var (before, after) = (-Double.infinity, -Double.infinity)
+        for index in cells {
+            let cell = structure.cells[index]
+            let proposal = ProposedViewSize(along: axis, cell.isUnsized(on: axis) ? 0 : share, across: across(index))
+            let length = cell.length(along: axis, proposal)
+            if line.isGuided, cell.isAligned(on: axis), length.isFinite {
+                let position = cell.guide(line.guide, proposal)
+                before = max(before, position)
+                after = max(after, length - position)
+            } else {
+                extent.include(length)
+            }
+        }
+        extent.lineUp(before: before, after: after, guide: line.guide)
+        return extent
+    }
+
     // MARK: Placing
 
     override func arrange(_ proposal: ProposedViewSize) {

@@ -57,6 +57,10 @@ extension View {
 private final class SafeAreaInsetNode: ModifierNode {
     private let bar: LayoutNode
     private let edge: Edge
+    /// The axis that the bar takes room on.
+    private let axis: Axis
+    /// Whether the bar comes before the view.
+    private let isFirst: Bool
     private let alignment: Alignment
     private let spacing: Double
     private let outer: SafeArea?
@@ -71,8 +75,8 @@ private final class SafeAreaInsetNode: ModifierNode {
         self.alignment = alignment
         self.outer = outer
         self.inner = inner
-        let isFirst = edge == .top || edge == .leading
-        let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        isFirst = edge == .top || edge == .leading
+        axis = edge == .top || edge == .bottom ? .vertical : .horizontal
         let (first, last) = isFirst ? (bar, child) : (child, bar)
         self.spacing = spacing ?? first.traits.spacing.distance(to: last.traits.spacing, along: axis)
         var traits = child.traits
@@ -81,8 +85,6 @@ private final class SafeAreaInsetNode: ModifierNode {
         traits.spacing.formUnion(bar.traits.spacing, edges: Edge.Set(edge))
         super.init(child, direction: direction, traits: traits)
     }
-
-    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
     /// What the bar and the view are proposed, and the room of the bar with the distance.
     private func division(
@@ -107,7 +109,7 @@ private final class SafeAreaInsetNode: ModifierNode {
         child.place(at: Point(x: insets.leading, y: insets.top), proposal: forChild)
         let size = bar.size(forBar)
         var origin = bar.origin(aligned: alignment, in: placedSize, proposal: forBar)
-        origin[axis] = edge == .top || edge == .leading ? 0 : placedSize[axis] - size[axis]
+        origin[axis] = isFirst ? 0 : placedSize[axis] - size[axis]
         bar.place(at: origin, proposal: forBar)
     }
 

@@ -25,11 +25,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         func column(in container: RelativeContainer) throws -> LayoutNode {
             var inner = inner
             inner.environment.container = container
-            let nodes = try content.makeNodes(in: inner)
-            if nodes.count == 1 { return nodes[0] }
-            return StackNode(
-                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil,
-                direction: context.direction, children: nodes)
+            return StackNode.column(of: try content.makeNodes(in: inner), direction: context.direction)
         }
         let container = RelativeContainer(.unspecified)
         return [

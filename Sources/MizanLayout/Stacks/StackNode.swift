@@ -60,6 +60,14 @@ final class StackNode: LayoutNode {
             traits: Self.traits(of: children, axis: axis, alignment: alignment))
     }
 
+    /// What stands where one view is wanted: the node itself, or several in a column, as SwiftUI has them.
+    static func column(of nodes: [LayoutNode], direction: LayoutDirection) -> LayoutNode {
+        if nodes.count == 1 { return nodes[0] }
+        return StackNode(
+            axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: nil, direction: direction,
+            children: nodes)
+    }
+
     deinit {
         members.deinitialize()
         members.deallocate()
