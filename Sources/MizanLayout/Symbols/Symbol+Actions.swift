@@ -6,7 +6,7 @@ extension Symbol {
 
     /// An answer goes back to where the letter came from. Mirrors.
     private static let replyArrow = Symbol(
-        "arrowshape.turn.up.backward", mirrors: true,
+        "arrowshape.turn.up.backward", .leftToRight, "an answer goes back, against the reading",
         (
             """
             M9.7071 5.7071L4.7071 10.7071C4.3166 11.0976 3.6834 11.0976 3.2929 10.7071
@@ -23,7 +23,7 @@ extension Symbol {
 
     /// An answer to all. Mirrors.
     private static let replyAllArrow = Symbol(
-        "arrowshape.turn.up.backward.2", mirrors: true,
+        "arrowshape.turn.up.backward.2", .leftToRight, "an answer to all goes back, against the reading",
         (
             """
             M8.7071 5.7071L3.7071 10.7071C3.3166 11.0976 2.6834 11.0976 2.2929 10.7071
@@ -45,7 +45,7 @@ extension Symbol {
 
     /// A letter goes on to somebody else: the answer's mirror image. Mirrors.
     private static let forwardArrow = Symbol(
-        "arrowshape.turn.up.forward", mirrors: true,
+        "arrowshape.turn.up.forward", .leftToRight, "a letter goes on, along the reading",
         (
             """
             M14.2929 5.7071L19.2929 10.7071C19.6834 11.0976 20.3166 11.0976 20.7071 10.7071
@@ -63,7 +63,7 @@ extension Symbol {
 
     /// A box with its lid and its handle.
     private static let archiveBox = Symbol(
-        "archivebox",
+        "archivebox", .fixed, "a box is the same from both sides",
         (
             """
             M3 3L21 3C21.5523 3 22 3.4477 22 4C22 4.5523 21.5523 5 21 5L3 5C2.4477 5 2 4.5523 2 4
@@ -81,7 +81,7 @@ extension Symbol {
 
     /// A percent sign, as tips and taxes have it. It leans the same way everywhere.
     private static let percent = Symbol(
-        "percent",
+        "percent", .fixed, "a percent sign leans the same way in every script",
         (
             """
             M18.7593 5.6508L6.7593 19.6508C6.3998 20.0701 5.7685 20.1187 5.3492 19.7593

@@ -6,7 +6,7 @@ extension Symbol {
 
     /// A chevron towards what comes next, drawn pointing right. Mirrors: forward is where the reading goes.
     private static let chevronForward = Symbol(
-        "chevron.forward", mirrors: true,
+        "chevron.forward", .leftToRight, "points along the reading",
         (
             """
             M8.2929 6.7071C7.9024 6.3166 7.9024 5.6834 8.2929 5.2929C8.6834 4.9024 9.3166 4.9024 9.7071 5.2929
@@ -17,7 +17,7 @@ extension Symbol {
 
     /// A chevron back to where one came from, drawn pointing left. Mirrors: back is against the reading.
     private static let chevronBackward = Symbol(
-        "chevron.backward", mirrors: true,
+        "chevron.backward", .leftToRight, "points against the reading",
         (
             """
             M10.4142 12L15.7071 17.2929C16.0976 17.6834 16.0976 18.3166 15.7071 18.7071
@@ -29,7 +29,7 @@ extension Symbol {
 
     /// A triangle that starts playback. Fixed, pointing right: tape and time run left to right everywhere.
     private static let playFill = Symbol(
-        "play.fill",
+        "play.fill", .fixed, "playback runs left to right everywhere",
         (
             """
             M7 6.0908C7 5.4604 7.3391 4.8786 7.8878 4.568C8.4364 4.2573 9.1097 4.2658 9.6504 4.5902L19.499 10.4994

@@ -9,7 +9,7 @@ extension Symbol {
 
     /// A disc with eight rays: clear sky. Fixed: the sun is the same from everywhere.
     private static let sunMax = Symbol(
-        "sun.max",
+        "sun.max", .fixed, "the sun is the same from everywhere",
         (
             """
             M12 7C14.7614 7 17 9.2386 17 12C17 14.7614 14.7614 17 12 17C9.2386 17 7 14.7614 7 12
@@ -36,7 +36,7 @@ extension Symbol {
 
     /// The outline of a cloud in the foreground colour. Fixed: a cloud has no reading direction.
     private static let cloud = Symbol(
-        "cloud",
+        "cloud", .fixed, "weather has no reading direction",
         (
             """
             M6.5 19C4.4426 19 2.6473 17.6047 2.1393 15.611C1.6314 13.6174 2.5402 11.5331 4.3467 10.5486
@@ -52,7 +52,7 @@ extension Symbol {
 
     /// A filled cloud: overcast, of the same weight as the other weather symbols. Fixed, as ``cloud``.
     private static let cloudFill = Symbol(
-        "cloud.fill",
+        "cloud.fill", .fixed, "weather has no reading direction",
         (
             """
             M6.5 19C4.4426 19 2.6473 17.6047 2.1393 15.611C1.6314 13.6174 2.5402 11.5331 4.3467 10.5486
@@ -64,7 +64,7 @@ extension Symbol {
 
     /// A sun behind a cloud, with a gap between them: partly cloudy. Fixed: weather is physical.
     private static let cloudSun = Symbol(
-        "cloud.sun",
+        "cloud.sun", .fixed, "weather has no reading direction",
         (
             """
             M17.5067 12.0526C18.989 11.0398 19.6149 9.1635 19.0375 7.4636
@@ -97,7 +97,7 @@ extension Symbol {
 
     /// A cloud and three slanted drops: rain. Fixed: rain falls the same way in every language.
     private static let cloudRain = Symbol(
-        "cloud.rain",
+        "cloud.rain", .fixed, "rain falls the same way in every language",
         (
             """
             M6 15C4.0788 15 2.4289 13.6341 2.0703 11.7466C1.7117 9.8591 2.7456 7.9833 4.533 7.2787
@@ -122,7 +122,7 @@ extension Symbol {
 
     /// A cloud and two flakes: snow. Fixed: weather is physical.
     private static let cloudSnow = Symbol(
-        "cloud.snow",
+        "cloud.snow", .fixed, "weather has no reading direction",
         (
             """
             M6 15C4.0788 15 2.4289 13.6341 2.0703 11.7466C1.7117 9.8591 2.7456 7.9833 4.533 7.2787
@@ -154,7 +154,7 @@ extension Symbol {
 
     /// A cloud with a bolt in a notch: thunder. Fixed: weather is physical.
     private static let cloudBolt = Symbol(
-        "cloud.bolt",
+        "cloud.bolt", .fixed, "weather has no reading direction",
         (
             """
             M6 15C4.0788 15 2.4289 13.6341 2.0703 11.7466C1.7117 9.8591 2.7456 7.9833 4.533 7.2787
@@ -181,7 +181,7 @@ extension Symbol {
 
     /// Three curling gusts: wind. Fixed: where the wind blows is a fact, not a reading direction.
     private static let wind = Symbol(
-        "wind",
+        "wind", .fixed, "where the wind blows is a fact, not a reading direction",
         (
             """
             M4 9C3.4477 9 3 8.5523 3 8C3 7.4477 3.4477 7 4 7L10.5 7C11.1466 7 11.7205 6.5856 11.9239 5.9718
@@ -204,7 +204,7 @@ extension Symbol {
 
     /// A crescent and two stars: clear night. Fixed: a flipped crescent is another phase of the moon.
     private static let moonStars = Symbol(
-        "moon.stars",
+        "moon.stars", .fixed, "a flipped crescent is another phase of the moon",
         (
             """
             M19.298 14.8961C18.3241 19.4153 14.0846 22.4616 9.4908 21.9432
@@ -223,7 +223,7 @@ extension Symbol {
 
     /// A drop: humidity or an amount of rain. Fixed and symmetric.
     private static let dropFill = Symbol(
-        "drop.fill",
+        "drop.fill", .fixed, "a drop is the same from both sides",
         (
             """
             M12.9 2.92C15.2 5.6 18.5 10.6 18.5 15C18.5 18.5899 15.5899 21.5 12 21.5C8.4101 21.5 5.5 18.5899 5.5 15

@@ -1,10 +1,12 @@
 import MizanBase
+import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
 ///
 /// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends.
-/// Strokes are outlines: a symbol is only ever filled, by the nonzero rule.
-public struct Symbol: Hashable, Sendable {
+/// Strokes are outlines: a symbol is only ever filled, by the nonzero rule. As in SF Symbols,
+/// `left` and `right` in a name are sides of the screen and stay; `backward` and `forward` turn with the reading.
+public struct Symbol: Sendable {
     /// One filled outline of a symbol; later layers lie over earlier ones.
     public struct Layer: Hashable, Sendable {
         /// The outline in points of the symbol's grid, from its top left; holes run the other way round.
@@ -13,16 +15,27 @@ public struct Symbol: Hashable, Sendable {
         public let color: RGBA?
     }
 
+    /// Other outlines for a direction, a script, or a script in a direction.
+    struct Form: Sendable {
+        /// The script of the languages that it is for; nil for those without a form of their own.
+        let script: Script?
+        /// The direction that it is drawn for; nil for both.
+        let direction: LayoutDirection?
+        let layers: [Layer]
+    }
+
     /// The dotted name that ``named(_:)`` finds: what is drawn, then its variants.
     public let name: String
     /// The natural size in points.
     public let size: Size
-    /// Whether the picture is flipped horizontally in a right-to-left view, so that it points along the reading.
-    ///
-    /// False for what has a counterpart in the world (weather), and for playback, which runs the same way everywhere.
-    public let mirrors: Bool
-    /// The outlines, the lowest first.
+    /// What becomes of the symbol in a right-to-left view: it stays, it is flipped, or another drawing takes its place.
+    public let direction: ImageDirection
+    /// Why, in one sentence.
+    public let reason: String
+    /// The outlines for left to right in Latin letters, the lowest first.
     public let layers: [Layer]
+    /// The outlines that take the place of ``layers``.
+    let forms: [Form]
 
     /// The grid that every built-in symbol is drawn on, in points.
     static let grid = Size(width: 24, height: 24)
@@ -30,12 +43,56 @@ public struct Symbol: Hashable, Sendable {
     /// A symbol of path data (see ``MizanBase/Path/init(svg:)``) with its colours.
     ///
     /// Data that can't be read leave the layer empty, which a test of all symbols finds.
-    init(_ name: String, mirrors: Bool = false, _ layers: (data: String, color: RGBA?)...) {
+    init(
+        _ name: String, _ direction: ImageDirection, _ reason: String, _ layers: (data: String, color: RGBA?)...,
+        forms: [Form] = []
+    ) {
         self.name = name
         self.size = Self.grid
-        self.mirrors = mirrors
-        self.layers = layers.map { Layer(path: Path(svg: $0.data) ?? Path(), color: $0.color) }
+        self.direction = direction
+        self.reason = reason
+        self.layers = layers.map { Layer($0.data, $0.color) }
+        self.forms = forms
     }
+}
+
+extension Symbol {
+    /// Whether the outlines are flipped horizontally in the direction that they were not drawn for.
+    public var mirrors: Bool { direction == .leftToRight || direction == .rightToLeft }
+
+    /// The scripts whose letters or digits the symbol has forms of, beside its own.
+    public var scripts: [Script] {
+        var scripts: [Script] = []
+        for case let script? in forms.map(\.script) where !scripts.contains(script) { scripts.append(script) }
+        return scripts
+    }
+
+    /// The outlines in a view of that direction and language, the lowest first.
+    ///
+    /// The language's script decides before the direction: Urdu is served by what is drawn for Arabic, a language without
+    /// a form by ``layers`` or what takes their place right to left. A symbol that ``mirrors`` answers the same for both
+    /// directions: whoever draws it turns it.
+    public func layers(in direction: LayoutDirection, language: LanguageTag) -> [Layer] {
+        guard !forms.isEmpty else { return layers }
+        let script = language.script
+        let written = forms.filter { $0.script == script }
+        let candidates = written.isEmpty ? forms.filter { $0.script == nil } : written
+        return candidates.first { $0.direction == nil || $0.direction == direction }?.layers ?? layers
+    }
+}
+
+/// A built-in symbol's name is its identity.
+extension Symbol: Hashable {
+    /// Whether both have the same name.
+    public static func == (left: Symbol, right: Symbol) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Symbol.Layer {
+    /// An outline of path data, filled with a colour or the foreground's.
+    init(_ data: String, _ color: RGBA? = nil) { self.init(path: Path(svg: data) ?? Path(), color: color) }
 }
 
 extension Symbol {
