@@ -112,12 +112,21 @@ public final class CairoCanvas: Canvas {
         cairo_clip(context)
     }
 
-    /// Fills a path (nonzero winding).
-    public func fill(_ path: Path, with color: RGBA) {
+    /// Fills the places that a rule counts as inside a path.
+    public func fill(_ path: Path, rule: FillRule, with color: RGBA) {
         cairo_new_path(context)
         guard append(path, transform) else { return cairo_new_path(context) }
         setColor(color)
+        // Everything else is filled by nonzero winding, which contexts start with here.
+        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Draws a picture.
+    public func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {
+        throw DiagnosticError(
+            Diagnostic(rule: "image-unreadable", message: "pictures are not drawn yet"))
     }
 
     /// Fills a path (nonzero winding) with a gradient.

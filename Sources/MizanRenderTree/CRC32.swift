@@ -12,6 +12,16 @@ struct CRC32 {
         state = state >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
     }
 
+    mutating func update(_ bytes: [UInt8]) {
+        var state = state
+        bytes.withUnsafeBufferPointer { bytes in
+            Self.table.withUnsafeBufferPointer { table in
+                for byte in bytes { state = state >> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ byte)] }
+            }
+        }
+        self.state = state
+    }
+
     mutating func update(_ text: String) {
         for byte in text.utf8 { update(byte) }
         update(0)

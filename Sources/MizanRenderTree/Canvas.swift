@@ -13,8 +13,8 @@ public protocol Canvas {
     mutating func concatenate(_ transform: AffineTransform)
     /// Restricts what is drawn to the inside of a path (nonzero winding).
     mutating func clip(to path: Path)
-    /// Fills a path (nonzero winding).
-    mutating func fill(_ path: Path, with color: RGBA)
+    /// Fills the places that a rule counts as inside a path.
+    mutating func fill(_ path: Path, rule: FillRule, with color: RGBA)
     /// Fills a path (nonzero winding) with a gradient; by itself in the mean of its colours.
     mutating func fill(_ path: Path, with gradient: CanvasGradient)
     /// Draws the line along a path; by itself as a fill of the line's own outline.
@@ -30,8 +30,14 @@ public protocol Canvas {
     mutating func endTransparencyLayer()
     /// Draws the glyphs of one run; each glyph's x and y count from the origin, which lies on the baseline.
     mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point)
-    /// Draws an image into a rectangle; layers without a colour take the given one.
-    mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA)
+    /// Draws a picture stretched over a rectangle; where there is a tint, only how opaque each pixel is counts, and all have
+    /// that colour.
+    ///
+    /// Throws a `DiagnosticError` where the picture can't be decoded; the tree that is drawn adds its name.
+    mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws
+    /// Draws an image into a rectangle; layers without a colour take the given one. By itself fills the layers one after the
+    /// other, and draws a bitmap without a tint.
+    mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) throws
 }
 
 /// What the picture of a transparency layer goes through when it is done.
@@ -45,6 +51,9 @@ public enum CanvasCompositing: Hashable, Sendable {
 }
 
 extension Canvas {
+    /// Fills a path (nonzero winding).
+    public mutating func fill(_ path: Path, with color: RGBA) { fill(path, rule: .nonzero, with: color) }
+
     /// Fills with the mean of the gradient's colours.
     public mutating func fill(_ path: Path, with gradient: CanvasGradient) { fill(path, with: gradient.meanColor) }
 
@@ -67,8 +76,9 @@ extension Canvas {
         }
     }
 
-    /// Fills the image's layers one after the other.
-    public mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) {
+    /// Fills the image's layers one after the other, or draws its bitmap.
+    public mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) throws {
+        if case .bitmap(let bitmap) = image.content { return try draw(bitmap, in: rect, tint: nil) }
         let size = image.size.size
         guard size.width > 0, size.height > 0 else { return }
         save()
@@ -76,7 +86,7 @@ extension Canvas {
             AffineTransform(
                 a: rect.size.width / size.width, d: rect.size.height / size.height, tx: rect.minX, ty: rect.minY))
         for layer in image.layers {
-            fill(layer.path, with: layer.color ?? color)
+            fill(layer.path, rule: layer.rule, with: layer.color ?? color)
         }
         restore()
     }

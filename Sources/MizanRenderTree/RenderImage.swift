@@ -1,18 +1,29 @@
 import MizanBase
 
-/// An image made of filled paths, in its own coordinates.
+/// An image that a tree holds: filled paths in its own coordinates, or the bytes of a file.
 public struct RenderImage: Hashable, Sendable {
+    /// What an image is made of.
+    public enum Content: Hashable, Sendable {
+        /// Filled paths in the image's own coordinates, the lowest first.
+        case paths([Layer])
+        /// A PNG or JPEG file, stretched over the image's size.
+        case bitmap(EncodedBitmap)
+    }
+
     /// One filled path.
     public struct Layer: Hashable, Sendable {
-        /// In the image's coordinates, nonzero winding.
+        /// In the image's coordinates.
         public var path: Path
         /// Nil takes the colour of the node that shows the image.
         public var color: RGBA?
+        /// Which places are inside the path.
+        public var rule: FillRule
 
         /// A path with its fill.
-        public init(path: Path, color: RGBA?) {
+        public init(path: Path, color: RGBA?, rule: FillRule = .nonzero) {
             self.path = path
             self.color = color
+            self.rule = rule
         }
     }
 
@@ -22,14 +33,28 @@ public struct RenderImage: Hashable, Sendable {
     public var size: FixedSize
     /// Whether it turns around in a view of the other direction.
     public var mirrors: Bool
-    /// The lowest first.
-    public var layers: [Layer]
+    /// What it is made of.
+    public var content: Content
 
-    /// An image of layers in its own coordinates.
-    public init(name: String, size: FixedSize, mirrors: Bool, layers: [Layer]) {
+    /// The paths, the lowest first; none where the image is a bitmap, which setting them replaces.
+    public var layers: [Layer] {
+        get {
+            guard case .paths(let layers) = content else { return [] }
+            return layers
+        }
+        set { content = .paths(newValue) }
+    }
+
+    /// An image of a size in points.
+    public init(name: String, size: FixedSize, mirrors: Bool, content: Content) {
         self.name = name
         self.size = size
         self.mirrors = mirrors
-        self.layers = layers
+        self.content = content
+    }
+
+    /// An image of layers in its own coordinates.
+    public init(name: String, size: FixedSize, mirrors: Bool, layers: [Layer]) {
+        self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers))
     }
 }

@@ -40,15 +40,23 @@ public struct RenderNode: Hashable, Sendable {
         public var image: Int
         /// Whether it is drawn as its mirror image.
         public var mirrored: Bool
-        /// What layers without a colour of their own are filled with.
+        /// Whether code asked for the flip, not the image itself; it says why, ``mirrored`` whether.
+        public var flippedByCode: Bool
+        /// What layers without a colour of their own are filled with, and a bitmap that is a template.
         public var color: RGBA
-        /// Which layers keep colours of their own.
+        /// Which layers keep colours of their own; a bitmap keeps them all unless it is a template (`monochrome`).
         public var rendering: SymbolRenderingMode
+        /// Whether only the image's form counts, and all of it takes the node's colour.
+        public var isTemplate: Bool { rendering == .monochrome }
 
         /// An image of the tree by its index; layers keep their colours unless said otherwise.
-        public init(image: Int, mirrored: Bool, color: RGBA, rendering: SymbolRenderingMode = .multicolor) {
+        public init(
+            image: Int, mirrored: Bool, flippedByCode: Bool = false, color: RGBA,
+            rendering: SymbolRenderingMode = .multicolor
+        ) {
             self.image = image
             self.mirrored = mirrored
+            self.flippedByCode = flippedByCode
             self.color = color
             self.rendering = rendering
         }

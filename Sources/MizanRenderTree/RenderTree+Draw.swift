@@ -4,19 +4,20 @@ import MizanText
 extension RenderTree {
     /// Draws the whole tree in draw order.
     ///
-    /// - Throws: `DiagnosticError` where the collection lacks a font of the tree, or has another version of it.
+    /// - Throws: `DiagnosticError` where the collection lacks a font of the tree, or has another version of it, and where an
+    ///   image can't be decoded, with its name.
     public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
         let faces = try fonts.map { try Self.face(for: $0, in: collection) }
         for step in DrawingPlan(self).steps {
             switch step {
-            case .node(let index): draw(nodes[index], faces: faces, on: &canvas)
+            case .node(let index): try draw(nodes[index], faces: faces, on: &canvas)
             case .begin(let effect, let bounds): effect.begin(in: bounds, on: &canvas)
             case .end(let effect): effect.end(on: &canvas)
             }
         }
     }
 
-    private func draw(_ node: RenderNode, faces: [FontFace], on canvas: inout some Canvas) {
+    private func draw(_ node: RenderNode, faces: [FontFace], on canvas: inout some Canvas) throws {
         let rect = node.frame.rect
         switch node.content {
         case nil: break
@@ -31,12 +32,21 @@ extension RenderTree {
         case .text(let text): draw(text, faces: faces, on: &canvas)
         case .image(let shown):
             guard images.indices.contains(shown.image) else { return }
+            let image = images[shown.image]
             canvas.save()
             if shown.mirrored {
                 canvas.concatenate(AffineTransform(a: -1, tx: rect.minX + rect.maxX))
             }
-            canvas.draw(
-                images[shown.image].rendered(shown.rendering, in: shown.color), in: rect, color: shown.color)
+            switch image.content {
+            case .paths:
+                try canvas.draw(image.rendered(shown.rendering, in: shown.color), in: rect, color: shown.color)
+            case .bitmap(let bitmap):
+                do {
+                    try canvas.draw(bitmap, in: rect, tint: shown.isTemplate ? shown.color : nil)
+                } catch let error as DiagnosticError {
+                    throw error.about(image, shownBy: node)
+                }
+            }
             canvas.restore()
         }
     }
@@ -71,6 +81,19 @@ extension RenderTree {
                     fix: "lay the view out again with this font, or draw with the other one"))
         }
         return face
+    }
+}
+
+extension DiagnosticError {
+    /// The same findings with the image that they are about, and the node.
+    fileprivate func about(_ image: RenderImage, shownBy node: RenderNode) -> DiagnosticError {
+        DiagnosticError(
+            diagnostics.map { diagnostic in
+                var named = diagnostic
+                named.nodePath = named.nodePath ?? node.path
+                named.message = "\(Diagnostic.quote(image.name)): \(named.message)"
+                return named
+            })
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDocument
 
@@ -91,13 +92,25 @@ extension JSONWriter {
                 writer.key("mirrors")
                 writer.bool(true)
             }
+            if case .bitmap(let bitmap) = image.content { writer.bitmap(bitmap) }
             writer.list("layers", image.layers) { writer, layer in
                 writer.object(inline: true) { writer in
                     writer.member("path", layer.path.svg)
                     if let color = layer.color { writer.member("color", color.description) }
+                    if layer.rule != .nonzero { writer.member("rule", layer.rule.rawValue) }
                 }
             }
         }
+    }
+
+    private mutating func bitmap(_ bitmap: EncodedBitmap) {
+        member("format", bitmap.format.rawValue)
+        key("pixels")
+        array(inline: true) { writer in
+            writer.number(bitmap.pixelWidth)
+            writer.number(bitmap.pixelHeight)
+        }
+        member("data", Data(bitmap.bytes).base64EncodedString())
     }
 
     fileprivate mutating func node(_ node: RenderNode, in tree: RenderTree) {
@@ -129,6 +142,10 @@ extension JSONWriter {
                 writer.number(shown.image)
                 if shown.mirrored {
                     writer.key("mirrored")
+                    writer.bool(true)
+                }
+                if shown.flippedByCode {
+                    writer.key("flippedByCode")
                     writer.bool(true)
                 }
                 writer.member("color", shown.color.description)

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDocument
 import MizanText
@@ -97,11 +98,41 @@ extension JSONValue {
         RenderImage(
             name: try member("name").string(), size: try member("size").fixedSize(),
             mirrors: try self["mirrors"]?.bool() ?? false,
-            layers: try elements("layers").map { layer in
-                let path = try layer.member("path")
-                guard let outline = Path(svg: try path.string()) else { throw path.mismatch("a path of M, L, C and Z") }
-                return RenderImage.Layer(path: outline, color: try layer["color"]?.color())
-            })
+            content: try self["data"].map { .bitmap(try bitmap(data: $0)) } ?? .paths(try layers()))
+    }
+
+    private func layers() throws -> [RenderImage.Layer] {
+        try elements("layers").map { layer in
+            let path = try layer.member("path")
+            guard let outline = Path(svg: try path.string()) else { throw path.mismatch("a path of M, L, C and Z") }
+            return RenderImage.Layer(
+                path: outline, color: try layer["color"]?.color(),
+                rule: try layer["rule"]?.value(of: FillRule.self) ?? .nonzero)
+        }
+    }
+
+    /// A bitmap by its bytes; what else is said of it must be what they say.
+    private func bitmap(data: JSONValue) throws -> EncodedBitmap {
+        let text = try data.string()
+        guard text.utf8.count / 4 * 3 <= Limits.fileBytes + 2, let bytes = Data(base64Encoded: text) else {
+            throw data.mismatch("Base64 of at most \(Limits.fileBytes) bytes")
+        }
+        let bitmap: EncodedBitmap
+        do {
+            bitmap = try EncodedBitmap(bytes: Array(bytes))
+        } catch let error as DiagnosticError {
+            throw DiagnosticError(
+                error.diagnostics.map { data.error($0.message, fix: $0.fix, rule: $0.rule) }.flatMap(\.diagnostics))
+        }
+        let format = try member("format")
+        guard try format.value(of: EncodedBitmap.Format.self) == bitmap.format else {
+            throw format.mismatch("\"\(bitmap.format.rawValue)\", as the data say")
+        }
+        let pixels = try member("pixels")
+        guard try pixels.array().map({ try $0.int() }) == [bitmap.pixelWidth, bitmap.pixelHeight] else {
+            throw pixels.mismatch("[\(bitmap.pixelWidth), \(bitmap.pixelHeight)], as the data say")
+        }
+        return bitmap
     }
 
     fileprivate func node(in tree: RenderTree) throws -> RenderNode {
@@ -121,6 +152,7 @@ extension JSONValue {
             return .image(
                 RenderNode.Image(
                     image: try image.index(below: tree.images.count), mirrored: try self["mirrored"]?.bool() ?? false,
+                    flippedByCode: try self["flippedByCode"]?.bool() ?? false,
                     color: try member("color").color(),
                     rendering: try self["rendering"]?.value(of: SymbolRenderingMode.self) ?? .multicolor))
         }

@@ -13,7 +13,7 @@ extension RenderTree {
         ]
         lines += fonts.map { "font \($0.name) \($0.revision) \($0.checksumText)" }
         lines += images.map { image in
-            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "") \(hexadecimal(image.checksum))"
+            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "") \(image.contentText)"
         }
         lines.append(
             "variant \(scene.isEmpty ? "-" : scene) \(variant.isEmpty ? "-" : variant) \(direction.rawValue)"
@@ -41,7 +41,10 @@ extension RenderTree {
         var words = [String(segment)]
         if segment.prefix(while: { $0 != "[" }) != node.type { words.append(node.type) }
         words.append(node.frame.text(in: bounds, direction: direction))
-        if case .image(let shown) = node.content, shown.mirrored { words.append("mirrored") }
+        if case .image(let shown) = node.content {
+            if shown.mirrored { words.append("mirrored") }
+            if shown.flippedByCode { words.append("flipped-by-code") }
+        }
         if node.direction != direction { words.append(node.direction.rawValue) }
         words += node.effects.map { $0.text(in: node) }
         if let role = node.role, role != node.usualRole { words.append("role \(role)") }
@@ -50,9 +53,7 @@ extension RenderTree {
         switch node.content {
         case nil: break
         case .image(let shown):
-            let name = images.indices.contains(shown.image) ? images[shown.image].name : "?"
-            words.append("symbol \(name) color \(shown.color)")
-            if shown.rendering != .multicolor { words.append(shown.rendering.rawValue) }
+            words += self.words(of: shown)
         case .shape(let shape): words += shape.words(in: node)
         case .text(let text):
             var colors: [String] = []
@@ -75,6 +76,18 @@ extension RenderTree {
             words.append("label \"\(label.writingOutInvisibles(escaping: ["\"", "\\"]))\"")
         }
         return words.joined(separator: " ")
+    }
+
+    /// `symbol arrow color #000000 hierarchical`, `image photo color #000000 template`
+    private func words(of shown: RenderNode.Image) -> [String] {
+        let image = images.indices.contains(shown.image) ? images[shown.image] : nil
+        let name = image?.name ?? "?"
+        if case .bitmap = image?.content {
+            return ["image \(name) color \(shown.color)"]
+                + (shown.isTemplate ? ["template"] : shown.rendering == .multicolor ? [] : [shown.rendering.rawValue])
+        }
+        return ["symbol \(name) color \(shown.color)"]
+            + (shown.rendering == .multicolor ? [] : [shown.rendering.rawValue])
     }
 
     /// `scrolls 320x1200 at 0,40 scroller trailing`: sides and distances count from the leading one.
@@ -158,14 +171,21 @@ extension FixedRect {
 }
 
 extension RenderImage {
-    /// The checksum over the layers' paths and colours.
-    var checksum: UInt32 {
-        var checksum = CRC32()
-        for layer in layers {
-            checksum.update(layer.path.svg)
-            checksum.update(layer.color?.description ?? "")
+    /// The checksum over the layers' paths and colours; for a bitmap `jpeg 640x480` and the checksum of its bytes.
+    fileprivate var contentText: String {
+        switch content {
+        case .bitmap(let bitmap):
+            return
+                "\(bitmap.format.rawValue) \(bitmap.pixelWidth)x\(bitmap.pixelHeight) \(hexadecimal(bitmap.checksum))"
+        case .paths(let layers):
+            var checksum = CRC32()
+            for layer in layers {
+                checksum.update(layer.path.svg)
+                checksum.update(layer.color?.description ?? "")
+                if layer.rule != .nonzero { checksum.update(layer.rule.rawValue) }
+            }
+            return hexadecimal(checksum.value)
         }
-        return checksum.value
     }
 }
 

@@ -17,7 +17,8 @@ struct DrawingTests {
             calls.append("transform \(transform.a) \(transform.d) \(transform.tx) \(transform.ty)")
         }
         mutating func clip(to path: Path) { calls.append("clip") }
-        mutating func fill(_ path: Path, with color: RGBA) { calls.append("fill \(color)") }
+        mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(color)") }
+        mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {
             calls.append("glyphs \(glyphs.count) \(face.postScriptName) \(size) \(origin.x) \(origin.y)")
         }

@@ -14,7 +14,8 @@ struct EffectDrawingTests {
         mutating func restore() { calls.append("restore") }
         mutating func concatenate(_ transform: AffineTransform) { calls.append("transform") }
         mutating func clip(to path: Path) { calls.append("clip") }
-        mutating func fill(_ path: Path, with color: RGBA) { calls.append("fill \(color)") }
+        mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(color)") }
+        mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {}
         mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) {
             let word =
@@ -126,7 +127,10 @@ struct EffectDrawingTests {
         mutating func restore() { calls.append("restore") }
         mutating func concatenate(_ transform: AffineTransform) {}
         mutating func clip(to path: Path) {}
-        mutating func fill(_ path: Path, with color: RGBA) { calls.append("fill \(color) \(path.elements.count)") }
+        mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) {
+            calls.append("fill \(color) \(path.elements.count)")
+        }
+        mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {}
     }
 

@@ -48,7 +48,8 @@ import Testing
         mutating func restore() {}
         mutating func concatenate(_ transform: AffineTransform) {}
         mutating func clip(to path: Path) {}
-        mutating func fill(_ path: Path, with color: RGBA) { strokes.append(path) }
+        mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { strokes.append(path) }
+        mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {}
     }
 
