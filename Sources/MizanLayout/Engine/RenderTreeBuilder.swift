@@ -11,7 +11,7 @@ struct RenderTreeBuilder {
     var nodes: [RenderNode] = []
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
-    private var imageIndices: [Symbol: Int] = [:]
+    private var imageIndices: [RenderImage: Int] = [:]
     private var paths: NodePaths
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
@@ -197,16 +197,17 @@ struct RenderTreeBuilder {
 
     // MARK: Images
 
-    /// The index of a symbol's image in the tree.
-    mutating func image(_ symbol: Symbol, path: String) throws -> Int {
-        if let index = imageIndices[symbol] { return index }
-        let size = FixedSize(
-            width: try length(symbol.size.width, path: path), height: try length(symbol.size.height, path: path))
-        images.append(
-            RenderImage(
-                name: symbol.name, size: size, mirrors: symbol.mirrors,
-                layers: symbol.layers.map { RenderImage.Layer(path: $0.path, color: $0.color) }))
-        imageIndices[symbol] = images.count - 1
+    /// The index of an image in the tree.
+    mutating func index(of image: ResolvedImage, path: String) throws -> Int {
+        let picture = image.picture
+        let result = RenderImage(
+            name: image.name,
+            size: FixedSize(
+                width: try length(picture.size.width, path: path), height: try length(picture.size.height, path: path)),
+            mirrors: image.mirrors, content: picture.content)
+        if let index = imageIndices[result] { return index }
+        images.append(result)
+        imageIndices[result] = images.count - 1
         return images.count - 1
     }
 }

@@ -22,6 +22,8 @@ public struct EnvironmentValues: Sendable {
         var multilineTextAlignment = TextAlignment.leading
         var lineStyle = LineStyle()
         var displayScale: Double? = 2
+        var images = ImageCatalog()
+        var userInterfaceIdiom: UserInterfaceIdiom?
         var safeAreaInsets = EdgeInsets()
         var viewDepthLimit = Limits.viewDepth
         var viewCountLimit = Limits.viewCount
@@ -149,6 +151,18 @@ public struct EnvironmentValues: Sendable {
     public var displayScale: Double? {
         get { storage.values.displayScale }
         set { values.displayScale = newValue }
+    }
+
+    /// The images that views show by name.
+    public var images: ImageCatalog {
+        get { storage.values.images }
+        set { values.images = newValue }
+    }
+
+    /// The kind of device, which decides between an image's pictures; nil for none in particular.
+    public var userInterfaceIdiom: UserInterfaceIdiom? {
+        get { storage.values.userInterfaceIdiom }
+        set { values.userInterfaceIdiom = newValue }
     }
 
     /// What a device takes of the root at its edges, in points. The root keeps inside; `ignoresSafeArea` reaches beyond. Read

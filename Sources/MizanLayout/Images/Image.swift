@@ -1,25 +1,109 @@
 import MizanBase
+import MizanLocalization
+import MizanRenderTree
 
-/// A picture; by system name one of the built-in symbols, as big as the font around it. Source: SwiftUI's `Image`.
+/// A picture: a built-in symbol as big as the font around it, or an image of a catalog in its own size. Source: SwiftUI's
+/// `Image`.
+///
+/// Whether it turns around in a right-to-left interface is decided by the image's own direction and by the effective
+/// direction of the view that shows it: one with `semanticContentAttribute(.playback)` keeps it as it is.
 public struct Image: PrimitiveView {
-    private let symbol: Symbol?
-    private let name: String
+    /// Whether an image is painted in its own colours. Source: SwiftUI's `Image.TemplateRenderingMode`.
+    public enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {
+        /// In the foreground style, wherever it is opaque.
+        case template
+        /// In the image's own colours.
+        case original
+    }
+
+    private enum Source {
+        case symbol(String)
+        case name(String)
+        case asset(ImageAsset)
+    }
+
+    private let source: Source
+    private var style = ImageStyle()
 
     /// A built-in symbol. An unknown name is an error when the view is laid out.
-    public init(systemName name: String) {
-        self.name = name
-        symbol = Symbol.named(name)
-    }
+    public init(systemName name: String) { source = .symbol(name) }
+
+    /// An image of the environment's catalog. An unknown name is an error when the view is laid out.
+    public init(_ name: String) { source = .name(name) }
+
+    /// An image that comes from elsewhere.
+    public init(_ asset: ImageAsset) { source = .asset(asset) }
 
     /// One node; an unknown name is the error `image-missing`.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        guard let symbol else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "image-missing", place: context.identifier?.place,
-                    message: "there is no symbol \(Diagnostic.quote(name))",
-                    fix: "use one of \(Symbol.all.map(\.name).joined(separator: ", "))"))
-        }
-        return [ImageNode(symbol, context: context)]
+        [ImageNode(try resolved(in: context), style: style, context: context)]
     }
+
+    private func resolved(in context: ViewContext) throws -> ResolvedImage {
+        switch source {
+        case .symbol(let name):
+            guard let symbol = Symbol.named(name) else {
+                throw Self.missing("symbol", name, known: Symbol.all.map(\.name), in: context)
+            }
+            return ResolvedImage(
+                symbol, direction: context.direction, language: context.environment.localization.locale)
+        case .name(let name):
+            guard let asset = context.environment.images.images[name] else {
+                throw Self.missing("image", name, known: context.environment.images.images.keys.sorted(), in: context)
+            }
+            return try Self.resolved(asset, isFromCatalog: true, in: context)
+        case .asset(let asset): return try Self.resolved(asset, isFromCatalog: false, in: context)
+        }
+    }
+
+    private static func resolved(
+        _ asset: ImageAsset, isFromCatalog: Bool, in context: ViewContext
+    ) throws -> ResolvedImage {
+        let environment = context.environment
+        let traits = ImageTraits(
+            layoutDirection: context.direction, locale: environment.localization.locale,
+            idiom: environment.userInterfaceIdiom, colorScheme: environment.colorScheme,
+            displayScale: environment.displayScale)
+        guard let image = asset.image(with: traits) else {
+            throw missing("picture of the image", asset.name, known: [], in: context)
+        }
+        return ResolvedImage(asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog)
+    }
+
+    private static func missing(
+        _ what: String, _ name: String, known: [String], in context: ViewContext
+    ) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: "image-missing", place: context.identifier?.place,
+                message: "there is no \(what) \(Diagnostic.quote(name))",
+                fix: known.isEmpty
+                    ? "add it" : name.nearest(in: known).map { "did you mean “\($0)”?" }
+                        ?? "use one of \(known.joined(separator: ", "))"))
+    }
+}
+
+extension Image {
+    /// The image stretched to what it is proposed. Source: SwiftUI's `resizable()`.
+    public func resizable() -> Image { with { $0.isResizable = true } }
+
+    /// The image in the foreground style or in its own colours; nil as it asks for itself. Source: SwiftUI's
+    /// `renderingMode(_:)`.
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = mode } }
+
+    /// The image's mirror image. Source: UIKit's `withHorizontallyFlippedOrientation()`.
+    public func withHorizontallyFlippedOrientation() -> Image { with { $0.isFlipped.toggle() } }
+
+    private func with(_ change: (inout ImageStyle) -> Void) -> Image {
+        var image = self
+        change(&image.style)
+        return image
+    }
+}
+
+/// What a view says of the image that it shows.
+struct ImageStyle {
+    var isResizable = false
+    var renderingMode: Image.TemplateRenderingMode?
+    var isFlipped = false
 }

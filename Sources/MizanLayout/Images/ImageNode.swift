@@ -1,47 +1,70 @@
 import MizanBase
 import MizanRenderTree
 
-/// A symbol in proportion to the font: 24 pt at body's 17, its middle on the middle of the capitals.
+/// An image in its own size, or stretched where it is resizable; a symbol in proportion to the font, 24 pt at body's 17, its
+/// middle on the middle of the capitals.
 final class ImageNode: LayoutNode {
-    /// A symbol's side in ems of the font around it.
-    private static let sidePerEm = 24.0 / 17
+    /// A symbol's height in ems of the font around it.
+    private static let symbolHeightPerEm = 24.0 / 17
     /// How far the middle of a capital letter lies above the baseline, in ems: half of Noto Sans' capital height.
     private static let capitalMiddle = 0.357
 
-    private let symbol: Symbol
+    private let image: ResolvedImage
     private let fontSize: Double
+    private let naturalSize: Size
     private let paint: ShapePaint
     private let scheme: ColorScheme
     private let rendering: SymbolRenderingMode
-    private let mirrored: Bool
+    private let isResizable: Bool
+    private var mirrored: Bool
+    private var isFlippedByCode: Bool
 
-    init(_ symbol: Symbol, context: ViewContext) {
+    init(_ image: ResolvedImage, style: ImageStyle, context: ViewContext) {
         let environment = context.environment
-        self.symbol = symbol
+        self.image = image
         fontSize = environment.font.description(at: environment.dynamicTypeSize).size
         (paint, scheme) = (environment.foregroundPaint, environment.colorScheme)
-        rendering = environment.symbolRenderingMode
-        // The effective direction of the view that shows an image decides whether it turns around.
-        mirrored = symbol.mirrors && context.direction == .rightToLeft
+        rendering =
+            switch style.renderingMode {
+            case .template: .monochrome
+            case .original: .multicolor
+            case nil: image.isSymbol ? environment.symbolRenderingMode : image.isTemplate ? .monochrome : .multicolor
+            }
+        isResizable = style.isResizable
+        mirrored = image.mirrored != style.isFlipped
+        isFlippedByCode = style.isFlipped && image.isFromCatalog
+        let size = image.picture.size
+        let scale = image.isSymbol ? fontSize * Self.symbolHeightPerEm / size.height : 1
+        naturalSize = Size(width: size.width * scale, height: size.height * scale)
         super.init(
             identity: context.identity("Image"), direction: context.direction,
-            traits: LayoutTraits(dependence: .none, guides: .baselines))
+            traits: LayoutTraits(
+                dependence: style.isResizable ? .proposal : .none, guides: image.isSymbol ? .baselines : []),
+            isRemembering: false)
+    }
+
+    /// Draws the mirror image of what it would draw, by code.
+    func flip() {
+        mirrored.toggle()
+        isFlippedByCode = image.isFromCatalog
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let scale = fontSize * Self.sidePerEm / symbol.size.height
-        return Size(width: symbol.size.width * scale, height: symbol.size.height * scale)
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        size(proposal).height / 2 + Self.capitalMiddle * fontSize
+        guard image.isSymbol, guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        return size(proposal).height / 2 + Self.capitalMiddle * fontSize
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
-        let image = try builder.image(symbol, path: node.path)
+        let index = try builder.index(of: image, path: node.path)
         node.content = .image(
             RenderNode.Image(
-                image: image, mirrored: mirrored, color: paint.solidColor(in: scheme), rendering: rendering))
+                image: index, mirrored: mirrored, flippedByCode: isFlippedByCode,
+                color: paint.solidColor(in: scheme), rendering: rendering))
+        guard image.isSymbol || rendering == .monochrome else { return }
         if let effect = try paint.effect(in: node.frame, direction: direction, scheme: scheme, path: node.path) {
             node.effects.append(effect)
         }

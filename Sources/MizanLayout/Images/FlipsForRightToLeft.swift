@@ -1,0 +1,28 @@
+import MizanBase
+import MizanRenderTree
+
+extension View {
+    /// Draws the view's mirror image where its layout direction is right to left; its frame stays, and so does what it is for
+    /// those who don't see it. Source: SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
+    ///
+    /// An image of a catalog has its direction there: to flip it by code as well is what an audit finds.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modified { node, context in
+            guard enabled, context.direction == .rightToLeft else { return node }
+            guard let image = node as? ImageNode else { return FlipNode(node, direction: context.direction) }
+            image.flip()
+            return image
+        }
+    }
+}
+
+/// The mirror image of a view, around the middle of its frame.
+private final class FlipNode: EffectNode {
+    override func effect(
+        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+    ) throws -> RenderEffect.Kind? {
+        .scale(
+            x: try fixed(-1, in: builder, path: path), y: try fixed(1, in: builder, path: path),
+            anchor: try place(.center, in: frame, builder: builder, path: path))
+    }
+}

@@ -1,0 +1,65 @@
+import MizanBase
+import MizanUnicode
+
+/// One image in all its pictures, each with the traits that it is made for. Source: UIKit's `UIImageAsset`, an asset
+/// catalog's image set.
+///
+/// For an image that comes from elsewhere, register one picture for each direction; the second can be the first one flipped:
+///
+///     var asset = ImageAsset("arrow")
+///     asset.register(arrow, with: ImageTraits(layoutDirection: .leftToRight))
+///     asset.register(arrow.withHorizontallyFlippedOrientation(), with: ImageTraits(layoutDirection: .rightToLeft))
+public struct ImageAsset: Hashable, Sendable {
+    /// The name that a tree shows.
+    public let name: String
+    /// Whether the image is painted in the foreground style, its own colours aside, unless a view says otherwise.
+    public var isTemplate: Bool
+    private var pictures: [Entry] = []
+
+    private struct Entry: Hashable {
+        var traits: ImageTraits
+        var picture: ImagePicture
+    }
+
+    /// An image without pictures yet.
+    public init(_ name: String, isTemplate: Bool = false) {
+        self.name = name
+        self.isTemplate = isTemplate
+    }
+
+    /// An image of one picture.
+    ///
+    /// - Parameter direction: Fixed, or the one that it was drawn for, so that it mirrors in the other.
+    public init(_ name: String, _ picture: ImagePicture, for direction: LayoutDirection? = nil, isTemplate: Bool = false) {
+        self.init(name, isTemplate: isTemplate)
+        register(picture, with: ImageTraits(layoutDirection: direction))
+    }
+
+    /// Adds the picture for some traits, in place of the one that was there for them. Source: UIKit's `register(_:with:)`.
+    public mutating func register(_ picture: ImagePicture, with traits: ImageTraits) {
+        pictures.removeAll { $0.traits == traits }
+        pictures.append(Entry(traits: traits, picture: picture))
+    }
+
+    /// What becomes of the image in the other direction: it follows from the directions that there are pictures for.
+    public var direction: ImageDirection {
+        let directions = Set(pictures.compactMap(\.traits.layoutDirection))
+        guard let only = directions.first else { return .fixed }
+        return directions.count > 1 ? .both : only == .leftToRight ? .leftToRight : .rightToLeft
+    }
+
+    /// The picture that suits best, and whether it is to be drawn as its mirror image; nil where there is none.
+    ///
+    /// One that was drawn for another direction than is asked for turns around; where there is one for each, none does.
+    public func image(with traits: ImageTraits) -> (picture: ImagePicture, mirrored: Bool)? {
+        let locales = pictures.compactMap(\.traits.locale)
+        let languages =
+            locales.isEmpty ? [] : traits.locale.map { LanguageMatching.ranking(of: locales, for: $0) } ?? []
+        let best = pictures.map { (distance: $0.traits.distance(from: traits, languages: languages), entry: $0) }
+            .min { $0.distance < $1.distance }
+        guard let entry = best?.entry else { return nil }
+        let turns =
+            if let own = entry.traits.layoutDirection, let asked = traits.layoutDirection { own != asked } else { false }
+        return (entry.picture, entry.picture.isFlipped != turns)
+    }
+}

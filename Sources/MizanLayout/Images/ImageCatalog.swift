@@ -1,0 +1,24 @@
+/// Images and colours by name. Source: an asset catalog as an app finds it in its bundle.
+public struct ImageCatalog: Hashable, Sendable {
+    /// The images by name.
+    public private(set) var images: [String: ImageAsset] = [:]
+    /// The colours by name.
+    public private(set) var colors: [String: ColorAsset] = [:]
+
+    /// A catalog without anything.
+    public init() {}
+
+    /// Adds an image, in place of the one of its name; a name with a slash stands in a namespace.
+    public mutating func add(_ image: ImageAsset) { images[image.name] = image }
+
+    /// Adds a colour, in place of the one of its name.
+    public mutating func add(_ color: ColorAsset) { colors[color.name] = color }
+
+    /// The catalog with what another one has and it has not.
+    public func adding(_ other: ImageCatalog) -> ImageCatalog {
+        var catalog = self
+        catalog.images.merge(other.images) { own, _ in own }
+        catalog.colors.merge(other.colors) { own, _ in own }
+        return catalog
+    }
+}

@@ -1,0 +1,40 @@
+import MizanBase
+import MizanRenderTree
+
+/// One picture in one orientation, from a file or drawn by paths. Source: UIKit's `UIImage`.
+public struct ImagePicture: Hashable, Sendable {
+    /// The natural size, in points.
+    public let size: Size
+    /// What is drawn.
+    public let content: RenderImage.Content
+    /// Whether the mirror image is drawn.
+    public private(set) var isFlipped = false
+
+    /// A bitmap of so many pixels per point.
+    public init(_ bitmap: EncodedBitmap, scale: Double = 1) {
+        let scale = scale > 0 ? scale : 1
+        size = Size(width: Double(bitmap.pixelWidth) / scale, height: Double(bitmap.pixelHeight) / scale)
+        content = .bitmap(bitmap)
+    }
+
+    /// The bytes of a PNG or JPEG file.
+    ///
+    /// - Parameter scale: Pixels per point.
+    /// - Throws: `DiagnosticError` for bytes that are neither.
+    public init(bytes: [UInt8], scale: Double = 1) throws {
+        self.init(try EncodedBitmap(bytes: bytes), scale: scale)
+    }
+
+    /// Filled paths in a size in points; the lowest first.
+    public init(size: Size, layers: [RenderImage.Layer]) {
+        self.size = size
+        content = .paths(layers)
+    }
+
+    /// The mirror image. Source: UIKit's `withHorizontallyFlippedOrientation()`.
+    public func withHorizontallyFlippedOrientation() -> ImagePicture {
+        var picture = self
+        picture.isFlipped.toggle()
+        return picture
+    }
+}

@@ -1,0 +1,42 @@
+import MizanBase
+import MizanRenderTree
+
+/// The picture that a view shows of an image in its environment.
+struct ResolvedImage {
+    let name: String
+    let picture: ImagePicture
+    /// What becomes of the image in the other direction.
+    let direction: ImageDirection
+    /// Whether the picture is drawn as its mirror image.
+    let mirrored: Bool
+    /// Whether it is as big as the font around it, and painted as symbols are.
+    let isSymbol: Bool
+    let isTemplate: Bool
+    /// Whether the catalog, not code, says what becomes of it.
+    let isFromCatalog: Bool
+
+    init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool) {
+        name = asset.name
+        self.picture = picture
+        direction = asset.direction
+        self.mirrored = mirrored
+        isSymbol = false
+        isTemplate = asset.isTemplate
+        self.isFromCatalog = isFromCatalog
+    }
+
+    init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
+        name = symbol.name
+        picture = ImagePicture(
+            size: symbol.size,
+            layers: symbol.layers.map { RenderImage.Layer(path: $0.path, color: $0.color) })
+        self.direction = symbol.mirrors ? .leftToRight : .fixed
+        mirrored = symbol.mirrors && direction == .rightToLeft
+        isSymbol = true
+        isTemplate = false
+        isFromCatalog = true
+    }
+
+    /// Whether it turns around in a view of the other direction than it was drawn for.
+    var mirrors: Bool { direction == .leftToRight || direction == .rightToLeft }
+}
