@@ -29,9 +29,11 @@ struct ResolvedImage {
         name = symbol.name
         picture = ImagePicture(
             size: symbol.size,
-            layers: symbol.layers.map { RenderImage.Layer(path: $0.path, color: $0.color) })
-        self.direction = symbol.mirrors ? .leftToRight : .fixed
-        mirrored = symbol.mirrors && direction == .rightToLeft
+            layers: symbol.layers(in: direction, language: language).map {
+                RenderImage.Layer(path: $0.path, color: $0.color)
+            })
+        self.direction = symbol.direction
+        mirrored = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
         isSymbol = true
         isTemplate = false
         isFromCatalog = true
