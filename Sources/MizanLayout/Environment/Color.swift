@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable {
     private enum Value: Hashable, Sendable {
         case named(SystemColor)
         case value(RGBA)
+        case asset(ColorAsset)
     }
 
     private let value: Value
@@ -16,6 +17,9 @@ public struct Color: Hashable, Sendable {
 
     /// A system colour.
     public init(_ color: SystemColor) { value = .named(color) }
+
+    /// A colour of a catalog.
+    public init(_ asset: ColorAsset) { value = .asset(asset) }
 
     /// A colour by its components in sRGB, each from 0 to 1; what is outside counts as the nearer end. Source: SwiftUI's
     /// `init(_:red:green:blue:opacity:)`.
@@ -47,6 +51,7 @@ public struct Color: Hashable, Sendable {
             switch value {
             case .named(let color): color.value(in: scheme)
             case .value(let value): value
+            case .asset(let asset): asset.value(in: scheme)
             }
         color.alpha = UInt8(part: Double(color.alpha) / 255 * opacity)
         return color
@@ -54,7 +59,11 @@ public struct Color: Hashable, Sendable {
 
     /// The name that it was asked for by.
     var name: String? {
-        if case .named(let color) = value { color.rawValue } else { nil }
+        switch value {
+        case .named(let color): color.rawValue
+        case .asset(let asset): asset.name
+        case .value: nil
+        }
     }
 }
 
