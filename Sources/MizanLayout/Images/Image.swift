@@ -78,7 +78,8 @@ public struct Image: PrimitiveView {
                 rule: "image-missing", place: context.identifier?.place,
                 message: "there is no \(what) \(Diagnostic.quote(name))",
                 fix: known.isEmpty
-                    ? "add it" : name.nearest(in: known).map { "did you mean “\($0)”?" }
+                    ? "add it"
+                    : name.nearest(in: known).map { "did you mean “\($0)”?" }
                         ?? "use one of \(known.joined(separator: ", "))"))
     }
 }

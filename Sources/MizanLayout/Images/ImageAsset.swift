@@ -30,7 +30,9 @@ public struct ImageAsset: Hashable, Sendable {
     /// An image of one picture.
     ///
     /// - Parameter direction: Fixed, or the one that it was drawn for, so that it mirrors in the other.
-    public init(_ name: String, _ picture: ImagePicture, for direction: LayoutDirection? = nil, isTemplate: Bool = false) {
+    public init(
+        _ name: String, _ picture: ImagePicture, for direction: LayoutDirection? = nil, isTemplate: Bool = false
+    ) {
         self.init(name, isTemplate: isTemplate)
         register(picture, with: ImageTraits(layoutDirection: direction))
     }
@@ -59,7 +61,9 @@ public struct ImageAsset: Hashable, Sendable {
             .min { $0.distance < $1.distance }
         guard let entry = best?.entry else { return nil }
         let turns =
-            if let own = entry.traits.layoutDirection, let asked = traits.layoutDirection { own != asked } else { false }
+            if let own = entry.traits.layoutDirection, let asked = traits.layoutDirection { own != asked } else {
+                false
+            }
         return (entry.picture, entry.picture.isFlipped != turns)
     }
 }

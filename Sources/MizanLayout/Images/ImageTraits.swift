@@ -36,17 +36,20 @@ extension ImageTraits {
 
         fileprivate init(_ parts: [Double]) { self.parts = parts }
 
-        static func < (first: Distance, second: Distance) -> Bool { first.parts.lexicographicallyPrecedes(second.parts) }
+        static func < (first: Distance, second: Distance) -> Bool {
+            first.parts.lexicographicallyPrecedes(second.parts)
+        }
     }
 
     /// - Parameter languages: The languages that there are pictures for and that suit the asked one, the best first.
     func distance(from asked: ImageTraits, languages: [LanguageTag]) -> Distance {
-        Distance([
-            locale.map { languages.firstIndex(of: $0).map(Double.init) ?? .infinity } ?? Double(languages.count),
-            Self.distance(layoutDirection, from: asked.layoutDirection),
-            Self.distance(idiom, from: asked.idiom),
-            Self.distance(colorScheme, from: asked.colorScheme),
-        ] + Self.distance(displayScale, from: asked.displayScale ?? 1))
+        Distance(
+            [
+                locale.map { languages.firstIndex(of: $0).map(Double.init) ?? .infinity } ?? Double(languages.count),
+                Self.distance(layoutDirection, from: asked.layoutDirection),
+                Self.distance(idiom, from: asked.idiom),
+                Self.distance(colorScheme, from: asked.colorScheme),
+            ] + Self.distance(displayScale, from: asked.displayScale ?? 1))
     }
 
     /// What is made for a thing suits it better than what is made for anything, and that better than what is made for

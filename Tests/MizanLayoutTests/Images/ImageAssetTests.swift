@@ -13,7 +13,9 @@ struct ImageAssetTests {
             layers: [RenderImage.Layer(path: Path(svg: "M0 0L\(width) 0L0 10Z") ?? Path(), color: nil)])
     }
 
-    private func width(_ asset: ImageAsset, _ traits: ImageTraits) -> Double? { asset.image(with: traits)?.picture.size.width }
+    private func width(_ asset: ImageAsset, _ traits: ImageTraits) -> Double? {
+        asset.image(with: traits)?.picture.size.width
+    }
 
     @Test("the scale that is asked for, else the next larger, else the largest")
     func scales() {
@@ -114,7 +116,7 @@ struct ImageAssetTests {
         let tree = try view.laidOut(.rightToLeft)
         let row = try #require(tree.node(at: "row"))
         let one = FixedLength(rawValue: FixedLength.unitsPerPoint)
-        let middle = try #require(FixedPoint(x: 20, y: 5))
+        let middle = FixedPoint(x: FixedLength(rawValue: 20 * one.rawValue), y: FixedLength(rawValue: 5 * one.rawValue))
         #expect(row.effects.map(\.kind) == [.scale(x: -one, y: one, anchor: middle)])
     }
 
