@@ -36,6 +36,12 @@ public enum Limits {
     public static let textUnits = 1 << 20
     /// Steps of the outline of one shape.
     public static let pathElements = 1 << 16
+    /// Bytes of one SVG file.
+    public static let svgBytes = 4 << 20
+    /// Elements of one SVG file.
+    public static let svgElements = 1 << 14
+    /// Steps of the paths of one SVG file, those of its strokes' outlines included.
+    public static let svgPathElements = 1 << 17
     /// Lengths of one dash pattern.
     public static let dashLengths = 64
     /// Colours of one gradient.

@@ -67,11 +67,7 @@ extension Path {
 
     /// A quadratic Bézier curve, raised to the cubic one of the same shape.
     public mutating func addQuadCurve(to end: Point, control: Point) {
-        let start = currentPoint ?? control
-        func toward(_ point: Point) -> Point {
-            Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-        }
-        addCurve(to: end, control1: toward(start), control2: toward(end))
+        addQuadCurve(from: currentPoint ?? control, to: end, control: control)
     }
 
     /// A line back to where the subpath began.

@@ -1,15 +1,13 @@
 extension Path {
-    /// Reads path data of SVG's absolute `M`, `L`, `C` and `Z`, each with its own letter: `M1 2L3 4.5C5 6 7 8 9 10Z`.
+    /// Reads SVG's path data: lines, curves and arcs, absolute and relative, `M1 2l3.5.5a1 1 0 01-2 0z`, in points.
     ///
-    /// White space and commas separate numbers and may stand around letters. A number is a decimal in points of at
-    /// most four fraction digits. Nil for anything else: other letters, repeated arguments without a letter, a first
-    /// command that isn't `M`, a number beyond ``FixedLength/limit``. The empty text is the empty path.
+    /// Quadratic curves become the cubic ones of the same shape, arcs cubic ones that lie within 0.03 % of the radius. Nil
+    /// for what breaks the grammar and for coordinates beyond ``FixedLength/limit``. The empty text is the empty path.
     ///
-    /// Source: SVG 2 §9.3.9, the grammar for path data, a subset.
+    /// Source: SVG 2 §9.3, path data.
     public init?(svg text: String) {
-        var reader = PathDataReader(text: text)
-        guard let elements = reader.elements() else { return nil }
-        self.init(elements)
+        guard let path = try? PathData.path(text) else { return nil }
+        self = path
     }
 
     /// The path as ``init(svg:)`` reads it, coordinates on the grid of 1/10,000 pt, written as ``FixedLength`` writes.
@@ -33,74 +31,5 @@ extension Path {
             }
         }
         return text
-    }
-}
-
-/// Reads path data once, from start to end.
-private struct PathDataReader {
-    private let bytes: [UInt8]
-    private var position = 0
-
-    init(text: String) { bytes = Array(text.utf8) }
-
-    /// All elements to the end of the text; nil where the text breaks the grammar.
-    mutating func elements() -> [Path.Element]? {
-        var elements: [Path.Element] = []
-        skipSeparators()
-        while position < bytes.count {
-            let command = bytes[position]
-            position += 1
-            guard let element = element(command), !elements.isEmpty || command == UInt8(ascii: "M") else { return nil }
-            elements.append(element)
-            skipSeparators()
-        }
-        return elements
-    }
-
-    private mutating func element(_ command: UInt8) -> Path.Element? {
-        switch command {
-        case UInt8(ascii: "M"):
-            return point().map { .move(to: $0) }
-        case UInt8(ascii: "L"):
-            return point().map { .line(to: $0) }
-        case UInt8(ascii: "C"):
-            guard let control1 = point(), let control2 = point(), let end = point() else { return nil }
-            return .curve(to: end, control1: control1, control2: control2)
-        case UInt8(ascii: "Z"):
-            return .close
-        default:
-            return nil
-        }
-    }
-
-    private mutating func point() -> Point? {
-        guard let x = number(), let y = number() else { return nil }
-        return Point(x: x, y: y)
-    }
-
-    private mutating func number() -> Double? {
-        skipSeparators()
-        let start = position
-        while position < bytes.count, isNumeric(bytes[position], first: position == start) { position += 1 }
-        guard let length = FixedLength(String(decoding: bytes[start..<position], as: UTF8.self)),
-            length.points.magnitude <= FixedLength.limit
-        else { return nil }
-        return length.points
-    }
-
-    private func isNumeric(_ byte: UInt8, first: Bool) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
-            || first && byte == UInt8(ascii: "-")
-    }
-
-    private mutating func skipSeparators() {
-        while position < bytes.count, isSeparator(bytes[position]) { position += 1 }
-    }
-
-    private func isSeparator(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ","): true
-        default: false
-        }
     }
 }

@@ -7,11 +7,17 @@ import MizanBase
 extension Path {
     /// The line along the path as an outline to be filled by the nonzero rule; empty where its width is not above 0, or a
     /// coordinate is no number.
-    public func stroked(_ style: RenderStroke) -> Path {
+    public func stroked(_ style: RenderStroke) -> Path { stroked(style, limit: .max) ?? Path() }
+
+    /// The same outline; nil where it would have more elements than a limit.
+    func stroked(_ style: RenderStroke, limit: Int) -> Path? {
         guard style.width > .zero, controlBounds != nil else { return Path() }
-        var outline = StrokeOutline(style: style)
+        var outline = StrokeOutline(style: style, limit: limit)
         for line in polylines {
-            for piece in style.dashed(line) { outline.add(piece) }
+            for piece in style.dashed(line) {
+                outline.add(piece)
+                guard !outline.isFull else { return nil }
+            }
         }
         return outline.path
     }
@@ -69,7 +75,8 @@ extension RenderStroke {
         else { return [line] }
 
         var (index, left) = (0, dashPhase.points - period * (dashPhase.points / period).rounded(.down))
-        while left >= pattern[index] {
+        // A dash of no length at the start is a dot there.
+        while left > 0, left >= pattern[index] {
             left -= pattern[index]
             index = (index + 1) % pattern.count
         }
@@ -128,11 +135,19 @@ private struct StrokeOutline {
     var path = Path()
     private let style: RenderStroke
     private let half: Double
+    private let limit: Int
+    /// Where two pieces turn by less than about 11 degrees, as the chords of a curve do, a round joint is a miter: it
+    /// stands out by less than 1/200 of half the width.
+    private static let smallTurnCosine = 0.98
 
-    init(style: RenderStroke) {
+    init(style: RenderStroke, limit: Int) {
         self.style = style
+        self.limit = limit
         half = style.width.points / 2
     }
+
+    /// Whether the limit is passed; nothing more is added then.
+    var isFull: Bool { path.elements.count > limit }
 
     mutating func add(_ line: Polyline) {
         var points: [Point] = []
@@ -178,13 +193,16 @@ private struct StrokeOutline {
         let cross = before.x * after.y - before.y * after.x
         let dot = before.x * after.x + before.y * after.y
         guard cross != 0 || dot < 0 else { return }
-        guard style.join != .round else { return addCircle(at: point) }
+        let isSmall = dot > Self.smallTurnCosine
+        guard style.join != .round || isSmall else { return addCircle(at: point) }
         // The gap is on the outer side of the turn.
         let side = cross > 0 ? -half : half
         let (first, second) = (point.moved(across: before, by: side), point.moved(across: after, by: side))
         // The miter is 1 / cos(turn / 2) half widths long.
         let cosine = ((1 + dot) / 2).squareRoot()
-        if style.join == .miter, cosine > 0, 1 / cosine <= style.miterLimit.points {
+        if isSmall && style.join == .round
+            || style.join == .miter && cosine > 0 && 1 / cosine <= style.miterLimit.points
+        {
             let middle = Point(
                 x: (first.x + second.x) / 2 - point.x, y: (first.y + second.y) / 2 - point.y)
             let scale = 1 / (cosine * cosine)
@@ -196,11 +214,13 @@ private struct StrokeOutline {
     }
 
     private mutating func addCircle(at point: Point) {
+        guard !isFull else { return }
         path.addEllipse(in: Rect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
     }
 
     /// Adds a polygon clockwise, whichever way its points run: pieces that overlap must not cancel each other.
     private mutating func addPolygon(_ points: [Point]) {
+        guard !isFull else { return }
         let next = points.dropFirst() + points.prefix(1)
         let area = zip(points, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
         path.addLines(area < 0 ? points.reversed() : points)

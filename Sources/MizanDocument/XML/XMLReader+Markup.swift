@@ -118,15 +118,23 @@ extension XMLReader {
         }
         cursor.advance()
         var bytes: [UInt8] = []
+        var stretches = [XMLAttribute.Stretch(offset: 0, place: cursor.place)]
+        func beginStretch() {
+            guard stretches.count < XMLAttribute.stretchLimit else { return }
+            stretches.append(.init(offset: bytes.count, place: cursor.place))
+        }
         while let byte = cursor.byte, byte != quote {
             switch byte {
             case UInt8(ascii: "<"): throw error("syntax", "< stands in an attribute", fix: "write &lt;")
-            case UInt8(ascii: "&"): bytes.append(contentsOf: try reference())
+            case UInt8(ascii: "&"):
+                bytes.append(contentsOf: try reference())
+                beginStretch()
             case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 if byte != UInt8(ascii: "\r") || cursor.byte(after: 1) != UInt8(ascii: "\n") {
                     bytes.append(UInt8(ascii: " "))
                 }
                 cursor.advanceCountingLines()
+                if byte != UInt8(ascii: "\t") { beginStretch() }
             default: try character(&bytes)
             }
         }
@@ -134,7 +142,7 @@ extension XMLReader {
             throw error("syntax", "the file ends inside an attribute", fix: nil, note: (place, "it begins here"))
         }
         cursor.advance()
-        return XMLAttribute(name: name, value: String(decoding: bytes, as: UTF8.self), place: place)
+        return XMLAttribute(name: name, value: String(decoding: bytes, as: UTF8.self), place: place, stretches: stretches)
     }
 
     /// A name (XML 2.3); letters beyond ASCII are taken as they come.
