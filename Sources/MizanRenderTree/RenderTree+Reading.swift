@@ -104,7 +104,7 @@ extension JSONValue {
     private func layers() throws -> [RenderImage.Layer] {
         try elements("layers").map { layer in
             let path = try layer.member("path")
-            guard let outline = Path(svg: try path.string()) else { throw path.mismatch("a path of M, L, C and Z") }
+            guard let outline = Path(svg: try path.string()) else { throw path.mismatch("SVG's path data") }
             return RenderImage.Layer(
                 path: outline, color: try layer["color"]?.color(),
                 rule: try layer["rule"]?.value(of: FillRule.self) ?? .nonzero)

@@ -171,7 +171,7 @@ extension JSONValue {
                     topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
         case "path":
             let outline = try member("outline")
-            guard let path = Path(svg: try outline.string()) else { throw outline.mismatch("a path of M, L, C and Z") }
+            guard let path = Path(svg: try outline.string()) else { throw outline.mismatch("SVG's path data") }
             return .path(path)
         default:
             let plain: [ShapeKind] = [.rectangle, .capsule, .ellipse, .circle]

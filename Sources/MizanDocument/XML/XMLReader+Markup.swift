@@ -142,7 +142,8 @@ extension XMLReader {
             throw error("syntax", "the file ends inside an attribute", fix: nil, note: (place, "it begins here"))
         }
         cursor.advance()
-        return XMLAttribute(name: name, value: String(decoding: bytes, as: UTF8.self), place: place, stretches: stretches)
+        return XMLAttribute(
+            name: name, value: String(decoding: bytes, as: UTF8.self), place: place, stretches: stretches)
     }
 
     /// A name (XML 2.3); letters beyond ASCII are taken as they come.

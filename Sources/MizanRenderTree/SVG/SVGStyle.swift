@@ -95,7 +95,7 @@ enum SVGHarmless {
     /// What programs write of text, gradients and screens; a clip's rule says nothing without a clip.
     private static let names: Set<String> = [
         "clip-rule", "color-interpolation", "color-interpolation-filters", "color-rendering", "cursor", "direction",
-        "dominant-baseline", "enable-background", "fill-color", "flood-color", "flood-opacity", "image-rendering", "isolation",
+        "dominant-baseline", "enable-background", "flood-color", "flood-opacity", "image-rendering", "isolation",
         "kerning", "letter-spacing", "lighting-color", "line-height", "pointer-events", "shape-padding",
         "shape-rendering", "solid-color", "solid-opacity", "stop-color", "stop-opacity", "unicode-bidi", "user-select",
         "white-space", "will-change", "word-spacing", "writing-mode",

@@ -196,7 +196,8 @@ struct SVGValue {
             while !scanner.take(")") {
                 if !numbers.isEmpty { scanner.skipSeparator() }
                 guard let number = scanner.number(), numbers.count < 6 else {
-                    throw error("a number is expected", fix: "write \(name)(…) with numbers alone", at: scanner.position)
+                    throw error(
+                        "a number is expected", fix: "write \(name)(…) with numbers alone", at: scanner.position)
                 }
                 numbers.append(number)
                 scanner.skipSpace()
@@ -240,5 +241,36 @@ extension AffineTransform {
             self.init(b: tangent)
         default: return nil
         }
+    }
+}
+
+extension SVGValue {
+    /// The declarations of a `style` attribute (CSS Style Attributes 1): `name: value; name: value`.
+    func declarations(of attribute: XMLAttribute) throws -> [SVGValue] {
+        let utf8 = Array(attribute.value.utf8)
+        var declarations: [SVGValue] = []
+        var (start, colon, quote) = (0, Int?.none, UInt8?.none)
+        for (index, byte) in (utf8 + [UInt8(ascii: ";")]).enumerated() {
+            switch byte {
+            case _ where quote != nil && index < utf8.count: if byte == quote { quote = nil }
+            case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = byte
+            case UInt8(ascii: ":"): colon = colon ?? index
+            case UInt8(ascii: ";"):
+                let all = SVGValue(name: "style", attribute: attribute, range: start..<index)
+                if let colon {
+                    let name = SVGValue(name: "style", attribute: attribute, range: start..<colon).text.lowercased()
+                    let value = SVGValue(name: name, attribute: attribute, range: colon + 1..<index)
+                    if value.text.lowercased().hasSuffix("!important") {
+                        throw value.error("!important is not read", fix: "remove it")
+                    }
+                    declarations.append(value)
+                } else if !all.text.isEmpty {
+                    throw all.error("\(Diagnostic.quote(all.text)) is no declaration", fix: "write name: value")
+                }
+                (start, colon) = (index + 1, nil)
+            default: continue
+            }
+        }
+        return declarations
     }
 }

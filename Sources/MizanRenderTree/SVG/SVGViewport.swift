@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDocument
 
 /// The image's own box, and how the drawing's coordinates come into it (SVG 2 §8.2, §8.6).
 struct SVGViewport {
@@ -61,23 +62,25 @@ struct SVGViewport {
     /// The map from a `viewBox` into the size by `preserveAspectRatio`.
     private static func fitting(_ box: Rect, in size: Size, aspect: SVGValue?) throws -> AffineTransform {
         var (x, y) = (size.width / box.width, size.height / box.height)
-        let words = aspect?.text.split(separator: " ").map(String.init) ?? ["xMidYMid"]
-        let parts: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
-        var place = (x: 0.0, y: 0.0)
-        if words != ["none"] {
-            guard let alignment = words.first, words.count <= 2, alignment.utf8.count == 8, alignment.first == "x",
-                alignment.dropFirst(4).first == "Y", let alongX = parts[alignment.dropFirst().prefix(3)],
-                let alongY = parts[alignment.dropFirst(5)], words.count == 1 || ["meet", "slice"].contains(words[1])
-            else { throw aspect?.mismatch("none, or xMidYMid and its kind, with meet or slice") ?? unknown }
-            let scale = words.last == "slice" ? max(x, y) : min(x, y)
-            (x, y, place) = (scale, scale, (alongX, alongY))
+        var place = (x: 0.5, y: 0.5)
+        var fits = true
+        if let aspect, aspect.text != "none" {
+            let words = aspect.text.split(separator: " ")
+            let parts: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
+            guard let alignment = words.first, alignment.utf8.count == 8, alignment.hasPrefix("x"),
+                alignment.dropFirst(4).hasPrefix("Y"), let alongX = parts[alignment.dropFirst().prefix(3)],
+                let alongY = parts[alignment.dropFirst(5)], words.count == 1 || ["meet", "slice"].contains(words[1]),
+                words.count <= 2
+            else { throw aspect.mismatch("none, or xMidYMid and its kind, with meet or slice") }
+            place = (alongX, alongY)
+            fits = words.last != "slice"
+        }
+        if aspect?.text != "none" {
+            let scale = fits ? min(x, y) : max(x, y)
+            (x, y) = (scale, scale)
         }
         return AffineTransform(
-            a: x, d: y, tx: (size.width - box.width * x) * place.x - box.x * x,
-            ty: (size.height - box.height * y) * place.y - box.y * y)
-    }
-
-    private static var unknown: DiagnosticError {
-        DiagnosticError(Diagnostic(rule: "svg-value", message: "preserveAspectRatio is not known"))
+            a: x, d: y, tx: (size.width - box.width * x) * place.x - box.minX * x,
+            ty: (size.height - box.height * y) * place.y - box.minY * y)
     }
 }

@@ -110,12 +110,12 @@ extension SceneKind where Value == SceneStroke {
 }
 
 extension SceneKind where Value == Path {
-    /// SVG's path data of absolute `M`, `L`, `C` and `Z`, in points.
+    /// SVG's path data, in points.
     static var path: SceneKind {
         SceneKind(.type("string")) { value in
             guard let path = Path(svg: try value.string()) else {
                 throw value.error(
-                    "this is no path", fix: "use SVG's M, L, C and Z with a letter each: M0 0L24 12L0 24Z",
+                    "this is no path", fix: "write SVG's path data: M0 0L24 12L0 24Z",
                     rule: "wrong-value")
             }
             return path

@@ -25,7 +25,7 @@ extension SceneViewType {
         }
         SceneViewType(
             "Path", "An outline of one's own; it is the mirror image from right to left.",
-            .required("data", .path, "SVG's path data of M, L, C and Z, in points from the frame's corner.").orAlone,
+            .required("data", .path, "SVG's path data, in points from the frame's corner.").orAlone,
             inside, line
         ) { path, fill, stroke in
             painted(path, fill, stroke)

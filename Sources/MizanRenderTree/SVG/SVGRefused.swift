@@ -1,0 +1,106 @@
+import MizanBase
+import MizanDocument
+
+/// What is not read, and what to do about it.
+enum SVGRefused {
+    /// The elements that are read.
+    private static let elements: Set<String> = [
+        "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs",
+    ]
+
+    /// Whether an element shows nothing: words about the drawing, and what programs add under names of their own.
+    static func isPassedOver(_ name: String) -> Bool {
+        ["title", "desc", "metadata"].contains(name) || name.contains(":")
+    }
+
+    /// Throws for an element that is not read.
+    static func check(_ element: XMLElement, insideDefinitions: Bool) throws {
+        let name = element.name
+        for attribute in element.attributes where attribute.name.hasPrefix("xmlns") { try checkNamespace(attribute) }
+        guard !isPassedOver(name) else { return }
+        guard !insideDefinitions else {
+            throw SVGReader.error(
+                "svg-element", "\(quoted(name)) is defined here, and nothing that is read refers to it",
+                fix: "remove it, or draw it where it is used", at: element.place)
+        }
+        guard !elements.contains(name) else { return }
+        throw SVGReader.error("svg-element", "\(quoted(name)) is not read", fix: fix(for: name), at: element.place)
+    }
+
+    private static func fix(for name: String) -> String {
+        switch name {
+        case "text", "tspan", "textPath", "tref":
+            "turn it into paths where it is a drawing; what people read belongs into a Text, which can be translated"
+        case "image", "foreignObject", "video", "canvas", "iframe", "audio":
+            "put it beside the drawing as an image of its own"
+        case "use", "symbol": "write the shape in each place where it is used"
+        case "clipPath", "mask": "cut the shapes themselves in the drawing program"
+        case "linearGradient", "radialGradient", "meshgradient", "pattern", "hatch", "stop": "fill with one colour"
+        case "filter": "leave the effect to the view that shows the image"
+        case "marker": "draw the marker as a path"
+        case "style": "write the properties on the elements themselves"
+        case "switch": "make an image for each language"
+        case "a", "svg": "move what it holds out of it"
+        case "script", "animate", "animateMotion", "animateTransform", "set", "discard", "view": "remove it"
+        default:
+            name.nearest(in: elements.sorted()).map { "did you mean <\($0)>?" }
+                ?? "remove it; what is read is \(elements.sorted().joined(separator: ", "))"
+        }
+    }
+
+    /// Whether an attribute says nothing about what is seen; throws for one that asks for more than is read.
+    static func passesOver(_ attribute: XMLAttribute, of element: XMLElement) throws -> Bool {
+        let name = attribute.name
+        if name.hasPrefix("xmlns") {
+            try checkNamespace(attribute)
+            return true
+        }
+        if name == "href" || name.hasSuffix(":href") {
+            throw error("references are not read", fix: "write what it refers to in its place", attribute)
+        }
+        if name.lowercased().hasPrefix("on") {
+            throw error("events are not read", fix: "remove it", attribute)
+        }
+        if name == "systemLanguage" {
+            throw error("images are not chosen inside of a file", fix: "make an image for each language", attribute)
+        }
+        if name.contains(":") || name.hasPrefix("aria-") || name.hasPrefix("data-") { return true }
+        if element.name == "svg", ofRoot.contains(name) { return true }
+        return ["id", "class", "lang", "role", "tabindex", "focusable"].contains(name)
+    }
+
+    /// Read by the viewport, or without a meaning there.
+    private static let ofRoot: Set<String> = [
+        "width", "height", "viewBox", "preserveAspectRatio", "version", "baseProfile", "x", "y", "zoomAndPan",
+        "contentScriptType", "contentStyleType",
+    ]
+
+    /// An attribute of no known name.
+    static func unknown(_ attribute: XMLAttribute, of element: XMLElement) -> DiagnosticError {
+        let known = SVGStyle.names + SVGShape.names(of: element.name) + ["opacity", "transform", "style", "display"]
+        let fix: String =
+            switch attribute.name {
+            case "clip-path", "mask": "cut the shapes themselves in the drawing program"
+            case "filter", "mix-blend-mode": "leave the effect to the view that shows the image"
+            case "marker", "marker-start", "marker-mid", "marker-end": "draw the marker as a path"
+            case let name: name.nearest(in: known).map { "did you mean \($0)?" } ?? "remove it"
+            }
+        return error("it is not read on <\(element.name)>", fix: fix, attribute)
+    }
+
+    private static func checkNamespace(_ attribute: XMLAttribute) throws {
+        let isDefault = attribute.name == "xmlns"
+        let isSVG = attribute.value == "http://www.w3.org/2000/svg"
+        guard isDefault != isSVG else { return }
+        throw error(
+            isDefault
+                ? "\(Diagnostic.quote(attribute.value)) is not SVG's namespace" : "SVG's elements stand under a prefix",
+            fix: "write xmlns=\"http://www.w3.org/2000/svg\", and no prefix before SVG's elements", attribute)
+    }
+
+    private static func error(_ message: String, fix: String, _ attribute: XMLAttribute) -> DiagnosticError {
+        SVGReader.error("svg-attribute", "\(quoted(attribute.name)): \(message)", fix: fix, at: attribute.place)
+    }
+
+    private static func quoted(_ name: String) -> String { Diagnostic.quote(name) }
+}
