@@ -22,6 +22,12 @@ public struct Symbol: Sendable {
         /// The direction that it is drawn for; nil for both.
         let direction: LayoutDirection?
         let layers: [Layer]
+
+        init(_ script: Script?, _ direction: LayoutDirection?, _ layers: [Layer]) {
+            self.script = script
+            self.direction = direction
+            self.layers = layers
+        }
     }
 
     /// The dotted name that ``named(_:)`` finds: what is drawn, then its variants.
@@ -40,19 +46,22 @@ public struct Symbol: Sendable {
     /// The grid that every built-in symbol is drawn on, in points.
     static let grid = Size(width: 24, height: 24)
 
-    /// A symbol of path data (see ``MizanBase/Path/init(svg:)``) with its colours.
-    ///
-    /// Data that can't be read leave the layer empty, which a test of all symbols finds.
-    init(
-        _ name: String, _ direction: ImageDirection, _ reason: String, _ layers: (data: String, color: RGBA?)...,
-        forms: [Form] = []
-    ) {
+    /// A symbol of layers with its other forms.
+    init(_ name: String, _ direction: ImageDirection, _ reason: String, layers: [Layer], forms: [Form] = []) {
         self.name = name
         self.size = Self.grid
         self.direction = direction
         self.reason = reason
-        self.layers = layers.map { Layer($0.data, $0.color) }
+        self.layers = layers
         self.forms = forms
+    }
+
+    /// A symbol of path data (see ``MizanBase/Path/init(svg:)``) with its colours.
+    init(
+        _ name: String, _ direction: ImageDirection, _ reason: String, _ layers: (data: String, color: RGBA?)...,
+        forms: [Form] = []
+    ) {
+        self.init(name, direction, reason, layers: layers.map { Layer($0.data, $0.color) }, forms: forms)
     }
 }
 
@@ -91,18 +100,35 @@ extension Symbol: Hashable {
 }
 
 extension Symbol.Layer {
-    /// An outline of path data, filled with a colour or the foreground's.
-    init(_ data: String, _ color: RGBA? = nil) { self.init(path: Path(svg: data) ?? Path(), color: color) }
+    /// An outline of path data, filled with a colour or the foreground's, moved to the right.
+    ///
+    /// Data that can't be read leave the layer empty, which a test of all symbols finds.
+    init(_ data: String, _ color: RGBA? = nil, movedBy distance: Double = 0) {
+        let path = Path(svg: data) ?? Path()
+        // Written and read again, moved points lie on the same grid as all others.
+        let moved = distance == 0 ? path : Path(svg: path.mapped { Point(x: $0.x + distance, y: $0.y) }.svg)
+        self.init(path: moved ?? Path(), color: color)
+    }
 }
 
 extension Symbol {
     /// The built-in symbols, sorted by name in the order of their Unicode scalars.
-    public static let all: [Symbol] = (weather + controls + actions).sorted {
-        $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
-    }
+    public static let all: [Symbol] = {
+        let families = [weather, actions, arrows, playback, lists, letters, signs, instruments, things]
+        return families.flatMap(\.self).sorted {
+            $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+        }
+    }()
 
     /// The built-in symbol of that exact name, nil where there is none.
     public static func named(_ name: String) -> Symbol? { byName[name] }
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+extension Script {
+    /// Hebrew's.
+    static let hebrew = Script(code: "Hebr")
+    /// Hindi's, Marathi's and Nepali's.
+    static let devanagari = Script(code: "Deva")
 }
