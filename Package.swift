@@ -42,6 +42,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
 
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
@@ -59,7 +60,7 @@ let package = Package(
             name: "MizanFonts", dependencies: ["MizanText"], path: "Fonts",
             exclude: ["README.md", "LICENSE-OFL.txt"], resources: fonts.map { .copy($0) }, swiftSettings: settings),
         module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
-        module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG"]),
+        module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanGoldens", ["MizanScenes", "MizanCanvas"]),
         module(
             "MizanCLI",

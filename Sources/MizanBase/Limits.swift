@@ -50,6 +50,12 @@ public enum Limits {
     public static let transparencyLayers = 4_096
     /// Pixels of one picture.
     public static let pixels = 100_000_000
+    /// Pixels of all images that one picture decodes or makes smaller, one after the other.
+    public static let imagePixels = 2_000_000_000
+    /// Bytes that a decoder of pictures takes beside the picture.
+    public static let decoderBytes = 1 << 30
+    /// Scans of a progressive JPEG file, each of which goes over the whole picture; 10 are usual.
+    public static let jpegScans = 100
     /// Pixels of all transparency layers and shadows of one picture, one after the other.
     public static let layerPixels = 400_000_000
     /// Bytes of the pictures of one HTML page.

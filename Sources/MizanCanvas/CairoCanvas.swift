@@ -18,7 +18,7 @@ public final class CairoCanvas: Canvas {
     /// Beyond this many pixels from the origin coordinates are moved nearer: Cairo counts in 24 bits.
     static let farthest = 1e6
     /// The longest side of a Cairo image, in pixels.
-    private static let longestSide = 32_767
+    static let longestSide = 32_767
 
     /// In pixels.
     public let width: Int
@@ -47,6 +47,8 @@ public final class CairoCanvas: Canvas {
     /// How often ``save()`` was called without its ``restore()``.
     var savedCount: Int { saved.count }
     private var outlines: [GlyphKey: Path] = [:]
+    /// The images that were decoded so far.
+    var images = ImageCache()
 
     /// A picture of a size in points at a scale in pixels per point; a part of a pixel at its end counts as a whole one.
     ///
@@ -121,12 +123,6 @@ public final class CairoCanvas: Canvas {
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(context)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    }
-
-    /// Draws a picture.
-    public func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {
-        throw DiagnosticError(
-            Diagnostic(rule: "image-unreadable", message: "pictures are not drawn yet"))
     }
 
     /// Fills a path (nonzero winding) with a gradient.
@@ -294,7 +290,7 @@ public final class CairoCanvas: Canvas {
 }
 
 extension cairo_matrix_t {
-    fileprivate init(_ transform: AffineTransform) {
+    init(_ transform: AffineTransform) {
         self.init(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
     }

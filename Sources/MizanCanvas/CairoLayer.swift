@@ -156,7 +156,7 @@ extension CairoCanvas {
     }
 
     /// The pixels that the clip leaves of what is drawn on.
-    private var visiblePixels: PixelRect {
+    var visiblePixels: PixelRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         return PixelRect(left: left, top: top, right: right, bottom: bottom)

@@ -91,7 +91,7 @@ extension DiagnosticError {
             diagnostics.map { diagnostic in
                 var named = diagnostic
                 named.nodePath = named.nodePath ?? node.path
-                named.message = "\(Diagnostic.quote(image.name)): \(named.message)"
+                named.message = "image \(Diagnostic.quote(image.name)): \(named.message)"
                 return named
             })
     }
