@@ -32,6 +32,18 @@ public enum Limits {
     public static let valueDepth = 64
     /// Views of one tree.
     public static let viewCount = 1_000_000
+    /// Images and colours of the catalogs of one scene.
+    public static let assetSets = 1 << 14
+    /// Bytes of the images of one scene.
+    public static let assetBytes = 256 << 20
+    /// Nested folders of an asset catalog.
+    public static let assetFolderDepth = 32
+    /// Bytes of one `Contents.json` of an asset catalog.
+    public static let assetContentsBytes = 1 << 20
+    /// Values of one `Contents.json`.
+    public static let assetContentsValues = 10_000
+    /// Nested arrays and objects of one `Contents.json`.
+    public static let assetContentsDepth = 64
     /// UTF-16 units of one text.
     public static let textUnits = 1 << 20
     /// Steps of the outline of one shape.

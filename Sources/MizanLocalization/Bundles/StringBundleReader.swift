@@ -27,7 +27,7 @@ struct StringBundleReader {
     /// Looks at what a path names; throws where there are no strings.
     mutating func find(_ path: String) throws {
         let components = path.split(separator: "/")
-        if !addFile(path, language: components.dropLast().last.flatMap { Self.language(ofFolder: String($0)) }) {
+        if !addFile(path, language: components.dropLast().last.flatMap { LanguageTag(languageFolder: String($0)) }) {
             if components.last?.hasSuffix(".lproj") == true {
                 try findFiles(ofLanguageFolder: path)
             } else {
@@ -71,7 +71,7 @@ struct StringBundleReader {
     }
 
     private mutating func findFiles(ofLanguageFolder path: String) throws {
-        let language = path.split(separator: "/").last.flatMap { Self.language(ofFolder: String($0)) }
+        let language = path.split(separator: "/").last.flatMap { LanguageTag(languageFolder: String($0)) }
         for name in try names?(path) ?? [] { addFile(Self.joined(path, name), language: language) }
     }
 
@@ -101,7 +101,7 @@ struct StringBundleReader {
                 read(informationPath), file: displayName(informationPath))
             // An Info.plist of source code names a build setting here.
             if let region = information["CFBundleDevelopmentRegion"]?.stringValue,
-                let language = Self.language(ofFolder: region + ".lproj")
+                let language = LanguageTag(languageFolder: region + ".lproj")
             {
                 return language
             }
@@ -135,18 +135,5 @@ struct StringBundleReader {
 
     private func rank(_ language: LanguageTag?, _ developmentLanguage: LanguageTag) -> Int {
         language == developmentLanguage ? 0 : language == nil ? 1 : 2
-    }
-
-    /// The names of languages that folders had before there were tags. Source: CoreFoundation, `CFBundle_Locale.c`.
-    private static let formerNames = [
-        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Dutch": "nl", "Swedish": "sv",
-        "Spanish": "es", "Danish": "da", "Portuguese": "pt", "Norwegian": "no", "Japanese": "ja", "Finnish": "fi",
-    ]
-
-    /// The language of `ar.lproj`; nil for `Base.lproj` and for what is no language.
-    private static func language(ofFolder name: String) -> LanguageTag? {
-        guard name.hasSuffix(".lproj") else { return nil }
-        let language = String(name.dropLast(".lproj".count))
-        return language == "Base" ? nil : LanguageTag(checking: formerNames[language] ?? language)
     }
 }

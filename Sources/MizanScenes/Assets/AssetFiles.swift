@@ -1,0 +1,88 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+import MizanRenderTree
+
+/// The files of a scene's images and colours, with what they may take together.
+struct AssetFiles {
+    /// The border that nothing read may lie outside of.
+    let folder: SourceFolder
+    /// Where the scene names what is being read.
+    var place: SourcePlace
+    private var bytes = 0
+    private var sets = 0
+
+    init(folder: SourceFolder, place: SourcePlace) {
+        (self.folder, self.place) = (folder, place)
+    }
+
+    /// The kinds of file that hold a picture.
+    enum Format {
+        case bitmap, vector
+
+        /// The kind that a file's ending says; nil for another.
+        init?(name: String) {
+            switch name.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
+            case "png", "jpg", "jpeg": self = .bitmap
+            case "svg": self = .vector
+            default: return nil
+            }
+        }
+    }
+
+    /// Counts a set, of which there may be so many.
+    mutating func countSet(_ path: String) throws {
+        sets += 1
+        guard sets <= Limits.assetSets else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "asset-limit", place: place,
+                    message: "\(Diagnostic.quote(path)) is one more than \(Limits.assetSets) images and colours",
+                    fix: "divide the catalog"))
+        }
+    }
+
+    /// What the `Contents.json` of a folder says.
+    func contents(of path: String) throws -> JSONValue {
+        let path = path + "/Contents.json"
+        let value = try JSONValue.parse(
+            folder.read(path, limit: Limits.assetContentsBytes, from: place), file: folder.displayName(of: path),
+            comments: false, valueLimit: Limits.assetContentsValues, depthLimit: Limits.assetContentsDepth)
+        _ = try value.object()
+        return value
+    }
+
+    /// A picture of a file; `place` is where the file is named. Only a bitmap's header is read.
+    mutating func picture(
+        _ path: String, _ format: Format, scale: Double?, from place: SourcePlace
+    ) throws -> ImagePicture {
+        let content = try folder.read(path, from: place)
+        bytes += content.count
+        guard bytes <= Limits.assetBytes else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "asset-limit", place: place,
+                    message: "the images of the scene take more than \(Limits.assetBytes) bytes",
+                    fix: "name fewer or smaller ones"))
+        }
+        let name = folder.displayName(of: path)
+        switch format {
+        case .bitmap: return try Self.locating(in: name) { try ImagePicture(bytes: content, scale: scale ?? 1) }
+        case .vector:
+            let image = try SVGImage(bytes: content, file: name)
+            return ImagePicture(size: image.size, layers: image.layers)
+        }
+    }
+
+    /// Gives errors of a file's bytes the file.
+    private static func locating<Value>(in file: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch var error as DiagnosticError {
+            for index in error.diagnostics.indices where error.diagnostics[index].place == nil {
+                error.diagnostics[index].file = error.diagnostics[index].file ?? file
+            }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+import MizanLocalization
+
+/// Reads what a scene names under `assets` into one catalog of images and colours.
+///
+/// Everything is read at once, bitmaps as far as their headers and as bytes. What is wrong with several sets is one error.
+struct AssetReader {
+    private let developmentLanguage: LanguageTag
+    private let idiom: UserInterfaceIdiom
+    private var files: AssetFiles
+    private var errors = SceneErrors()
+    private var catalog = ImageCatalog()
+    /// The folders of the sets of the catalog that is being read, by kind and name.
+    private var origins: [String: String] = [:]
+    /// The real paths of the folders that were looked through, to tell a link that leads around in a circle.
+    private var visited: Set<String> = []
+
+    /// The images and colours of all paths; of equal names in several catalogs the one that is named first counts.
+    ///
+    /// - Parameters:
+    ///   - paths: Where each `.xcassets` folder, or folder of localized images, lies in the folder, and the place that names it.
+    ///   - folder: The border that nothing read may lie outside of.
+    ///   - developmentLanguage: The language of what is shown where none suits.
+    ///   - idiom: The kind of device that colours are for.
+    /// - Throws: `DiagnosticError` with the places of what is wrong.
+    static func catalog(
+        _ paths: [(path: String, place: SourcePlace)], in folder: SourceFolder, developmentLanguage: LanguageTag,
+        idiom: UserInterfaceIdiom
+    ) throws -> ImageCatalog {
+        guard let first = paths.first else { return ImageCatalog() }
+        var reader = AssetReader(
+            developmentLanguage: developmentLanguage, idiom: idiom,
+            files: AssetFiles(folder: folder, place: first.place))
+        var whole = ImageCatalog()
+        for (path, place) in paths {
+            let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            (reader.files.place, reader.catalog, reader.origins) = (place, ImageCatalog(), [:])
+            if path.hasSuffix(".xcassets") {
+                try reader.errors.gathering { try reader.readGroup(path, namespace: "", depth: 0) }
+            } else {
+                try reader.errors.gathering { try reader.readLocalizedImages(path) }
+            }
+            whole = whole.adding(reader.catalog)
+        }
+        try reader.errors.check()
+        return whole
+    }
+
+    private init(developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom, files: AssetFiles) {
+        (self.developmentLanguage, self.idiom, self.files) = (developmentLanguage, idiom, files)
+    }
+
+    // MARK: Catalogs
+
+    /// Looks through the catalog's own folder or a group; a group has no full stop in its name. Sets of other kinds, such as
+    /// those of icons, are passed over.
+    private mutating func readGroup(_ path: String, namespace: String, depth: Int) throws {
+        guard depth <= Limits.assetFolderDepth else {
+            throw error("asset-limit", "\(Diagnostic.quote(path)) is nested too deep", fix: "nest it less")
+        }
+        guard visited.insert(try files.folder.resolve(path, from: files.place)).inserted else {
+            throw error("asset-twice", "\(Diagnostic.quote(path)) is read twice", fix: "take the link away")
+        }
+        let names = try files.folder.names(in: path, from: files.place)
+        var namespace = namespace
+        if names.contains("Contents.json") {
+            let properties = try files.contents(of: path)["properties"]
+            _ = try properties?.object()
+            let isNamespace = try properties?["provides-namespace"]?.bool() ?? false
+            if isNamespace, depth > 0 { namespace += Self.lastComponent(path) + "/" }
+        }
+        for name in names {
+            let child = path + "/" + name
+            if let set = Self.stem(name, ".imageset") {
+                try errors.gathering { try readImageSet(child, name: namespace + set) }
+            } else if let set = Self.stem(name, ".colorset") {
+                try errors.gathering { try readColorSet(child, name: namespace + set) }
+            } else if !name.contains(".") {
+                try errors.gathering { try readGroupOrFile(child, namespace: namespace, depth: depth + 1) }
+            }
+        }
+    }
+
+    private mutating func readGroupOrFile(_ path: String, namespace: String, depth: Int) throws {
+        do {
+            try readGroup(path, namespace: namespace, depth: depth)
+        } catch let error as DiagnosticError where error.diagnostics.map(\.rule) == ["file-kind"] {
+            // A file that lies about.
+        }
+    }
+
+    private mutating func readImageSet(_ path: String, name: String) throws {
+        try enter(path, name: name, kind: "image")
+        catalog.add(
+            try ImageSet(path, name: name, developmentLanguage: developmentLanguage, files: &files).asset)
+    }
+
+    private mutating func readColorSet(_ path: String, name: String) throws {
+        try enter(path, name: name, kind: "color")
+        if let asset = try ColorSet(path, name: name, idiom: idiom, files: files).asset { catalog.add(asset) }
+    }
+
+    /// Counts a set in whose name no other one of its kind has.
+    private mutating func enter(_ path: String, name: String, kind: String) throws {
+        try files.countSet(path)
+        guard let other = origins.updateValue(path, forKey: kind + " " + name) else { return }
+        let place = { (path: String) in
+            SourcePlace(file: files.folder.displayName(of: path + "/Contents.json"), line: 1, column: 1)
+        }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "asset-twice", place: place(path),
+                message: "the catalog has two of the name \(Diagnostic.quote(name))", fix: "rename one of them",
+                notes: [.init(place: place(other), message: "the other one")]))
+    }
+
+    // MARK: Localized images
+
+    /// Looks through a folder of images, of which those in `.lproj` folders are for a language. `@2x` and `~ipad` behind a
+    /// name say for which pixels and which device one is.
+    ///
+    /// Source: Apple's Bundle Programming Guide, Localized Resources and Device-Specific Resources.
+    private mutating func readLocalizedImages(_ path: String) throws {
+        var found: [String: [(slot: AssetSlot, value: String)]] = [:]
+        func find(_ names: [String], in folder: String, _ locale: LanguageTag?) {
+            for name in names where AssetFiles.Format(name: name) != nil {
+                let (image, slot) = AssetSlot.localized(
+                    name, locale: locale,
+                    place: SourcePlace(file: files.folder.displayName(of: folder + "/" + name), line: 1, column: 1))
+                found[image, default: []].append((slot, folder + "/" + name))
+            }
+        }
+        let names = try files.folder.names(in: path, from: files.place)
+        find(names, in: path, nil)
+        for name in names {
+            guard let stem = Self.stem(name, ".lproj") else { continue }
+            let folder = path + "/" + name
+            let language = LanguageTag(languageFolder: name)
+            guard language != nil || stem == "Base" else {
+                throw error("unknown-language", "\(Diagnostic.quote(folder)) is of no language", fix: "rename it")
+            }
+            find(try files.folder.names(in: folder, from: files.place), in: folder, language)
+        }
+        guard !found.isEmpty else {
+            throw error(
+                "image-missing", "there are no images in \(Diagnostic.quote(path))",
+                fix: "name an .xcassets folder, or one with images or .lproj folders of them")
+        }
+        for (name, entries) in found.sorted(by: { $0.key < $1.key }) {
+            try errors.gathering { try addLocalizedImage(name, entries) }
+        }
+    }
+
+    private mutating func addLocalizedImage(_ name: String, _ entries: [(slot: AssetSlot, value: String)]) throws {
+        try files.countSet(name)
+        var asset = ImageAsset(name)
+        for (slot, path) in try entries.unambiguous(developmentLanguage: developmentLanguage) {
+            guard let format = AssetFiles.Format(name: path) else { continue }
+            let scale = slot.traits.displayScale
+            asset.register(try files.picture(path, format, scale: scale, from: files.place), with: slot.traits)
+        }
+        catalog.add(asset)
+    }
+
+    // MARK: Names
+
+    private func error(_ rule: String, _ message: String, fix: String) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: rule, place: files.place, message: message, fix: fix))
+    }
+
+    private static func lastComponent(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// What stands before an ending; nil where there is nothing, or another ending.
+    private static func stem(_ name: String, _ ending: String) -> String? {
+        name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
+    }
+}

@@ -1,0 +1,31 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+
+/// A `.colorset` of an asset catalog: one colour in its appearances.
+///
+/// Source: Apple's Asset Catalog Format Reference, Named Color Type; `reference` and the colour spaces as Xcode writes them.
+struct ColorSet {
+    /// The colour for a kind of device; nil where no entry has one.
+    let asset: ColorAsset?
+
+    /// Reads a set. Of its entries those for the idiom, and else for any device, count.
+    init(_ path: String, name: String, idiom: UserInterfaceIdiom, files: AssetFiles) throws {
+        let entries = try files.contents(of: path)["colors"]?.array() ?? []
+        let colored = try entries.filter { try $0.object().contains { $0.key == "color" } }
+        let slots = try colored.compactMap { entry in try AssetSlot(entry).map { (slot: $0, value: entry) } }
+        var colors: [(traits: ImageTraits, color: CatalogColor)] = []
+        for (slot, entry) in try slots.unambiguous(developmentLanguage: .english) {
+            colors.append((slot.traits, try CatalogColor(entry.member("color"))))
+        }
+        func color(in scheme: ColorScheme) -> RGBA? {
+            let own = colors.filter { $0.traits.idiom == idiom }
+            let candidates = own + colors.filter { $0.traits.idiom == nil }
+            let best =
+                candidates.first { $0.traits.colorScheme == scheme } ?? candidates.first { $0.traits.colorScheme == nil }
+                ?? candidates.first ?? colors.first
+            return best?.color.value(in: scheme)
+        }
+        asset = color(in: .light).map { ColorAsset(name, light: $0, dark: color(in: .dark)) }
+    }
+}
