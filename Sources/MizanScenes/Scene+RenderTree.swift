@@ -22,6 +22,8 @@ extension Scene {
         environment.colorScheme = variant.colorScheme
         environment.displayScale = variant.scale.points
         environment.safeAreaInsets = safeAreaInsets
+        environment.images = images
+        environment.userInterfaceIdiom = userInterfaceIdiom
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
         environment.viewDepthLimit = viewDepthLimit

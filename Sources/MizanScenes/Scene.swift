@@ -16,6 +16,10 @@ public struct Scene: Sendable {
     public let name: String
     /// The strings of the scene; the first bundle is the main one.
     public let bundles: [StringBundle]
+    /// The images and colours of the scene's assets.
+    public let images: ImageCatalog
+    /// The kind of device that the scene is for; nil for any.
+    public let userInterfaceIdiom: UserInterfaceIdiom?
     /// The paths of the scene's own fonts, which come before the shipped ones.
     public let fontFiles: [String]
     /// The zone of its dates; UTC unless the scene says otherwise.
@@ -78,8 +82,16 @@ public struct Scene: Sendable {
         errors.insert(unknown)
         bundles = try errors.gathering { try Self.bundles(value["strings"], in: folder) } ?? []
         fontFiles = try errors.gathering { try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) } } ?? []
-        try errors.gathering { try Self.checkAssets(value["assets"]) }
         let environment = value["environment"]
+        userInterfaceIdiom =
+            try errors.gathering { try environment?["idiom"]?.value(of: UserInterfaceIdiom.self) } ?? nil
+        let (language, idiom) = (bundles.first?.developmentLanguage ?? .english, userInterfaceIdiom)
+        images =
+            try errors.gathering {
+                try AssetReader.catalog(
+                    (value["assets"]?.array() ?? []).map { (folder.prefix + (try $0.string()), $0.place) },
+                    in: folder.folder, developmentLanguage: language, idiom: idiom)
+            } ?? ImageCatalog()
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
@@ -95,13 +107,6 @@ public struct Scene: Sendable {
     private static let keys = [
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
     ]
-
-    private static func checkAssets(_ assets: JSONValue?) throws {
-        guard let assets, try !assets.array().isEmpty else { return }
-        throw assets.error(
-            "asset catalogs are not read yet", fix: "show built-in symbols: { \"Image\": { \"symbol\": … } }",
-            rule: "unsupported")
-    }
 
     /// The bundles of `strings`: a path there is part of the main one, of which what is named first counts; an object gives a
     /// bundle its name.
@@ -145,7 +150,7 @@ public struct Scene: Sendable {
 
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
-        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone", "safeAreaInsets"])
+        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone", "safeAreaInsets", "idiom"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(

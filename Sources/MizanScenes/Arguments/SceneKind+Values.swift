@@ -59,18 +59,22 @@ extension SceneKind where Value == LanguageTag {
 }
 
 extension SceneKind where Value == Color {
-    /// `#rrggbb`, `#rrggbbaa` or a system colour's name.
+    /// `#rrggbb`, `#rrggbbaa`, the name of a colour of the scene's assets, or a system colour's.
     static var color: SceneKind {
         let hexadecimal = JSONSchema.string(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
-        return SceneKind(JSONSchema.either([hexadecimal, .names(colorNames)]).named("value.color")) { value in
+        let schema = JSONSchema.either([hexadecimal, .names(colorNames), .string(matching: "^[^#$]")])
+        return SceneKind(schema.named("value.color")) { value, builder in
             let name = try value.string()
+            let assets = builder.scene.images.colors
             if let value = RGBA(name) { return Color(value) }
+            if let asset = assets[name] { return Color(asset) }
             if let system = SystemColor(rawValue: name) { return Color(system) }
             if let plain = plainColors.first(where: { $0.key == name })?.value { return plain }
+            let known = assets.keys.sorted() + colorNames
             throw value.error(
                 "there is no colour \(Diagnostic.quote(name))",
-                fix: name.nearest(in: colorNames).map { "did you mean “\($0)”?" }
-                    ?? "use #rrggbb or \(colorNames.joined(separator: ", "))",
+                fix: name.nearest(in: known).map { "did you mean “\($0)”?" }
+                    ?? "use #rrggbb or \(known.joined(separator: ", "))",
                 rule: "unknown-value")
         }
     }

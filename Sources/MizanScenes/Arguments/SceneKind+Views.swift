@@ -59,13 +59,29 @@ extension SceneKind where Value == String {
         }
     }
 
-    /// The name of an image from a file, which waits for asset catalogs.
+    /// The name of an image of the scene's assets.
     static var imageName: SceneKind {
-        SceneKind(.names([])) { value in
-            throw value.error(
-                "there is no image \(Diagnostic.quote(try value.string())): the scene has no asset catalog",
-                fix: "show a built-in symbol: { \"Image\": { \"symbol\": … } }", rule: "image-missing")
+        SceneKind(.type("string")) { value, builder in
+            let name = try value.string()
+            let images = builder.scene.images.images
+            guard images[name] != nil else {
+                let known = images.keys.sorted()
+                throw value.error(
+                    "there is no image \(Diagnostic.quote(name))",
+                    fix: known.isEmpty
+                        ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
+                        : name.nearest(in: known).map { "did you mean “\($0)”?" }
+                            ?? "use one of \(known.joined(separator: ", "))",
+                    rule: "image-missing")
+            }
+            return name
         }
+    }
+}
+
+extension SceneKind where Value == Image.TemplateRenderingMode {
+    static var templateRenderingMode: SceneKind {
+        cases(of: Image.TemplateRenderingMode.self, named: "templateRenderingMode")
     }
 }
 

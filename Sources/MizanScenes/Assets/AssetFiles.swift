@@ -16,6 +16,9 @@ struct AssetFiles {
         (self.folder, self.place) = (folder, place)
     }
 
+    /// Whether there is too much to read on.
+    var isExhausted: Bool { sets > Limits.assetSets || bytes > Limits.assetBytes }
+
     /// The kinds of file that hold a picture.
     enum Format {
         case bitmap, vector
@@ -67,22 +70,10 @@ struct AssetFiles {
         }
         let name = folder.displayName(of: path)
         switch format {
-        case .bitmap: return try Self.locating(in: name) { try ImagePicture(bytes: content, scale: scale ?? 1) }
+        case .bitmap: return ImagePicture(try EncodedBitmap(bytes: content, file: name), scale: scale ?? 1)
         case .vector:
             let image = try SVGImage(bytes: content, file: name)
             return ImagePicture(size: image.size, layers: image.layers)
-        }
-    }
-
-    /// Gives errors of a file's bytes the file.
-    private static func locating<Value>(in file: String, _ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch var error as DiagnosticError {
-            for index in error.diagnostics.indices where error.diagnostics[index].place == nil {
-                error.diagnostics[index].file = error.diagnostics[index].file ?? file
-            }
-            throw error
         }
     }
 }

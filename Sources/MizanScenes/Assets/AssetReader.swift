@@ -8,7 +8,7 @@ import MizanLocalization
 /// Everything is read at once, bitmaps as far as their headers and as bytes. What is wrong with several sets is one error.
 struct AssetReader {
     private let developmentLanguage: LanguageTag
-    private let idiom: UserInterfaceIdiom
+    private let idiom: UserInterfaceIdiom?
     private var files: AssetFiles
     private var errors = SceneErrors()
     private var catalog = ImageCatalog()
@@ -27,7 +27,7 @@ struct AssetReader {
     /// - Throws: `DiagnosticError` with the places of what is wrong.
     static func catalog(
         _ paths: [(path: String, place: SourcePlace)], in folder: SourceFolder, developmentLanguage: LanguageTag,
-        idiom: UserInterfaceIdiom
+        idiom: UserInterfaceIdiom?
     ) throws -> ImageCatalog {
         guard let first = paths.first else { return ImageCatalog() }
         var reader = AssetReader(
@@ -38,9 +38,9 @@ struct AssetReader {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
             (reader.files.place, reader.catalog, reader.origins) = (place, ImageCatalog(), [:])
             if path.hasSuffix(".xcassets") {
-                try reader.errors.gathering { try reader.readGroup(path, namespace: "", depth: 0) }
+                try reader.gathering { try $0.readGroup(path, namespace: "", depth: 0) }
             } else {
-                try reader.errors.gathering { try reader.readLocalizedImages(path) }
+                try reader.gathering { try $0.readLocalizedImages(path) }
             }
             whole = whole.adding(reader.catalog)
         }
@@ -48,8 +48,18 @@ struct AssetReader {
         return whole
     }
 
-    private init(developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom, files: AssetFiles) {
+    private init(developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom?, files: AssetFiles) {
         (self.developmentLanguage, self.idiom, self.files) = (developmentLanguage, idiom, files)
+    }
+
+    /// Keeps what a body throws, to go on with the next set; throws everything where there is too much.
+    private mutating func gathering(_ body: (inout AssetReader) throws -> Void) throws {
+        do {
+            try body(&self)
+        } catch let error as DiagnosticError {
+            try errors.gathering { throw error }
+            if files.isExhausted { try errors.check() }
+        }
     }
 
     // MARK: Catalogs
@@ -74,11 +84,11 @@ struct AssetReader {
         for name in names {
             let child = path + "/" + name
             if let set = Self.stem(name, ".imageset") {
-                try errors.gathering { try readImageSet(child, name: namespace + set) }
+                try gathering { try $0.readImageSet(child, name: namespace + set) }
             } else if let set = Self.stem(name, ".colorset") {
-                try errors.gathering { try readColorSet(child, name: namespace + set) }
+                try gathering { try $0.readColorSet(child, name: namespace + set) }
             } else if !name.contains(".") {
-                try errors.gathering { try readGroupOrFile(child, namespace: namespace, depth: depth + 1) }
+                try gathering { try $0.readGroupOrFile(child, namespace: namespace, depth: depth + 1) }
             }
         }
     }
@@ -106,14 +116,11 @@ struct AssetReader {
     private mutating func enter(_ path: String, name: String, kind: String) throws {
         try files.countSet(path)
         guard let other = origins.updateValue(path, forKey: kind + " " + name) else { return }
-        let place = { (path: String) in
-            SourcePlace(file: files.folder.displayName(of: path + "/Contents.json"), line: 1, column: 1)
-        }
         throw DiagnosticError(
             Diagnostic(
-                rule: "asset-twice", place: place(path),
+                rule: "asset-twice", place: start(of: path + "/Contents.json"),
                 message: "the catalog has two of the name \(Diagnostic.quote(name))", fix: "rename one of them",
-                notes: [.init(place: place(other), message: "the other one")]))
+                notes: [.init(place: start(of: other + "/Contents.json"), message: "the other one")]))
     }
 
     // MARK: Localized images
@@ -128,7 +135,7 @@ struct AssetReader {
             for name in names where AssetFiles.Format(name: name) != nil {
                 let (image, slot) = AssetSlot.localized(
                     name, locale: locale,
-                    place: SourcePlace(file: files.folder.displayName(of: folder + "/" + name), line: 1, column: 1))
+                    place: start(of: folder + "/" + name))
                 found[image, default: []].append((slot, folder + "/" + name))
             }
         }
@@ -149,7 +156,7 @@ struct AssetReader {
                 fix: "name an .xcassets folder, or one with images or .lproj folders of them")
         }
         for (name, entries) in found.sorted(by: { $0.key < $1.key }) {
-            try errors.gathering { try addLocalizedImage(name, entries) }
+            try gathering { try $0.addLocalizedImage(name, entries) }
         }
     }
 
@@ -168,6 +175,10 @@ struct AssetReader {
 
     private func error(_ rule: String, _ message: String, fix: String) -> DiagnosticError {
         DiagnosticError(Diagnostic(rule: rule, place: files.place, message: message, fix: fix))
+    }
+
+    private func start(of path: String) -> SourcePlace {
+        SourcePlace(file: files.folder.displayName(of: path), line: 1, column: 1)
     }
 
     private static func lastComponent(_ path: String) -> String {

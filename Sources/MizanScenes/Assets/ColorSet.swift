@@ -10,7 +10,7 @@ struct ColorSet {
     let asset: ColorAsset?
 
     /// Reads a set. Of its entries those for the idiom, and else for any device, count.
-    init(_ path: String, name: String, idiom: UserInterfaceIdiom, files: AssetFiles) throws {
+    init(_ path: String, name: String, idiom: UserInterfaceIdiom?, files: AssetFiles) throws {
         let entries = try files.contents(of: path)["colors"]?.array() ?? []
         let colored = try entries.filter { try $0.object().contains { $0.key == "color" } }
         let slots = try colored.compactMap { entry in try AssetSlot(entry).map { (slot: $0, value: entry) } }

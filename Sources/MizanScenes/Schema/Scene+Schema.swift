@@ -36,13 +36,22 @@ extension JSONSchema {
                     .array(of: .either([.type("string"), bundle]))
                         .described("Files and folders of strings, relative to the scene.")
                 ),
-                ("assets", JSONSchema.array(of: .any).with("maxItems", .number(0)).described("Not read yet.")),
+                (
+                    "assets",
+                    .array(of: .type("string"))
+                        .described("Asset catalogs and folders of localized images, relative to the scene.")
+                ),
                 ("fonts", .array(of: .type("string")).described("Font files, relative to the scene.")),
                 (
                     "environment",
                     .object([
                         ("now", date.described("The instant from which relative dates count.")),
                         ("timeZone", .type("string").described("Such as Asia/Jerusalem; UTC unless said.")),
+                        (
+                            "idiom",
+                            .names(UserInterfaceIdiom.allCases.map(\.rawValue))
+                                .described("The kind of device whose images and colours are shown.")
+                        ),
                         (
                             "safeAreaInsets",
                             .object(Edge.allCases.map { ($0.rawValue, inset) })

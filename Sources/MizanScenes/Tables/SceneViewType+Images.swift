@@ -4,13 +4,27 @@ extension SceneViewType {
     /// Symbols and images.
     @SceneTable<SceneViewType> static var images: [SceneViewType] {
         SceneViewType(
-            "Image", "A symbol.",
+            "Image", "A symbol, or an image of the scene's assets.",
             .argument("symbol", .symbol, "A built-in symbol; one that means a direction mirrors."),
-            .argument("name", .imageName, "Images from files wait for asset catalogs.").orAlone,
+            .argument("name", .imageName, "An image of the scene's assets.").orAlone,
+            .argument("resizable", .bool, or: false, "Whether it is stretched to what it is proposed."),
+            .argument(
+                "renderingMode", .templateRenderingMode, "In its own colours, or in the foreground style as a template."),
+            .argument("horizontallyFlipped", .bool, or: false, "Whether the mirror image is shown."),
             .given
-        ) { symbol, _, given in
-            guard let symbol else { throw given.missing("symbol") }
-            return Image(systemName: symbol)
+        ) { symbol, name, resizable, mode, flipped, given in
+            var image: Image
+            switch (symbol, name) {
+            case (let symbol?, nil): image = Image(systemName: symbol)
+            case (nil, let name?): image = Image(name)
+            case (nil, nil): throw given.missing("name")
+            case (_?, _?):
+                throw given.value.error(
+                    "an image has either a name or a symbol", fix: "take one of them away", rule: "wrong-value")
+            }
+            if resizable { image = image.resizable() }
+            if flipped { image = image.withHorizontallyFlippedOrientation() }
+            return image.renderingMode(mode)
         }
         SceneViewType("Color", "A colour that fills what it is proposed.", .value(.color, "The colour.")) {
             (color: Color) in color
