@@ -34,7 +34,7 @@ import Testing
         BadScene("wrong-type", #"{ "Button": { "label": ¶"$actions" } }"#, "holds several views"),
         BadScene("missing-key", #"{ "HStack": ¶{ "spacing": 3 } }"#, "“content”"),
         BadScene("missing-key", #"{ "RoundedRectangle": ¶{} }"#, "needs “cornerRadius”"),
-        BadScene("missing-key", #"{ "Image": ¶{} }"#, "needs “symbol”"),
+        BadScene("missing-key", #"{ "Image": ¶{} }"#, "needs “name”"),
         BadScene(
             "missing-key", #"{ "Text": "a", "modifiers": [{ "environment": ¶{} }] }"#, "layoutDirection, locale"),
         BadScene(
@@ -117,7 +117,11 @@ import Testing
             "wrong-value", file: #"{ "schema": 1, "proposal": { "width": ¶-5 }, "view": { "Text": "a" } }"#,
             "use more than 0"),
         BadScene(
-            "unsupported", file: #"{ "schema": 1, "assets": ¶["A.xcassets"], "view": { "Text": "a" } }"#, "symbols"),
+            "file-missing", file: #"{ "schema": 1, "assets": [¶"A.xcassets"], "view": { "Text": "a" } }"#, "is not there"
+        ),
+        BadScene(
+            "unknown-value", file: #"{ "schema": 1, "environment": { "idiom": ¶"ipad" }, "view": { "Text": "a" } }"#,
+            "phone, pad"),
         BadScene(
             "part-cycle",
             file: #"{ "schema": 1, "parts": { "p": { "VStack": [¶"$p"] } }, "view": { "VStack": ["$p"] } }"#,

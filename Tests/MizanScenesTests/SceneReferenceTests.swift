@@ -12,8 +12,8 @@ import Testing
         names += SceneModifierType.all.flatMap { [$0.name] + $0.form.labels }
         names += SystemColor.allCases.map(\.rawValue) + Symbol.all.map(\.name)
         names += SemanticContentAttribute.allCases.map(\.rawValue)
-        // Images from asset catalogs have names, but there are no catalogs yet.
-        for name in names where name != "name" { #expect(page.contains("`\(name)`"), "\(name)") }
+        names += UserInterfaceIdiom.allCases.map(\.rawValue)
+        for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `the reference's scene is one`() throws {

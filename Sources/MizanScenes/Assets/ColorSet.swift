@@ -22,7 +22,9 @@ struct ColorSet {
             let own = colors.filter { $0.traits.idiom == idiom }
             let candidates = own + colors.filter { $0.traits.idiom == nil }
             let best =
-                candidates.first { $0.traits.colorScheme == scheme } ?? candidates.first { $0.traits.colorScheme == nil }
+                candidates.first { $0.traits.colorScheme == scheme } ?? candidates.first {
+                    $0.traits.colorScheme == nil
+                }
                 ?? candidates.first ?? colors.first
             return best?.color.value(in: scheme)
         }

@@ -9,7 +9,8 @@ extension SceneViewType {
             .argument("name", .imageName, "An image of the scene's assets.").orAlone,
             .argument("resizable", .bool, or: false, "Whether it is stretched to what it is proposed."),
             .argument(
-                "renderingMode", .templateRenderingMode, "In its own colours, or in the foreground style as a template."),
+                "renderingMode", .templateRenderingMode, "In its own colours, or in the foreground style as a template."
+            ),
             .argument("horizontallyFlipped", .bool, or: false, "Whether the mirror image is shown."),
             .given
         ) { symbol, name, resizable, mode, flipped, given in
