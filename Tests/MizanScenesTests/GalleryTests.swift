@@ -40,7 +40,9 @@ import Testing
     }
 
     /// What no scene can show: asset catalogs are not read yet.
-    private static let exceptions: Set<String> = ["Image.name", "Image.resizable", "Image.renderingMode", "Image.horizontallyFlipped"]
+    private static let exceptions: Set<String> = [
+        "Image.name", "Image.resizable", "Image.renderingMode", "Image.horizontallyFlipped",
+    ]
 
     @Test func `every view and every modifier is shown, with every argument`() throws {
         let shown = try Self.shown()

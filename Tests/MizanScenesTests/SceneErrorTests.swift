@@ -117,7 +117,8 @@ import Testing
             "wrong-value", file: #"{ "schema": 1, "proposal": { "width": ¶-5 }, "view": { "Text": "a" } }"#,
             "use more than 0"),
         BadScene(
-            "file-missing", file: #"{ "schema": 1, "assets": [¶"A.xcassets"], "view": { "Text": "a" } }"#, "is not there"
+            "file-missing", file: #"{ "schema": 1, "assets": [¶"A.xcassets"], "view": { "Text": "a" } }"#,
+            "is not there"
         ),
         BadScene(
             "unknown-value", file: #"{ "schema": 1, "environment": { "idiom": ¶"ipad" }, "view": { "Text": "a" } }"#,

@@ -72,9 +72,8 @@ struct AssetFiles {
         switch format {
         case .bitmap: return ImagePicture(try EncodedBitmap(bytes: content, file: name), scale: scale ?? 1)
         case .vector:
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "image-format", place: place, message: "SVG is not read yet", fix: "export it as PNG"))
+            let image = try SVGImage(bytes: content, file: name)
+            return ImagePicture(size: image.size.size, layers: image.layers)
         }
     }
 }

@@ -1,0 +1,179 @@
+import MizanBase
+import MizanLayout
+import MizanRenderTree
+import TestSupport
+import Testing
+
+@testable import MizanScenes
+
+/// `Tests/Fixtures/assets/Quiz.xcassets`, a catalog as Xcode writes one, with an entry of every kind.
+@Suite struct AssetCatalogTests {
+    static func scene(
+        _ view: String = #"{ "Text": "a" }"#, assets: String = #"["Quiz.xcassets"]"#, idiom: String? = nil,
+        strings: String = "[]"
+    ) throws -> Scene {
+        let idiom = idiom.map { #""idiom": "\#($0)""# } ?? ""
+        return try SceneFixture.scene(
+            #"""
+            { "schema": 1, "assets": \#(assets), "strings": \#(strings), "environment": { \#(idiom) }, "view": \#(view) }
+            """#, folder: Checkout.file("Tests/Fixtures/assets").path)
+    }
+
+    private static func picture(
+        _ name: String, _ traits: ImageTraits, idiom: String? = nil
+    ) throws -> (size: Size, mirrored: Bool, bitmap: EncodedBitmap?) {
+        let asset = try #require(scene(idiom: idiom).images.images[name])
+        let image = try #require(asset.image(with: traits))
+        guard case .bitmap(let bitmap) = image.picture.content else { return (image.picture.size, image.mirrored, nil) }
+        return (image.picture.size, image.mirrored, bitmap)
+    }
+
+    private static func bytes(_ path: String) throws -> [UInt8] {
+        try Checkout.bytes(of: "Tests/Fixtures/assets/" + path)
+    }
+
+    @Test func `names are those of the sets, after the groups that provide a namespace`() throws {
+        let catalog = try Self.scene().images
+        #expect(
+            catalog.images.keys.sorted() == [
+                "Arrow", "Badge", "Checklist", "Empty", "Flags/Japan", "Flags/Peru", "Photo", "Return", "Sign",
+            ])
+        #expect(
+            catalog.colors.keys.sorted() == [
+                "Beyond", "Brand", "Fog", "Glass", "Link", "Watch", "Wide", "WideRed",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("Arrow", .leftToRight), ("Return", .rightToLeft), ("Checklist", .both), ("Photo", .fixed),
+            ("Sign", .fixed),
+            ("Flags/Japan", .fixed),
+        ] as [(String, ImageDirection)])
+    func `a direction follows from language-direction`(name: String, direction: ImageDirection) throws {
+        #expect(try Self.scene().images.images[name]?.direction == direction)
+    }
+
+    @Test(arguments: [1, 2, 3]) func `pixels are divided by the scale`(scale: Int) throws {
+        let suffix = scale == 1 ? "" : "@\(scale)x"
+        for direction in LayoutDirection.allCases {
+            let arrow = try Self.picture(
+                "Arrow", ImageTraits(layoutDirection: direction, displayScale: Double(scale)))
+            #expect(arrow.size == Size(width: 20, height: 16))
+            #expect(arrow.bitmap?.bytes == (try Self.bytes("Quiz.xcassets/Arrow.imageset/arrow\(suffix).png")))
+            #expect(arrow.mirrored == (direction == .rightToLeft))
+        }
+    }
+
+    @Test func `a vector has its own size, and mirrors for left to right where it was drawn for right to left`() throws
+    {
+        for direction in LayoutDirection.allCases {
+            let image = try Self.picture("Return", ImageTraits(layoutDirection: direction, displayScale: 3))
+            #expect(image.size == Size(width: 20, height: 16))
+            #expect(image.bitmap == nil)
+            #expect(image.mirrored == (direction == .leftToRight))
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `an image for each direction is never mirrored`(direction: LayoutDirection) throws {
+        let list = try Self.picture("Checklist", ImageTraits(layoutDirection: direction, displayScale: 2))
+        #expect(!list.mirrored)
+        let file = "Quiz.xcassets/Checklist.imageset/checklist-\(direction.rawValue)@2x.png"
+        #expect(list.bitmap?.bytes == (try Self.bytes(file)))
+    }
+
+    @Test(arguments: [(.light, "day"), (.dark, "night")] as [(ColorScheme, String)])
+    func `an appearance has its picture, and high contrast is passed over`(scheme: ColorScheme, file: String) throws {
+        let photo = try Self.picture("Photo", ImageTraits(colorScheme: scheme))
+        #expect(photo.bitmap?.bytes == (try Self.bytes("Quiz.xcassets/Photo.imageset/\(file).jpg")))
+        #expect(photo.bitmap?.format == .jpeg)
+        #expect(photo.size == Size(width: 32, height: 24))
+    }
+
+    @Test(arguments: [("ar-EG", "-ar"), ("he", "-he"), ("de", "")] as [(LanguageTag, String)])
+    func `a localized image is that of the language`(locale: LanguageTag, suffix: String) throws {
+        let sign = try Self.picture("Sign", ImageTraits(locale: locale))
+        #expect(sign.bitmap?.bytes == (try Self.bytes("Quiz.xcassets/Sign.imageset/sign\(suffix)@2x.png")))
+    }
+
+    @Test(
+        arguments: [
+            (nil, 11), (.phone, 10), (.pad, 14), (.mac, 12), (.watch, 8), (.tv, 11), (.car, 11), (.vision, 11),
+        ] as [(UserInterfaceIdiom?, Double)])
+    func `a device has its picture, and what asks for more than it comes after`(
+        idiom: UserInterfaceIdiom?, side: Double
+    ) throws {
+        let badge = try Self.picture("Badge", ImageTraits(idiom: idiom))
+        #expect(badge.size == Size(width: side, height: side))
+    }
+
+    @Test func `a set says whether it is a template`() throws {
+        let images = try Self.scene().images.images
+        #expect(images["Badge"]?.isTemplate == true)
+        #expect(images["Photo"]?.isTemplate == false)
+    }
+
+    @Test func `a set of empty slots is an image without pictures`() throws {
+        #expect(try Self.scene().images.images["Empty"]?.image(with: ImageTraits()) == nil)
+        let error = #expect(throws: DiagnosticError.self) {
+            try SceneFixture.tree(Self.scene(#"{ "Image": "Empty" }"#))
+        }
+        #expect(error?.diagnostics.map(\.rule) == ["image-missing"])
+    }
+
+    /// The converted ones were computed apart, from the chromaticities of the primaries.
+    @Test(arguments: [
+        ("Brand", "#0b63ce", "#4da3ff"), ("Glass", "#0080ff40", "#0080ff40"), ("WideRed", "#ff0000", "#ff0000"),
+        ("Wide", "#ca7c2f", "#ca7c2f"), ("Fog", "#bfbfbf", "#bfbfbf"), ("Beyond", "#ff3300", "#ff3300"),
+        ("Link", "#0088ff", "#0091ff"), ("Watch", "#000000", "#000000"),
+    ])
+    func `a colour in both appearances`(name: String, light: String, dark: String) throws {
+        let color = try #require(Self.scene().images.colors[name])
+        #expect(color.value(in: .light).description == light)
+        #expect(color.value(in: .dark).description == dark)
+    }
+
+    @Test func `a colour for a device`() throws {
+        #expect(try Self.scene(idiom: "watch").images.colors["Watch"]?.light == .white)
+        #expect(try Self.scene(idiom: "phone").images.colors["Watch"]?.light == .black)
+    }
+
+    @Test func `of two catalogs the one that is named first counts`() throws {
+        let folder = try TemporaryFolder()
+        let contents = #"{ "colors": [{ "color": { "components": { "red": "%", "green": "0", "blue": "0" } } }] }"#
+        for (catalog, red) in [("A", "0x10"), ("B", "0x20")] {
+            let text = contents.replacing("%", with: red)
+            try folder.write(text, to: "\(catalog).xcassets/Both.colorset/Contents.json")
+            try folder.write(text, to: "\(catalog).xcassets/Only\(catalog).colorset/Contents.json")
+        }
+        let scene = try SceneFixture.scene(
+            #"{ "schema": 1, "assets": ["B.xcassets/", "A.xcassets"], "view": { "Text": "a" } }"#, folder: folder.path)
+        #expect(scene.images.colors.mapValues(\.light.red) == ["Both": 0x20, "OnlyA": 0x10, "OnlyB": 0x20])
+    }
+
+    @Test(arguments: [("en", false), ("ar", true)] as [(LanguageTag, Bool)])
+    func `a scene shows images and colours by name`(locale: LanguageTag, mirrored: Bool) throws {
+        let scene = try Self.scene(
+            #"""
+            { "VStack": [
+              { "Image": "Arrow", "id": "arrow" },
+              { "Image": { "name": "Arrow" }, "id": "playback", "modifiers": [{ "semanticContentAttribute": "playback" }] },
+              { "Image": { "name": "Photo", "resizable": true }, "id": "photo", "modifiers": [{ "frame": { "width": 64, "height": 10 } }] },
+              { "Color": "Brand", "id": "brand" }] }
+            """#)
+        let tree = try SceneFixture.tree(scene, Variant(locale: locale))
+        func image(_ path: String) throws -> (node: RenderNode, image: RenderNode.Image) {
+            let node = try #require(tree.nodes.first { $0.path == path })
+            guard case .image(let image) = node.content else { throw NoImage() }
+            return (node, image)
+        }
+        #expect(try image("arrow").image.mirrored == mirrored)
+        #expect(try !image("playback").image.mirrored)
+        #expect(try image("arrow").node.frame.size.size == Size(width: 20, height: 16))
+        #expect(try image("photo").node.frame.size.size == Size(width: 64, height: 10))
+        #expect(tree.text.contains("fill Brand"))
+    }
+
+    private struct NoImage: Error {}
+}
