@@ -3,16 +3,19 @@
 /// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
 final class AccessibilityProperties: Sendable {
     let label: String?
+    /// What a control stands at, said after the label.
+    let value: String?
     let isHidden: Bool?
     let added: AccessibilityTraits
     let removed: AccessibilityTraits
     let children: AccessibilityChildBehavior?
 
     init(
-        label: String? = nil, isHidden: Bool? = nil, added: AccessibilityTraits = [],
+        label: String? = nil, value: String? = nil, isHidden: Bool? = nil, added: AccessibilityTraits = [],
         removed: AccessibilityTraits = [], children: AccessibilityChildBehavior? = nil
     ) {
         self.label = label
+        self.value = value
         self.isHidden = isHidden
         self.added = added
         self.removed = removed
@@ -22,7 +25,7 @@ final class AccessibilityProperties: Sendable {
     /// These, and in addition what is said nearer to the view.
     func with(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         AccessibilityProperties(
-            label: label ?? inner.label, isHidden: isHidden ?? inner.isHidden,
+            label: label ?? inner.label, value: value ?? inner.value, isHidden: isHidden ?? inner.isHidden,
             added: added.union(inner.added.subtracting(removed)),
             removed: removed.union(inner.removed.subtracting(added)), children: children ?? inner.children)
     }

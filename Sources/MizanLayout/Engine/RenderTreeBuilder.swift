@@ -58,7 +58,7 @@ struct RenderTreeBuilder {
                 count += try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
             }
         }
-        if node.identity?.accessibility?.children == .combine, let index = inner.parent { combine(index) }
+        if let said = node.identity?.accessibility, let index = inner.parent { settleLabel(of: index, said) }
         guard node.identity == nil else { return 1 }
         if count > 0, let node = node as? EffectNode {
             try add(node, to: count, from: start, at: origin)

@@ -7,7 +7,7 @@ final class ImageNode: LayoutNode {
     /// A symbol's height in ems of the font around it.
     private static let symbolHeightPerEm = 24.0 / 17
     /// How far the middle of a capital letter lies above the baseline, in ems: half of Noto Sans' capital height.
-    private static let capitalMiddle = 0.357
+    static let capitalMiddle = 0.357
 
     private let image: ResolvedImage
     private let fontSize: Double

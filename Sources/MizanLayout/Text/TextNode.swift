@@ -30,6 +30,9 @@ final class TextNode: LayoutNode {
                 dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines))
     }
 
+    /// The text as it is said to someone who does not see it, isolates as marks.
+    var spokenText: String { text.plainText(.marked) }
+
     /// A width that no text fills and none are the same.
     private static func width(_ proposal: ProposedViewSize) -> Double? {
         proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }

@@ -1,0 +1,100 @@
+import Foundation
+import MizanBase
+
+/// One node of a control, around what the control is made of.
+///
+/// A semantic content attribute arranges all parts of its control, however deep they stand: they are the control itself. The
+/// views that a control is given (``ControlLabel``) are views of their own and keep the direction around it.
+struct Control<Content: View>: PrimitiveView {
+    private let type: String
+    private let role: String
+    private let label: AnyView?
+    private let fraction: Double?
+    private let children: AccessibilityChildBehavior
+    private let content: Content
+
+    /// - Parameters:
+    ///   - label: What the control is called where nothing in it says so; it isn't shown.
+    ///   - fraction: How far the control is, from 0 to 1, said after its label.
+    ///   - children: What becomes of the elements inside.
+    init(
+        type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
+        children: AccessibilityChildBehavior = .combine, @ViewBuilder content: () -> Content
+    ) {
+        self.type = type
+        self.role = role
+        self.label = label
+        self.fraction = fraction
+        self.children = children
+        self.content = content()
+    }
+
+    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        var context = context
+        context.role = role
+        context.add(
+            AccessibilityProperties(
+                label: try label?.spokenText(in: context.forChildren()),
+                value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
+                children: children))
+        return [
+            StackNode(
+                axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type),
+                direction: context.direction,
+                children: try content.makeNodes(in: context.forParts(in: .horizontal)))
+        ]
+    }
+
+    private static func percent(_ fraction: Double) -> Text {
+        Text(fraction, format: .percent.precision(.fractionLength(0)))
+    }
+}
+
+/// A view that a control was given, as the style that arranges the control gets it. Source: what SwiftUI's
+/// `ToggleStyleConfiguration.Label` and its like are.
+public struct ControlLabel: PrimitiveView {
+    private let content: AnyView
+
+    init(_ content: some View) { self.content = AnyView(content) }
+
+    /// The nodes of the view, in the direction around the control.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        var context = try context.nested()
+        if let direction = context.environment[DirectionAroundControl.self] {
+            context.environment.layoutDirection = direction
+            context.environment[DirectionAroundControl.self] = nil
+        }
+        return try content.makeNodes(in: context)
+    }
+}
+
+/// The direction of the views that a control was given; nil where it is the one of the control's parts.
+private struct DirectionAroundControl: EnvironmentKey {
+    static var defaultValue: LayoutDirection? { nil }
+}
+
+extension ViewContext {
+    /// The context for the parts that a control is made of: the control's effective direction is theirs.
+    func forParts(in stackAxis: Axis? = nil) throws -> ViewContext {
+        var inner = try forChildren(in: stackAxis)
+        guard direction != environment.layoutDirection else { return inner }
+        inner.environment[DirectionAroundControl.self] = environment.layoutDirection
+        inner.environment.layoutDirection = direction
+        return inner
+    }
+}
+
+extension AnyView {
+    /// What the texts in a view that isn't shown say, in their order.
+    fileprivate func spokenText(in context: ViewContext) throws -> String? {
+        func spoken(_ node: LayoutNode) -> [String] {
+            let properties = node.identity?.accessibility
+            if properties?.isHidden == true { return [] }
+            if let label = properties?.label { return [label] }
+            if let text = node as? TextNode { return [text.spokenText] }
+            return node.children.flatMap(spoken)
+        }
+        let texts = try makeNodes(in: context).flatMap(spoken)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,45 @@
+import MizanBase
+
+/// A track that is filled from its leading end on, with or without a knob where the filled part ends.
+///
+/// Its subviews are the track, the filled part and the knob, if there is one. It is as wide as proposed; the knob never
+/// reaches over the ends.
+struct FilledTrack: Layout {
+    /// From 0 to 1.
+    var fraction: Double
+    /// The knob's side; 0 for none.
+    var knob = 0.0
+
+    /// Apple's controls have tracks of this height.
+    private static let height = 4.0
+    /// The width where none is proposed.
+    private static let idealWidth = 160.0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+        Size(width: max(proposal.width ?? Self.idealWidth, knob), height: max(Self.height, knob))
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let end = knob / 2 + fraction * (bounds.width - knob)
+        let frames = [
+            (0, Size(width: bounds.width, height: Self.height)), (0, Size(width: end, height: Self.height)),
+            (end - knob / 2, Size(width: knob, height: knob)),
+        ]
+        for (subview, (x, size)) in zip(subviews, frames) {
+            subview.place(
+                at: Point(x: bounds.minX + x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+        }
+    }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+    /// How far a value lies from the lower bound to the upper one, from 0 to 1: 0 for what is not a number, and where the
+    /// bounds are the same or not finite.
+    func fraction(of value: Bound) -> Double {
+        // Halves: the distance of two finite bounds need not be finite.
+        let (value, lower, upper) = (Double(value) / 2, Double(lowerBound) / 2, Double(upperBound) / 2)
+        let fraction = (value - lower) / (upper - lower)
+        guard lower.isFinite, upper.isFinite, lower < upper, !fraction.isNaN else { return 0 }
+        return Swift.min(Swift.max(fraction, 0), 1)
+    }
+}

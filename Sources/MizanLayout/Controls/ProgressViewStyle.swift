@@ -1,0 +1,146 @@
+import MizanBase
+
+/// How a ``ProgressView`` looks. Source: SwiftUI's `ProgressViewStyle`.
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+
+    /// What the progress view is made of. It is arranged by the semantic content attribute of the progress view.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// What a style gets.
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// What there is to show of a ``ProgressView``. Source: SwiftUI's `ProgressViewStyleConfiguration`.
+public struct ProgressViewStyleConfiguration {
+    /// What it is that takes time.
+    public typealias Label = ControlLabel
+    /// How far it is, in words.
+    public typealias CurrentValueLabel = ControlLabel
+
+    /// From 0 to 1; nil where nobody knows.
+    public let fractionCompleted: Double?
+    /// Nil where there is none.
+    public let label: Label?
+    /// Nil where there is none.
+    public let currentValueLabel: CurrentValueLabel?
+}
+
+/// A line as wide as proposed and 4 points high between its label and its value. Source: SwiftUI's `LinearProgressViewStyle`.
+///
+/// Nothing of it is filled where nobody knows how far it is.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// A line.
+    public init() {}
+
+    /// The label above the line, the value in small letters below.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 6) {
+            configuration.label
+            FilledTrack(fraction: configuration.fractionCompleted ?? 0) {
+                Capsule().fill(Color(SystemColor.track)).typeName("Track")
+                Capsule().fill(.tint).typeName("Fill")
+            }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A ring of 32 points above its label and its value, filled clockwise from its top. Source: SwiftUI's
+/// `CircularProgressViewStyle`, as on a desktop.
+///
+/// Where nobody knows how far it is there are three quarters of a ring, and no track.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// A ring.
+    public init() {}
+
+    /// The ring with the label and the value below.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            ZStack {
+                if let fraction = configuration.fractionCompleted {
+                    Circle().strokeBorder(Color(SystemColor.track), lineWidth: ClockwiseArc.lineWidth).typeName("Track")
+                    arc(fraction)
+                } else {
+                    arc(0.75)
+                }
+            }
+            .frame(width: 32, height: 32)
+            configuration.label
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+
+    private func arc(_ fraction: Double) -> some View {
+        ClockwiseArc(fraction: fraction)
+            .stroke(.tint, style: StrokeStyle(lineWidth: ClockwiseArc.lineWidth, lineCap: .round)).typeName("Fill")
+    }
+}
+
+/// A part of a ring from its top on, clockwise in every direction of the interface.
+private struct ClockwiseArc: Shape {
+    static let lineWidth = 4.0
+
+    /// From 0 to 1.
+    let fraction: Double
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: Rect) -> Path {
+        var path = Path()
+        guard fraction > 0 else { return path }
+        path.addRelativeArc(
+            center: Point(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - Self.lineWidth) / 2,
+            startAngle: .degrees(-90), delta: .degrees(360 * fraction))
+        return path
+    }
+}
+
+/// A line where it is known how far it is, a ring where it isn't. Source: SwiftUI's `DefaultProgressViewStyle`.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The usual style.
+    public init() {}
+
+    /// A line or a ring.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A line.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A line where it is known how far it is, a ring where it isn't.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+    /// How the progress views inside look.
+    var progressViewStyle: any ProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the progress views inside look. Source: SwiftUI's `progressViewStyle(_:)`.
+    public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+        environment(\.progressViewStyle, style)
+    }
+}

@@ -1,0 +1,66 @@
+import MizanBase
+import MizanLocalization
+
+/// A value of a range on a track: filled from the leading end to the knob. Source: SwiftUI's `Slider`, as on a phone; it takes the
+/// value itself, since nothing moves in a render tree.
+///
+/// From right to left it is the mirror image, with the least value at the right, unless a semantic content attribute forces a
+/// direction: `.playback` for a scrubber, `.forceLeftToRight` for one whose ends are labelled left and right. The track is 4
+/// points high, the knob 24, the width what is proposed, 160 where nothing is.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+
+    private static var knob: Double { 24 }
+
+    /// A slider with views at its ends. Source: SwiftUI's `init(value:in:label:minimumValueLabel:maximumValueLabel:)`.
+    ///
+    /// - Parameters:
+    ///   - value: What the knob stands for; beyond an end it stands there, and at the lower one for what is not a number.
+    ///   - bounds: The values at the ends; where they are the same or not finite the knob stands at the lower one.
+    ///   - label: What is said of the slider to someone who does not see it; it isn't shown.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) {
+        fraction = bounds.fraction(of: value)
+        self.label = label()
+        self.minimumValueLabel = minimumValueLabel()
+        self.maximumValueLabel = maximumValueLabel()
+    }
+
+    /// One node of the role `slider`, which says its label and how many per cent it is at.
+    public var body: some View {
+        Control(
+            type: "Slider", role: "slider", label: AnyView(label), fraction: fraction, children: .ignore
+        ) {
+            ControlLabel(minimumValueLabel)
+            FilledTrack(fraction: fraction, knob: Self.knob) {
+                Capsule().fill(Color(SystemColor.track)).typeName("Track")
+                Capsule().fill(.tint).typeName("Fill")
+                Circle().fill(.white).shadow(color: .black.opacity(0.3), radius: 1.5, y: 0.5).typeName("Knob")
+            }
+            ControlLabel(maximumValueLabel)
+        }
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider without views at its ends. Source: SwiftUI's `init(value:in:label:)`.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() })
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider that nothing is said of but its value. Source: SwiftUI's `init(value:in:)`.
+    public init<Value: BinaryFloatingPoint>(value: Value, in bounds: ClosedRange<Value> = 0...1) {
+        self.init(value: value, in: bounds) { EmptyView() }
+    }
+}
