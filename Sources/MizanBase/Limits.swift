@@ -66,7 +66,8 @@ public enum Limits {
     public static let imagePixels = 2_000_000_000
     /// Bytes that a decoder of pictures takes beside the picture.
     public static let decoderBytes = 1 << 30
-    /// Scans of a progressive JPEG file, each of which goes over the whole picture; 10 are usual.
+    /// Scans of a progressive JPEG file, each of which goes over the whole picture; 10 are usual. A picture
+    /// of more than 20 million pixels may have fewer: in all no more than `imagePixels`.
     public static let jpegScans = 100
     /// Pixels of all transparency layers and shadows of one picture, one after the other.
     public static let layerPixels = 400_000_000

@@ -7,11 +7,13 @@ enum JPEGDecoder {
     /// or broken.
     static func decode(_ bytes: [UInt8], width: Int, height: Int) throws(Failure) -> Bitmap {
         var failure = mizan_jpeg_failure()
+        // Each scan of a large picture takes long.
+        let scans = min(Limits.jpegScans, max(Limits.imagePixels / (width * height), 1))
         // Not filled first: a short file that claims a large picture costs no memory until it has the rows.
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             guard let start = buffer.baseAddress else { return }
             let isWhole = mizan_jpeg_decode(
-                bytes, bytes.count, UInt32(width), UInt32(height), Limits.decoderBytes, Int32(Limits.jpegScans), start,
+                bytes, bytes.count, UInt32(width), UInt32(height), Limits.decoderBytes, Int32(scans), start,
                 &failure)
             count = isWhole == 1 ? width * height * 4 : 0
         }
