@@ -191,6 +191,17 @@ struct ImageDrawingTests {
         #expect(found.message.hasPrefix("image “photo”: "))
     }
 
+    @Test func theRuleOfAFillIsNotThatOfWhatFollows() throws {
+        let ring = Path(
+            CairoCanvasTests.rectangle(0, 0, 10, 10).elements + CairoCanvasTests.rectangle(3, 3, 4, 4).elements)
+        let bitmap = try CairoCanvasTests.picture(10, 10) {
+            $0.fill(ring, rule: .evenOdd, with: .black)
+            $0.clip(to: ring)
+            $0.fill(ring, with: CairoCanvasTests.red)
+        }
+        #expect(bitmap == (try Bitmap(width: 10, height: 10, filledWith: CairoCanvasTests.red)))
+    }
+
     @Test func anEvenOddRingHasAHole() throws {
         let outer = CairoCanvasTests.rectangle(0, 0, 10, 10)
         let ring = Path(outer.elements + CairoCanvasTests.rectangle(3, 3, 4, 4).elements)

@@ -62,6 +62,20 @@ struct EncodedBitmapTests {
         }
     }
 
+    @Test("Exif's directory counts only inside its segment")
+    func exifBeyondItsSegment() throws {
+        let whole = ExifSegment.bytes(6, bigEndian: true)
+        // The TIFF header alone; its directory stands in the comment that follows, four bytes behind it.
+        var segment: [UInt8] = [0xFF, 0xE1, 0x00, 0x10] + whole[4..<18]
+        segment[17] = 12
+        let directory = Array(whole[18...])
+        let comment: [UInt8] = [0xFF, 0xFE, 0x00, UInt8(directory.count + 2)] + directory
+        #expect(try EncodedBitmap(bytes: Self.jpeg(with: segment + comment)).orientation == .up)
+        // With both in one segment it counts.
+        segment[3] += UInt8(comment.count)
+        #expect(try EncodedBitmap(bytes: Self.jpeg(with: segment + comment)).orientation == .right)
+    }
+
     @Test("other segments and fill bytes are skipped")
     func segments() throws {
         #expect(try Self.rule(Self.jpeg(with: [0xFF, 0xFF, 0xFE, 0x00, 0x04, 0xFF, 0xC0])) == nil)
