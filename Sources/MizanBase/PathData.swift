@@ -4,6 +4,8 @@ package struct PathDataError: Error, Hashable, Sendable {
     package var offset: Int
     /// What is the case.
     package var message: String
+    /// Whether the path is right and too long.
+    package var isTooLong = false
 }
 
 /// Reads a text of SVG's path data once, from start to end.
@@ -58,7 +60,8 @@ package struct PathData {
         }
         repeat {
             guard path.elements.count < limit else {
-                throw PathDataError(offset: scanner.position, message: "the path has more than \(limit) steps")
+                throw PathDataError(
+                    offset: scanner.position, message: "the path has more than \(limit) steps", isTooLong: true)
             }
             try step(command, from: isRelative ? current : .zero)
             // Pairs that follow a move are lines.
@@ -87,10 +90,10 @@ package struct PathData {
             current = try point(from: origin)
             path.addLine(to: current)
         case UInt8(ascii: "h"):
-            current.x = try inside(origin.x + number())
+            current.x = try coordinate(from: origin.x)
             path.addLine(to: current)
         case UInt8(ascii: "v"):
-            current.y = try inside(origin.y + number())
+            current.y = try coordinate(from: origin.y)
             path.addLine(to: current)
         case UInt8(ascii: "c"), UInt8(ascii: "s"):
             let first =
@@ -132,9 +135,9 @@ package struct PathData {
     }
 
     private mutating func point(from origin: Point) throws(PathDataError) -> Point {
-        let x = try inside(origin.x + number())
+        let x = try coordinate(from: origin.x)
         scanner.skipSeparator()
-        return Point(x: x, y: try inside(origin.y + number()))
+        return Point(x: x, y: try coordinate(from: origin.y))
     }
 
     private mutating func nextNumber() throws(PathDataError) -> Double {
@@ -156,9 +159,11 @@ package struct PathData {
         return isSet
     }
 
-    private func inside(_ coordinate: Double) throws(PathDataError) -> Double {
+    private mutating func coordinate(from origin: Double) throws(PathDataError) -> Double {
+        let place = scanner.position
+        let coordinate = origin + (try number())
         guard coordinate.magnitude <= FixedLength.limit else {
-            throw failure("a coordinate is beyond \(Int(FixedLength.limit))")
+            throw PathDataError(offset: place, message: "a coordinate is beyond \(Int(FixedLength.limit))")
         }
         return coordinate
     }

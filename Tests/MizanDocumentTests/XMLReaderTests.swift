@@ -109,4 +109,18 @@ struct XMLReaderTests {
             String(repeating: "<a>", count: Limits.xmlDepth) + String(repeating: "</a>", count: Limits.xmlDepth)
         #expect(try Self.events(Array(deepest.utf8)).count == 2 * Limits.xmlDepth)
     }
+
+    @Test("a byte of an attribute's value has its place in the file")
+    func placesInValues() throws {
+        var reader = try XMLReader(Array("<a\n b='é&amp;x\r\n\ty'/>".utf8), file: "a")
+        guard case .start(let element)? = try reader.next() else { throw CancellationError() }
+        let attribute = try #require(element.attributes.first)
+        #expect(attribute.value == "é&x  y")
+        let places = (0...6).map { offset in
+            let place = attribute.place(ofByte: offset)
+            return [place.line, place.column]
+        }
+        // The quotation mark is 2:4; é is two bytes, the reference five, and the line ends after x.
+        #expect(places == [[2, 5], [2, 6], [2, 7], [2, 12], [2, 13], [3, 1], [3, 2]])
+    }
 }

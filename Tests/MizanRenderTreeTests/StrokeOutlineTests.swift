@@ -22,37 +22,7 @@ struct StrokeOutlineTests {
         return path
     }
 
-    /// Whether a place is inside a path of straight pieces and curves, which are cut into chords.
-    private func covers(_ path: Path, _ x: Double, _ y: Double) -> Bool {
-        var (winding, start, last) = (0, Point.zero, Point.zero)
-        func edge(_ from: Point, _ to: Point) {
-            guard (from.y <= y) != (to.y <= y) else { return }
-            let crossing = from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x)
-            if crossing > x { winding += to.y > from.y ? 1 : -1 }
-        }
-        for element in path.elements {
-            switch element {
-            case .move(let end): (start, last) = (end, end)
-            case .line(let end):
-                edge(last, end)
-                last = end
-            case .curve(let end, let first, let second):
-                let from = last
-                for step in 1...16 {
-                    let (t, s) = (Double(step) / 16, 1 - Double(step) / 16)
-                    let next = Point(
-                        x: s * s * s * from.x + 3 * s * s * t * first.x + 3 * s * t * t * second.x + t * t * t * end.x,
-                        y: s * s * s * from.y + 3 * s * s * t * first.y + 3 * s * t * t * second.y + t * t * t * end.y)
-                    edge(last, next)
-                    last = next
-                }
-            case .close:
-                edge(last, start)
-                last = start
-            }
-        }
-        return winding != 0
-    }
+    private func covers(_ path: Path, _ x: Double, _ y: Double) -> Bool { path.winding(aroundX: x, y: y) != 0 }
 
     @Test("a line is as wide as it says, and its ends as its caps say")
     func caps() {
@@ -113,6 +83,9 @@ struct StrokeOutlineTests {
         #expect(painted(stroke(1, dash: [3, 2], phase: -1)) == (0..<20).map { ($0 + 4) % 5 < 3 })
         // An odd pattern is gone through twice.
         #expect(painted(stroke(1, dash: [2])) == (0..<20).map { $0 % 4 < 2 })
+        // A dash of no length is a dot, the first one too.
+        let dots = path.stroked(stroke(2, cap: .round, dash: [0, 5]))
+        #expect((0..<4).allSatisfy { covers(dots, Double($0) * 5 + 0.8, 0) && !covers(dots, Double($0) * 5 + 2.5, 0) })
         // Around a corner a dash goes on.
         let corner = line([(0, 0), (4, 0), (4, 10)]).stroked(stroke(1, dash: [6, 2]))
         #expect(covers(corner, 4.2, 1.5) && !covers(corner, 4.2, 2.5) && covers(corner, 4.2, 4.5))

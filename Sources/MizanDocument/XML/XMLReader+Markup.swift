@@ -130,11 +130,11 @@ extension XMLReader {
                 bytes.append(contentsOf: try reference())
                 beginStretch()
             case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                if byte != UInt8(ascii: "\r") || cursor.byte(after: 1) != UInt8(ascii: "\n") {
-                    bytes.append(UInt8(ascii: " "))
-                }
+                // CR LF counts once, at the LF.
+                let isSpace = byte != UInt8(ascii: "\r") || cursor.byte(after: 1) != UInt8(ascii: "\n")
+                if isSpace { bytes.append(UInt8(ascii: " ")) }
                 cursor.advanceCountingLines()
-                if byte != UInt8(ascii: "\t") { beginStretch() }
+                if isSpace, byte != UInt8(ascii: "\t") { beginStretch() }
             default: try character(&bytes)
             }
         }

@@ -33,6 +33,8 @@ struct SVGReader {
     private let file: String
     private var open: [Open] = []
     private var elementCount = 0
+    /// What stands before the colon of SVG's elements where a program wrote them so.
+    private var prefixes: Set<Substring> = []
     private var layers: [Layer] = []
     private var viewport: SVGViewport?
     /// How many more steps of paths may be read or made.
@@ -53,7 +55,7 @@ struct SVGReader {
             case .end: try end()
             }
         }
-        let layers = try self.layers.map { layer in
+        let layers = try self.layers.filter { $0.opacity > 0 && $0.color?.alpha != 0 }.map { layer in
             RenderImage.Layer(path: layer.path, color: try layer.finalColor, rule: layer.rule)
         }
         return SVGImage(size: viewport?.size ?? .zero, layers: layers)
@@ -68,7 +70,15 @@ struct SVGReader {
                 "svg-limit", "the file has more than \(Limits.svgElements) elements", fix: "simplify the drawing",
                 at: element.place)
         }
+        for attribute in element.attributes where try SVGRefused.isPrefixOfSVG(attribute) {
+            prefixes.insert(attribute.name.dropFirst("xmlns:".utf8.count))
+        }
         guard let parent = open.last else { return try startRoot(element) }
+        if let colon = element.name.firstIndex(of: ":"), prefixes.contains(element.name[..<colon]) {
+            throw SVGReader.error(
+                "svg-element", "\(Diagnostic.quote(element.name)) has a prefix",
+                fix: "write \(Diagnostic.quote(String(element.name[colon...].dropFirst())))", at: element.place)
+        }
         try SVGRefused.check(element, insideDefinitions: parent.isDefinitions)
         if SVGRefused.isPassedOver(element.name) { return try skip() }
         guard parent.isContainer else {
@@ -92,7 +102,7 @@ struct SVGReader {
     private mutating func startRoot(_ element: XMLElement) throws {
         guard element.name == "svg" else {
             throw SVGReader.error(
-                "svg-element", "the file begins with <\(element.name)>, not with <svg>",
+                "svg-element", "the file begins with \(Diagnostic.quote(element.name)), not with svg",
                 fix: "save it as SVG, without a prefix before its elements", at: element.place)
         }
         let viewport = try SVGViewport(element)

@@ -16,7 +16,6 @@ enum SVGRefused {
     /// Throws for an element that is not read.
     static func check(_ element: XMLElement, insideDefinitions: Bool) throws {
         let name = element.name
-        for attribute in element.attributes where attribute.name.hasPrefix("xmlns") { try checkNamespace(attribute) }
         guard !isPassedOver(name) else { return }
         guard !insideDefinitions else {
             throw SVGReader.error(
@@ -51,10 +50,6 @@ enum SVGRefused {
     /// Whether an attribute says nothing about what is seen; throws for one that asks for more than is read.
     static func passesOver(_ attribute: XMLAttribute, of element: XMLElement) throws -> Bool {
         let name = attribute.name
-        if name.hasPrefix("xmlns") {
-            try checkNamespace(attribute)
-            return true
-        }
         if name == "href" || name.hasSuffix(":href") {
             throw error("references are not read", fix: "write what it refers to in its place", attribute)
         }
@@ -64,7 +59,7 @@ enum SVGRefused {
         if name == "systemLanguage" {
             throw error("images are not chosen inside of a file", fix: "make an image for each language", attribute)
         }
-        if name.contains(":") || name.hasPrefix("aria-") || name.hasPrefix("data-") { return true }
+        if name == "xmlns" || name.contains(":") || name.hasPrefix("aria-") || name.hasPrefix("data-") { return true }
         if element.name == "svg", ofRoot.contains(name) { return true }
         return ["id", "class", "lang", "role", "tabindex", "focusable"].contains(name)
     }
@@ -88,14 +83,15 @@ enum SVGRefused {
         return error("it is not read on <\(element.name)>", fix: fix, attribute)
     }
 
-    private static func checkNamespace(_ attribute: XMLAttribute) throws {
-        let isDefault = attribute.name == "xmlns"
+    /// Whether an attribute declares a prefix for SVG's elements; throws for another namespace of those without one.
+    static func isPrefixOfSVG(_ attribute: XMLAttribute) throws -> Bool {
         let isSVG = attribute.value == "http://www.w3.org/2000/svg"
-        guard isDefault != isSVG else { return }
-        throw error(
-            isDefault
-                ? "\(Diagnostic.quote(attribute.value)) is not SVG's namespace" : "SVG's elements stand under a prefix",
-            fix: "write xmlns=\"http://www.w3.org/2000/svg\", and no prefix before SVG's elements", attribute)
+        guard attribute.name != "xmlns" || isSVG else {
+            throw error(
+                "\(Diagnostic.quote(attribute.value)) is not SVG's namespace",
+                fix: "write xmlns=\"http://www.w3.org/2000/svg\"", attribute)
+        }
+        return isSVG && attribute.name.hasPrefix("xmlns:")
     }
 
     private static func error(_ message: String, fix: String, _ attribute: XMLAttribute) -> DiagnosticError {

@@ -17,7 +17,8 @@ struct SVGStroke {
     func outline(of path: Path, transform: AffineTransform, limit: Int) throws -> (Path, AffineTransform) {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         let scale = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) * Self.fineness
-        guard scale > 0, scale.isFinite else { return (Path(), transform) }
+        guard scale > 0 else { return (Path(), transform) }
+        // Beyond all numbers there is no length either, and that throws.
         let larger = path.withoutLoneMoves.mapped { Point(x: $0.x * scale, y: $0.y * scale) }
         func length(_ length: Double) throws -> FixedLength {
             guard let length = FixedLength(points: length * scale) else {

@@ -13,13 +13,13 @@ struct SVGValue {
     private var scanner: NumberScanner
 
     init(_ attribute: XMLAttribute) {
-        self.init(name: attribute.name, attribute: attribute, range: 0..<attribute.value.utf8.count)
+        let utf8 = Array(attribute.value.utf8)
+        self.init(name: attribute.name, attribute: attribute, utf8: utf8[...])
     }
 
     /// A property of a `style`: a stretch of the attribute's UTF-8.
-    init(name: String, attribute: XMLAttribute, range: Range<Int>) {
-        let utf8 = Array(attribute.value.utf8)
-        var range = range.clamped(to: 0..<utf8.count)
+    private init(name: String, attribute: XMLAttribute, utf8: ArraySlice<UInt8>) {
+        var range = utf8.indices
         while let first = range.first, utf8[first] <= 0x20 { range = first + 1..<range.upperBound }
         while let last = range.last, utf8[last] <= 0x20 { range = range.lowerBound..<last }
         self.name = name
@@ -34,7 +34,7 @@ struct SVGValue {
         DiagnosticError(
             Diagnostic(
                 rule: rule, place: attribute.place(ofByte: offset + (byte ?? 0)),
-                message: "\(name): \(message)", fix: fix))
+                message: "\(Diagnostic.quote(name)): \(message)", fix: fix))
     }
 
     /// An error about the whole value.
@@ -174,7 +174,9 @@ struct SVGValue {
         do throws(PathDataError) {
             return try PathData.path(text, limit: limit)
         } catch {
-            throw self.error(error.message, fix: "correct the path data", rule: "svg-path", at: error.offset)
+            throw self.error(
+                error.message, fix: error.isTooLong ? "simplify the drawing" : "correct the path data",
+                rule: error.isTooLong ? "svg-limit" : "svg-path", at: error.offset)
         }
     }
 
@@ -256,10 +258,11 @@ extension SVGValue {
             case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = byte
             case UInt8(ascii: ":"): colon = colon ?? index
             case UInt8(ascii: ";"):
-                let all = SVGValue(name: "style", attribute: attribute, range: start..<index)
+                let all = SVGValue(name: "style", attribute: attribute, utf8: utf8[start..<index])
                 if let colon {
-                    let name = SVGValue(name: "style", attribute: attribute, range: start..<colon).text.lowercased()
-                    let value = SVGValue(name: name, attribute: attribute, range: colon + 1..<index)
+                    let name = SVGValue(name: "style", attribute: attribute, utf8: utf8[start..<colon]).text
+                        .lowercased()
+                    let value = SVGValue(name: name, attribute: attribute, utf8: utf8[colon + 1..<index])
                     if value.text.lowercased().hasSuffix("!important") {
                         throw value.error("!important is not read", fix: "remove it")
                     }
