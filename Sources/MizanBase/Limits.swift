@@ -34,7 +34,7 @@ public enum Limits {
     public static let viewCount = 1_000_000
     /// Images and colours of the catalogs of one scene.
     public static let assetSets = 1 << 14
-    /// Bytes of the images of one scene.
+    /// Bytes of the catalogs and images of one scene.
     public static let assetBytes = 256 << 20
     /// Nested folders of an asset catalog.
     public static let assetFolderDepth = 32

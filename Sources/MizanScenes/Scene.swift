@@ -32,6 +32,8 @@ public struct Scene: Sendable {
     public let proposal: ProposedViewSize
     /// How deep its views may be nested.
     public let viewDepthLimit: Int
+    /// Whether all its assets could be read, so that a name which isn't among them is wrong.
+    let hasAllAssets: Bool
     let arguments: [String: JSONValue]
     let parts: [String: JSONValue]
     /// Nil where the file has none, which is an error.
@@ -86,12 +88,12 @@ public struct Scene: Sendable {
         userInterfaceIdiom =
             try errors.gathering { try environment?["idiom"]?.value(of: UserInterfaceIdiom.self) } ?? nil
         let (language, idiom) = (bundles.first?.developmentLanguage ?? .english, userInterfaceIdiom)
-        images =
-            try errors.gathering {
-                try AssetReader.catalog(
-                    (value["assets"]?.array() ?? []).map { (folder.prefix + (try $0.string()), $0.place) },
-                    in: folder.folder, developmentLanguage: language, idiom: idiom)
-            } ?? ImageCatalog()
+        let catalog = try errors.gathering {
+            try AssetReader.catalog(
+                (value["assets"]?.array() ?? []).map { (folder.prefix + (try $0.string()), $0.place) },
+                in: folder.folder, developmentLanguage: language, idiom: idiom)
+        }
+        (images, hasAllAssets) = (catalog ?? ImageCatalog(), catalog != nil)
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil

@@ -39,17 +39,10 @@ import Testing
         return shown
     }
 
-    /// What no scene can show: asset catalogs are not read yet.
-    private static let exceptions: Set<String> = [
-        "Image.name", "Image.resizable", "Image.renderingMode", "Image.horizontallyFlipped",
-    ]
-
     @Test func `every view and every modifier is shown, with every argument`() throws {
         let shown = try Self.shown()
         func missing(_ name: String, _ form: SceneForm) -> [String] {
-            ([name] + form.labels.map { "\(name).\($0)" }).filter {
-                !shown.contains($0) && !Self.exceptions.contains($0)
-            }
+            ([name] + form.labels.map { "\(name).\($0)" }).filter { !shown.contains($0) }
         }
         #expect(SceneViewType.all.flatMap { missing($0.name, $0.form) } == [])
         #expect(SceneModifierType.all.flatMap { missing($0.name, $0.form) } == [])

@@ -42,6 +42,23 @@ import Testing
             ])
     }
 
+    @Test func `where a catalog can't be read, names in it are not said to be missing`() throws {
+        let findings = try Self.findings(
+            #"""
+            { "schema": 1, "assets": [¶"No.xcassets"], "view": { "VStack": [
+                { "Image": "Logo" }, { "Color": "Brand" }, { "Spacer": ¶3 } ] } }
+            """#)
+        #expect(findings.map(\.rule) == ["file-missing", "wrong-type"])
+    }
+
+    @Test func `images and colours that are not there`() throws {
+        let findings = try Self.findings(
+            #"""
+            { "schema": 1, "view": { "VStack": [{ "Image": ¶"Logo" }, { "Color": ¶"Brand" }] } }
+            """#)
+        #expect(findings.map(\.rule) == ["image-missing", "unknown-value"])
+    }
+
     @Test func `strings, tables and bundles that are not there`() throws {
         let findings = try Self.findings(
             #"""

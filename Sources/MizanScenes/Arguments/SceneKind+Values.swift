@@ -70,6 +70,7 @@ extension SceneKind where Value == Color {
             if let asset = assets[name] { return Color(asset) }
             if let system = SystemColor(rawValue: name) { return Color(system) }
             if let plain = plainColors.first(where: { $0.key == name })?.value { return plain }
+            guard builder.scene.hasAllAssets else { return .clear }
             let known = assets.keys.sorted() + colorNames
             throw value.error(
                 "there is no colour \(Diagnostic.quote(name))",

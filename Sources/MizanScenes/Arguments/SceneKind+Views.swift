@@ -64,7 +64,7 @@ extension SceneKind where Value == String {
         SceneKind(.type("string")) { value, builder in
             let name = try value.string()
             let images = builder.scene.images.images
-            guard images[name] != nil else {
+            guard images[name] != nil || !builder.scene.hasAllAssets else {
                 let known = images.keys.sorted()
                 throw value.error(
                     "there is no image \(Diagnostic.quote(name))",

@@ -25,7 +25,8 @@ struct AssetFiles {
 
         /// The kind that a file's ending says; nil for another.
         init?(name: String) {
-            switch name.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
+            guard let dot = name.lastIndex(of: ".") else { return nil }
+            switch name[dot...].dropFirst().lowercased() {
             case "png", "jpg", "jpeg": self = .bitmap
             case "svg": self = .vector
             default: return nil
@@ -46,13 +47,26 @@ struct AssetFiles {
     }
 
     /// What the `Contents.json` of a folder says.
-    func contents(of path: String) throws -> JSONValue {
+    mutating func contents(of path: String) throws -> JSONValue {
         let path = path + "/Contents.json"
+        let content = try folder.read(path, limit: Limits.assetContentsBytes, from: place)
+        try count(content, from: place)
         let value = try JSONValue.parse(
-            folder.read(path, limit: Limits.assetContentsBytes, from: place), file: folder.displayName(of: path),
-            comments: false, valueLimit: Limits.assetContentsValues, depthLimit: Limits.assetContentsDepth)
+            content, file: folder.displayName(of: path), comments: false, valueLimit: Limits.assetContentsValues,
+            depthLimit: Limits.assetContentsDepth)
         _ = try value.object()
         return value
+    }
+
+    private mutating func count(_ content: [UInt8], from place: SourcePlace) throws {
+        bytes += content.count
+        guard bytes <= Limits.assetBytes else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "asset-limit", place: place,
+                    message: "the assets of the scene take more than \(Limits.assetBytes) bytes",
+                    fix: "name fewer or smaller ones"))
+        }
     }
 
     /// A picture of a file; `place` is where the file is named. Only a bitmap's header is read.
@@ -60,14 +74,7 @@ struct AssetFiles {
         _ path: String, _ format: Format, scale: Double?, from place: SourcePlace
     ) throws -> ImagePicture {
         let content = try folder.read(path, from: place)
-        bytes += content.count
-        guard bytes <= Limits.assetBytes else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "asset-limit", place: place,
-                    message: "the images of the scene take more than \(Limits.assetBytes) bytes",
-                    fix: "name fewer or smaller ones"))
-        }
+        try count(content, from: place)
         let name = folder.displayName(of: path)
         switch format {
         case .bitmap: return ImagePicture(try EncodedBitmap(bytes: content, file: name), scale: scale ?? 1)

@@ -109,7 +109,7 @@ struct AssetReader {
 
     private mutating func readColorSet(_ path: String, name: String) throws {
         try enter(path, name: name, kind: "color")
-        if let asset = try ColorSet(path, name: name, idiom: idiom, files: files).asset { catalog.add(asset) }
+        if let asset = try ColorSet(path, name: name, idiom: idiom, files: &files).asset { catalog.add(asset) }
     }
 
     /// Counts a set in whose name no other one of its kind has.

@@ -10,7 +10,7 @@ struct ColorSet {
     let asset: ColorAsset?
 
     /// Reads a set. Of its entries those for the idiom, and else for any device, count.
-    init(_ path: String, name: String, idiom: UserInterfaceIdiom?, files: AssetFiles) throws {
+    init(_ path: String, name: String, idiom: UserInterfaceIdiom?, files: inout AssetFiles) throws {
         let entries = try files.contents(of: path)["colors"]?.array() ?? []
         let colored = try entries.filter { try $0.object().contains { $0.key == "color" } }
         let slots = try colored.compactMap { entry in try AssetSlot(entry).map { (slot: $0, value: entry) } }
@@ -18,15 +18,12 @@ struct ColorSet {
         for (slot, entry) in try slots.unambiguous(developmentLanguage: .english) {
             colors.append((slot.traits, try CatalogColor(entry.member("color"))))
         }
+        func rank<Trait: Equatable>(_ trait: Trait?, _ asked: Trait?) -> Int {
+            trait == asked ? 0 : trait == nil ? 1 : 2
+        }
         func color(in scheme: ColorScheme) -> RGBA? {
-            let own = colors.filter { $0.traits.idiom == idiom }
-            let candidates = own + colors.filter { $0.traits.idiom == nil }
-            let best =
-                candidates.first { $0.traits.colorScheme == scheme } ?? candidates.first {
-                    $0.traits.colorScheme == nil
-                }
-                ?? candidates.first ?? colors.first
-            return best?.color.value(in: scheme)
+            let ranked = colors.map { (rank($0.traits.idiom, idiom), rank($0.traits.colorScheme, scheme), $0.color) }
+            return ranked.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2.value(in: scheme)
         }
         asset = color(in: .light).map { ColorAsset(name, light: $0, dark: color(in: .dark)) }
     }

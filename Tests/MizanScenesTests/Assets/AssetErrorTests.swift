@@ -76,7 +76,8 @@ import Testing
             images: #"[ { "filename" : "x.png", "appearances" : [ ¶{ "value" : "dark" } ] } ]"#, "missing-key",
             "“appearance”"),
         BadContents(
-            images: #"[ { "filename" : "x.png", "appearances" : [ { "appearance" : "luminosity", "value" : ¶"drak" } ] } ]"#,
+            images:
+                #"[ { "filename" : "x.png", "appearances" : [ { "appearance" : "luminosity", "value" : ¶"drak" } ] } ]"#,
             "unknown-value", "“dark”"),
         BadContents(
             images: #"[ §{ "filename" : "x.png", "scale" : "1x" }, ¶{ "filename" : "x.png", "scale" : "1x" } ]"#,
