@@ -177,24 +177,32 @@ import Testing
 
     private struct NoImage: Error {}
 
-    static let twins: [(json: String, image: Image)] = [
-        (#"{ "Image": "Arrow" }"#, Image("Arrow")),
-        (#"{ "Image": { "name": "Photo", "resizable": true } }"#, Image("Photo").resizable()),
-        (#"{ "Image": { "name": "Arrow", "renderingMode": "template" } }"#, Image("Arrow").renderingMode(.template)),
-        (#"{ "Image": { "name": "Badge", "renderingMode": "original" } }"#, Image("Badge").renderingMode(.original)),
-        (
-            #"{ "Image": { "name": "Return", "horizontallyFlipped": true } }"#,
-            Image("Return").withHorizontallyFlippedOrientation()
-        ),
-        (
-            #"{ "Image": { "symbol": "chevron.forward", "horizontallyFlipped": true } }"#,
-            Image(systemName: "chevron.forward").withHorizontallyFlippedOrientation()
-        ),
-    ]
+    private static func twins() -> [(json: String, image: Image)] {
+        [
+            (#"{ "Image": "Arrow" }"#, Image("Arrow")),
+            (#"{ "Image": { "name": "Photo", "resizable": true } }"#, Image("Photo").resizable()),
+            (
+                #"{ "Image": { "name": "Arrow", "renderingMode": "template" } }"#,
+                Image("Arrow").renderingMode(.template)
+            ),
+            (
+                #"{ "Image": { "name": "Badge", "renderingMode": "original" } }"#,
+                Image("Badge").renderingMode(.original)
+            ),
+            (
+                #"{ "Image": { "name": "Return", "horizontallyFlipped": true } }"#,
+                Image("Return").withHorizontallyFlippedOrientation()
+            ),
+            (
+                #"{ "Image": { "symbol": "chevron.forward", "horizontallyFlipped": true } }"#,
+                Image(systemName: "chevron.forward").withHorizontallyFlippedOrientation()
+            ),
+        ]
+    }
 
-    @Test(arguments: twins.indices, ["en", "ar"] as [LanguageTag])
+    @Test(arguments: 0..<6, ["en", "ar"] as [LanguageTag])
     func `an image in a scene is that of the same view in Swift`(index: Int, locale: LanguageTag) throws {
-        let twin = Self.twins[index]
+        let twin = Self.twins()[index]
         let scene = try Self.scene(twin.json)
         var tree = try SceneFixture.tree(scene, Variant(locale: locale))
         (tree.scene, tree.variant) = ("", "")
