@@ -35,6 +35,8 @@ public struct RenderImage: Hashable, Sendable {
     public var mirrors: Bool
     /// What it is made of.
     public var content: Content
+    /// Whether it is a symbol, which stands among text and takes its colour, not a picture.
+    public var isSymbol: Bool
 
     /// The paths, the lowest first; none where the image is a bitmap, which setting them replaces.
     public var layers: [Layer] {
@@ -46,15 +48,16 @@ public struct RenderImage: Hashable, Sendable {
     }
 
     /// An image of a size in points.
-    public init(name: String, size: FixedSize, mirrors: Bool, content: Content) {
+    public init(name: String, size: FixedSize, mirrors: Bool, content: Content, isSymbol: Bool = false) {
         self.name = name
         self.size = size
         self.mirrors = mirrors
         self.content = content
+        self.isSymbol = isSymbol
     }
 
-    /// An image of layers in its own coordinates.
+    /// A symbol of layers in its own coordinates.
     public init(name: String, size: FixedSize, mirrors: Bool, layers: [Layer]) {
-        self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers))
+        self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers), isSymbol: true)
     }
 }

@@ -92,6 +92,10 @@ extension JSONWriter {
                 writer.key("mirrors")
                 writer.bool(true)
             }
+            if image.isSymbol != image.isSymbolByDefault {
+                writer.key("symbol")
+                writer.bool(image.isSymbol)
+            }
             if case .bitmap(let bitmap) = image.content { writer.bitmap(bitmap) }
             writer.list("layers", image.layers) { writer, layer in
                 writer.object(inline: true) { writer in

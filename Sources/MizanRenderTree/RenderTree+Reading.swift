@@ -41,6 +41,14 @@ extension RenderTree {
     }
 }
 
+extension RenderImage {
+    /// What JSON leaves out: paths are a symbol's, a bitmap is none.
+    var isSymbolByDefault: Bool {
+        guard case .paths = content else { return false }
+        return true
+    }
+}
+
 extension JSONValue {
     func elements(_ key: String) throws -> [JSONValue] { try self[key]?.array() ?? [] }
 
@@ -95,10 +103,12 @@ extension JSONValue {
     }
 
     fileprivate func image() throws -> RenderImage {
-        RenderImage(
+        var image = RenderImage(
             name: try member("name").string(), size: try member("size").fixedSize(),
             mirrors: try self["mirrors"]?.bool() ?? false,
             content: try self["data"].map { .bitmap(try bitmap(data: $0)) } ?? .paths(try layers()))
+        image.isSymbol = try self["symbol"]?.bool() ?? image.isSymbolByDefault
+        return image
     }
 
     private func layers() throws -> [RenderImage.Layer] {

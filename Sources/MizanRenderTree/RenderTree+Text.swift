@@ -80,14 +80,18 @@ extension RenderTree {
 
     /// `symbol arrow color #000000 hierarchical`, `image photo color #000000 template`
     private func words(of shown: RenderNode.Image) -> [String] {
-        let image = images.indices.contains(shown.image) ? images[shown.image] : nil
-        let name = image?.name ?? "?"
-        if case .bitmap = image?.content {
-            return ["image \(name) color \(shown.color)"]
-                + (shown.isTemplate ? ["template"] : shown.rendering == .multicolor ? [] : [shown.rendering.rawValue])
+        guard images.indices.contains(shown.image) else { return ["image ?"] }
+        let image = images[shown.image]
+        var words = [image.isSymbol ? "symbol" : "image", image.name]
+        // Pictures of one asset for other traits have its name as well.
+        if images.count(where: { $0.name == image.name }) > 1 { words.append(hexadecimal(image.checksum)) }
+        words.append("color \(shown.color)")
+        if shown.isTemplate, !image.isSymbol {
+            words.append("template")
+        } else if shown.rendering != .multicolor {
+            words.append(shown.rendering.rawValue)
         }
-        return ["symbol \(name) color \(shown.color)"]
-            + (shown.rendering == .multicolor ? [] : [shown.rendering.rawValue])
+        return words
     }
 
     /// `scrolls 320x1200 at 0,40 scroller trailing`: sides and distances count from the leading one.
@@ -171,12 +175,16 @@ extension FixedRect {
 }
 
 extension RenderImage {
-    /// The checksum over the layers' paths and colours; for a bitmap `jpeg 640x480` and the checksum of its bytes.
+    /// The checksum; for a bitmap `jpeg 640x480` before it.
     fileprivate var contentText: String {
+        guard case .bitmap(let bitmap) = content else { return hexadecimal(checksum) }
+        return "\(bitmap.format.rawValue) \(bitmap.pixelWidth)x\(bitmap.pixelHeight) \(hexadecimal(checksum))"
+    }
+
+    /// Over the layers' paths and colours, or a bitmap's bytes.
+    fileprivate var checksum: UInt32 {
         switch content {
-        case .bitmap(let bitmap):
-            return
-                "\(bitmap.format.rawValue) \(bitmap.pixelWidth)x\(bitmap.pixelHeight) \(hexadecimal(bitmap.checksum))"
+        case .bitmap(let bitmap): return bitmap.checksum
         case .paths(let layers):
             var checksum = CRC32()
             for layer in layers {
@@ -184,7 +192,7 @@ extension RenderImage {
                 checksum.update(layer.color?.description ?? "")
                 if layer.rule != .nonzero { checksum.update(layer.rule.rawValue) }
             }
-            return hexadecimal(checksum.value)
+            return checksum.value
         }
     }
 }

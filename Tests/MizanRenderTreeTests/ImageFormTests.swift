@@ -51,6 +51,32 @@ struct ImageFormTests {
         #expect(try bitmap.bytes == Checkout.bytes(of: "Tests/Fixtures/\(name)"))
     }
 
+    @Test("paths that are no symbol are an image, and read back as one")
+    func vectors() throws {
+        var tree = RenderTree.sample
+        tree.images[0].isSymbol = false
+        #expect(tree.text.contains(" mirrored rtl image arrow color #000000\n"))
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        #expect(!String(decoding: RenderTree.sample.json, as: UTF8.self).contains("\"symbol\""))
+    }
+
+    @Test("of two images with one name the node says which, by the checksum of the image's own line")
+    func names() throws {
+        var tree = try Self.tree()
+        let photo = tree.images[0]
+        tree.images.append(
+            RenderImage(
+                name: photo.name, size: photo.size, mirrors: false,
+                content: .bitmap(
+                    try EncodedBitmap(bytes: Checkout.bytes(of: "Tests/Fixtures/PNG/gradient-palette.png")))))
+        let checksums = tree.text.matches(of: /image photo 24x24 \w+ 19x13 ([0-9a-f]{8})/).map(\.output.1)
+        try #require(checksums.count == 2)
+        for (index, checksum) in checksums.enumerated() {
+            tree.nodes[4].content = .image(RenderNode.Image(image: index, mirrored: false, color: .black))
+            #expect(tree.text.contains(" image photo \(checksum) color #000000\n"))
+        }
+    }
+
     @Test("an even-odd layer reads back, and shows in its image's checksum")
     func evenOdd() throws {
         var tree = RenderTree.sample

@@ -204,7 +204,7 @@ struct RenderTreeBuilder {
             name: image.name,
             size: FixedSize(
                 width: try length(picture.size.width, path: path), height: try length(picture.size.height, path: path)),
-            mirrors: image.mirrors, content: picture.content)
+            mirrors: image.mirrors, content: picture.content, isSymbol: image.isSymbol)
         if let index = imageIndices[result] { return index }
         images.append(result)
         imageIndices[result] = images.count - 1
