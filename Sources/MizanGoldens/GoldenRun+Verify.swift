@@ -56,12 +56,11 @@ extension GoldenRun {
         let text = result.tree.text
         var findings: [Diagnostic] = []
         if golden.bytes != Array(text.utf8) {
-            let difference = TreeDifference(
-                from: TreeOutline(text: String(decoding: golden.bytes, as: UTF8.self)), to: TreeOutline(text: text))
-            findings += difference.words.map { words in
+            let difference = TreeDifference(from: String(decoding: golden.bytes, as: UTF8.self), to: text)
+            findings += difference.changes.map { change in
                 Diagnostic(
-                    rule: words.rule, file: path, nodePath: words.path, variants: [item.variant.name],
-                    message: words.path.isEmpty ? words.text : "\(words.path) \(words.text)")
+                    rule: change.rule, file: path, nodePath: change.path, variants: [item.variant.name],
+                    message: change.text)
             }
         }
         if let picture = result.picture {

@@ -1,0 +1,67 @@
+import MizanBase
+
+/// One change and the variants that have it.
+public struct ChangeGroup: Hashable, Sendable {
+    /// The change as the first of its cases has it.
+    public var change: TreeChange
+    /// The names of the cases, in the order that they came in.
+    public var cases: [String]
+    /// What changed, with the least and the largest amount where the cases differ in them: `width grew by 12 to 14 pt`.
+    public var words: String
+
+    /// `row[3]/high width 41 → 53 (the same in 34 variants)`
+    public var text: String {
+        let text = change.path.isEmpty ? words : "\(change.path) \(words)"
+        return cases.count < 2 ? text : "\(text) (the same in \(cases.count) variants)"
+    }
+
+    /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
+    ///
+    /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
+    public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
+        var groups: [Collected] = []
+        var places: [ExactText: Int] = [:]
+        for (name, changes) in changes {
+            for change in changes {
+                let key = ExactText(change.key[...])
+                guard let place = places[key] else {
+                    places[key] = groups.count
+                    groups.append(
+                        Collected(
+                            group: ChangeGroup(change: change, cases: [name], words: change.words),
+                            bounds: change.amounts.map { ($0, $0) }))
+                    continue
+                }
+                if groups[place].group.cases.last != name { groups[place].group.cases.append(name) }
+                for (index, amount) in change.amounts.enumerated().prefix(groups[place].bounds.count) {
+                    let bound = groups[place].bounds[index]
+                    groups[place].bounds[index] = (min(bound.least, amount), max(bound.most, amount))
+                }
+                if groups[place].group.words != change.words {
+                    groups[place].group.words = words(form: change.form, groups[place].bounds)
+                }
+            }
+        }
+        return groups.map(\.group).sorted { left, right in
+            if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
+            return left.change.key.unicodeScalars.lexicographicallyPrecedes(right.change.key.unicodeScalars)
+        }
+    }
+
+    private struct Collected {
+        var group: ChangeGroup
+        var bounds: [(least: FixedLength, most: FixedLength)]
+    }
+
+    private static func words(form: String, _ bounds: [(least: FixedLength, most: FixedLength)]) -> String {
+        let parts = form.split(separator: "\u{0}", omittingEmptySubsequences: false)
+        var words = ""
+        for (index, part) in parts.enumerated() {
+            words += part
+            guard index < bounds.count, index < parts.count - 1 else { continue }
+            let (least, most) = bounds[index]
+            words += least == most ? "\(least)" : "\(least) to \(most)"
+        }
+        return words
+    }
+}

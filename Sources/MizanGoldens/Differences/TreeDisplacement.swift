@@ -1,0 +1,374 @@
+import MizanBase
+
+/// Which places and sizes follow from others.
+///
+/// An edge of a node (its start, end or middle on an axis, from its parent's start) that moved is tied to an edge that moved
+/// just as far: of a sibling, of the parent (its size, or the half of it), or of the same child of a sibling of the parent.
+/// Ties are looser than a pixel, since every edge is rounded to one. Nodes that are tied together, directly or through
+/// others, changed for one reason: that of the one among them whose own content changed, or else, where there is none, of
+/// the one that nothing pushed (`origin(of:)`).
+struct TreeDisplacement {
+    /// How far the edges of one node moved on one axis.
+    struct Shift: Hashable {
+        var start = FixedLength.zero
+        var end = FixedLength.zero
+
+        var size: FixedLength { end - start }
+        var isZero: Bool { start == .zero && end == .zero }
+        /// The largest of both, without its sign.
+        var magnitude: UInt64 { max(start.rawValue.magnitude, end.rawValue.magnitude) }
+    }
+
+    /// A node that is not as it was.
+    struct Member {
+        var old: Int
+        var new: Int
+        /// The parent among the members, -1 for none.
+        var parent = -1
+        /// The parent in what is now: siblings have the same.
+        var parentNode: Int
+        var shifts = [Shift(), Shift()]
+        var hasCause = false
+        /// Broken into other lines, or cut: that follows from another width anywhere around it.
+        var isRefitted = false
+
+        var isResized: Bool { shifts[0].size != .zero || shifts[1].size != .zero }
+    }
+
+    let matching: TreeMatching
+    private(set) var members: [Member] = []
+    /// The members by the node of what is now.
+    private var memberOf: [Int: Int] = [:]
+    let tolerance: Int64
+    private var movedCounts: [Int: [Int]] = [:]
+    private var childCounts: [Int: Int] = [:]
+
+    /// - Parameter tolerance: A pixel, in points.
+    init(_ matching: TreeMatching, tolerance: FixedLength) {
+        self.matching = matching
+        self.tolerance = tolerance.rawValue
+        for pair in matching.pairs.sorted(by: { $0.new < $1.new }) {
+            memberOf[pair.new] = members.count
+            members.append(member(pair.old, pair.new))
+        }
+        for index in members.indices {
+            members[index].parent = memberOf[members[index].parentNode] ?? -1
+        }
+        roots = Array(members.indices)
+    }
+
+    private func member(_ x: Int, _ y: Int) -> Member {
+        let (old, new) = (matching.old.nodes[x], matching.new.nodes[y])
+        var member = Member(old: x, new: y, parentNode: new.parent)
+        guard let before = old.box, let after = new.box else { return member }
+        // In another parent only the size can be compared.
+        let partner = old.parent < 0 ? -1 : matching.newOf[old.parent]
+        let isInSame = old.parent < 0 ? new.parent < 0 : partner == new.parent && partner >= 0
+        let (dx, dy) = isInSame ? (after.minX - before.minX, after.minY - before.minY) : (.zero, .zero)
+        member.shifts = [
+            Shift(start: dx, end: dx + after.size.width - before.size.width),
+            Shift(start: dy, end: dy + after.size.height - before.size.height),
+        ]
+        return member
+    }
+
+    subscript(new node: Int) -> Int? { memberOf[node] }
+
+    mutating func setCause(_ member: Int) { members[member].hasCause = true }
+    mutating func setRefitted(_ member: Int) { members[member].isRefitted = true }
+
+    // MARK: Ties
+
+    /// The member that stands for all that are tied to each.
+    private(set) var roots: [Int] = []
+
+    /// Makes every root the last one; ties lead to smaller indices.
+    mutating func flatten() {
+        for index in roots.indices { roots[index] = roots[roots[index]] }
+    }
+
+    mutating func tie(_ a: Int, _ b: Int) {
+        let (x, y) = (find(a), find(b))
+        if x != y { roots[max(x, y)] = min(x, y) }
+    }
+
+    private mutating func find(_ member: Int) -> Int {
+        var next = member
+        while roots[next] != next {
+            roots[next] = roots[roots[next]]
+            next = roots[next]
+        }
+        return next
+    }
+
+    /// The members by their parents in what is now, parents in order.
+    private(set) lazy var families: [(parent: Int, members: [Int])] = {
+        Dictionary(grouping: members.indices, by: { members[$0].parentNode })
+            .map { (parent: $0.key, members: $0.value) }.sorted { $0.parent < $1.parent }
+    }()
+
+    /// Ties all edges that moved equally.
+    mutating func tieEqualEdges() {
+        for family in families {
+            for axis in 0...1 {
+                var edges: [(Int64, Int)] = []
+                for member in family.members { edges += self.edges(of: member, axis) }
+                if let parent = memberOf[family.parent] {
+                    let size = members[parent].shifts[axis].size.rawValue
+                    edges += [(size, parent), (size / 2, parent)]
+                }
+                tie(edges)
+            }
+        }
+        tieLikeChildren()
+    }
+
+    private func edges(of member: Int, _ axis: Int) -> [(Int64, Int)] {
+        let shift = members[member].shifts[axis]
+        guard !shift.isZero else { return [] }
+        let (start, end) = (shift.start.rawValue, shift.end.rawValue)
+        return [(start, member), (end, member), (start / 2 + end / 2, member)]
+    }
+
+    /// Ties what moved by the same, but for a pixel.
+    private mutating func tie(_ edges: [(Int64, Int)]) {
+        var first: (Int64, Int)?
+        for edge in edges.filter({ $0.0.magnitude > UInt64(tolerance.magnitude) || tolerance == 0 && $0.0 != 0 })
+            .sorted(by: { $0 < $1 })
+        {
+            if let open = first, edge.0 &- open.0 <= tolerance { tie(open.1, edge.1) } else { first = edge }
+        }
+    }
+
+    /// The same child of nodes that are siblings of one kind: the cells of a column.
+    private mutating func tieLikeChildren() {
+        for family in families {
+            var edges: [LikeEdge: [(Int64, Int)]] = [:]
+            var order: [LikeEdge] = []
+            for parent in family.members {
+                let kind = matching.new.nodes[members[parent].new]
+                for child in childrenOf[parent] ?? [] {
+                    for axis in 0...1 {
+                        let key = LikeEdge(
+                            parent: kind.family, child: matching.new.nodes[members[child].new].segment, axis: axis)
+                        if edges[key] == nil { order.append(key) }
+                        edges[key, default: []] += self.edges(of: child, axis)
+                    }
+                }
+            }
+            for key in order { tie(edges[key] ?? []) }
+        }
+    }
+
+    private struct LikeEdge: Hashable {
+        var parent: Substring
+        var child: Substring
+        var axis: Int
+    }
+
+    /// The members inside a member.
+    private(set) lazy var childrenOf: [Int: [Int]] = {
+        Dictionary(grouping: members.indices.filter { members[$0].parent >= 0 }, by: { members[$0].parent })
+    }()
+
+    /// Ties all that changed in a parent with one of them: what was put in, taken out or exchanged there moves the rest.
+    mutating func tieSiblings(in parent: Int, to member: Int?) {
+        let siblings = familyOf[parent] ?? []
+        guard let anchor = member ?? memberOf[parent] ?? siblings.first else { return }
+        for sibling in siblings { tie(sibling, anchor) }
+        if let own = memberOf[parent], members[own].isResized { tie(own, anchor) }
+    }
+
+    private(set) lazy var familyOf: [Int: [Int]] = {
+        Dictionary(families.map { ($0.parent, $0.members) }) { first, _ in first }
+    }()
+
+    /// Texts that are broken otherwise follow the width of what is around them.
+    mutating func tieRefitted() {
+        // The nearest member around each whose width changed, parents first.
+        var around = [Int](repeating: -1, count: members.count)
+        for index in members.indices {
+            let parent = members[index].parent
+            guard parent >= 0, parent < index else { continue }
+            around[index] = members[parent].shifts[0].isZero ? around[parent] : parent
+        }
+        for index in members.indices where members[index].isRefitted && !members[index].hasCause {
+            if around[index] >= 0 {
+                tie(index, around[index])
+            } else if let sibling = familyOf[members[index].parentNode]?.first(where: {
+                $0 != index && (!members[$0].shifts[0].isZero || members[$0].hasCause)
+            }) {
+                tie(index, sibling)
+            }
+        }
+    }
+
+    /// Ties what moved no farther than a cause right beside, around or inside it: a column grows by less than its label did.
+    mutating func tieLooselyToCauses() {
+        for _ in 0..<Self.roundLimit {
+            flatten()
+            let caused = causedRoots
+            guard !caused.isEmpty, tieLoosely(caused) else { return }
+        }
+    }
+
+    private static let roundLimit = 8
+
+    private var causedRoots: Set<Int> {
+        Set(members.indices.filter { members[$0].hasCause }.map { roots[$0] })
+    }
+
+    private mutating func tieLoosely(_ caused: Set<Int>) -> Bool {
+        // The strongest shift of a caused member among siblings, and among the children of siblings.
+        var amongSiblings: [Int: [(UInt64, Int)]] = [:]
+        var amongCousins: [Int: [(UInt64, Int)]] = [:]
+        var inside: [Int: [(UInt64, Int)]] = [:]
+        func note(_ table: inout [Int: [(UInt64, Int)]], _ key: Int, _ index: Int) {
+            var entry = table[key] ?? [(0, -1), (0, -1)]
+            for axis in 0...1 {
+                let magnitude = members[index].shifts[axis].magnitude
+                if magnitude > entry[axis].0 { entry[axis] = (magnitude, index) }
+            }
+            table[key] = entry
+        }
+        for index in members.indices where caused.contains(roots[index]) {
+            note(&amongSiblings, members[index].parentNode, index)
+            if members[index].parent >= 0 {
+                note(&inside, members[index].parent, index)
+                note(&amongCousins, members[members[index].parent].parentNode, index)
+            }
+        }
+        var ties: [(Int, Int)] = []
+        for index in members.indices where !caused.contains(roots[index]) {
+            let member = members[index]
+            for axis in 0...1 where !member.shifts[axis].isZero {
+                var near: [(UInt64, Int)] = []
+                if let entry = amongSiblings[member.parentNode] { near.append(entry[axis]) }
+                if let entry = inside[index] { near.append(entry[axis]) }
+                if member.parent >= 0 {
+                    if caused.contains(roots[member.parent]) {
+                        near.append((members[member.parent].shifts[axis].magnitude, member.parent))
+                    }
+                    if let entry = amongCousins[members[member.parent].parentNode] { near.append(entry[axis]) }
+                }
+                let own = member.shifts[axis].magnitude
+                if let tied = near.first(where: { $0.1 >= 0 && $0.0 > 0 && own <= $0.0 &+ tolerance.magnitude }) {
+                    ties.append((index, tied.1))
+                }
+            }
+        }
+        for (a, b) in ties { tie(a, b) }
+        return !ties.isEmpty
+    }
+
+    // MARK: Where a change comes from
+
+    /// The member of a group without a cause of its own that the change comes from.
+    ///
+    /// First a node that moved though nothing before it and no side of its parent moved as far, the outermost such one; else
+    /// the node that all that changed in size is inside of; else the first that changed in size, a text or an image before
+    /// others, which may stretch.
+    mutating func origin(of group: [Int]) -> Int {
+        let origin = innerOrigin(of: group)
+        // A background is as large as what it is behind.
+        guard let host = matching.new.nodes[members[origin].new].host else { return origin }
+        return group.first {
+            members[$0].parentNode == members[origin].parentNode && matching.new.nodes[members[$0].new].segment == host
+        } ?? origin
+    }
+
+    private mutating func innerOrigin(of group: [Int]) -> Int {
+        guard group.count > 1 else { return group.first ?? 0 }
+        var unpushed: [Int] = []
+        for member in group.prefix(Self.groupLimit) {
+            if isUnpushed(member, axis: 0) || isUnpushed(member, axis: 1) { unpushed.append(member) }
+        }
+        if let origin = unpushed.min(by: { (depth($0), $0) < (depth($1), $1) }) { return origin }
+        let resized = group.filter { members[$0].isResized }
+        if let around = commonParent(resized), members[around].isResized { return around }
+        let fixed = resized.first { member in
+            let node = matching.new.nodes[members[member].new]
+            return !node.lines.isEmpty || node.type == "Image"
+        }
+        return fixed ?? resized.first ?? group.first ?? 0
+    }
+
+    /// Whether a node moved on its own: no earlier sibling's edge moved as far, neither side of its parent, nor the half.
+    mutating func isUnpushed(_ index: Int, axis: Int) -> Bool {
+        let member = members[index]
+        let start = member.shifts[axis].start.rawValue
+        guard start.magnitude > tolerance.magnitude else { return false }
+        func isNear(_ other: Int64) -> Bool {
+            (start &- other).magnitude <= tolerance.magnitude
+        }
+        let siblings = familyOf[member.parentNode] ?? []
+        if member.parent >= 0 {
+            let size = members[member.parent].shifts[axis].size.rawValue
+            if isNear(size) { return false }
+            // What is centred moved by half of that, with all that is beside it.
+            if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
+                return false
+            }
+        }
+        var (low, high) = (0, siblings.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if siblings[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return !siblings[max(low - Self.siblingLimit, 0)..<min(low + 2, siblings.count)].contains { other in
+            guard other != index else { return false }
+            let shift = members[other].shifts[axis]
+            return other < index && (isNear(shift.start.rawValue) || isNear(shift.end.rawValue))
+                || isHost(other, index) && isNear(shift.start.rawValue)
+        }
+    }
+
+    /// Earlier siblings that may have pushed one.
+    private static let siblingLimit = 64
+    /// Members of one group that are asked whether they were pushed.
+    private static let groupLimit = 4_096
+
+    private mutating func movedCount(in parent: Int, _ axis: Int) -> Int {
+        if let counts = movedCounts[parent] { return counts[axis] }
+        let counts = (0...1).map { axis in
+            (familyOf[parent] ?? []).count { !members[$0].shifts[axis].isZero }
+        }
+        movedCounts[parent] = counts
+        return counts[axis]
+    }
+
+    private mutating func childCount(of parent: Int) -> Int {
+        if let count = childCounts[parent] { return count }
+        let count = matching.new.children(of: parent).count
+        childCounts[parent] = count
+        return count
+    }
+
+    /// Whether one of them is a background or an overlay of the other.
+    private func isHost(_ a: Int, _ b: Int) -> Bool {
+        let (x, y) = (matching.new.nodes[members[a].new], matching.new.nodes[members[b].new])
+        return x.host == y.segment || y.host == x.segment
+    }
+
+    private func depth(_ index: Int) -> Int {
+        var (depth, next) = (0, members[index].parent)
+        while next >= 0, depth < TreeOutline.pathParts {
+            depth += 1
+            next = members[next].parent
+        }
+        return depth
+    }
+
+    /// The innermost member that is each of these or around it.
+    private func commonParent(_ group: [Int]) -> Int? {
+        guard var common = group.first else { return nil }
+        for index in group.dropFirst() {
+            let node = members[index].new
+            while node < members[common].new || node >= matching.new.nodes[members[common].new].end {
+                guard members[common].parent >= 0 else { return nil }
+                common = members[common].parent
+            }
+        }
+        return common
+    }
+}

@@ -1,0 +1,254 @@
+import MizanBase
+
+/// The changes of the nodes of two trees in words, told apart by whether they have a reason of their own.
+struct TreeFindings {
+    private(set) var causes: [TreeChange] = []
+    private(set) var consequences: [TreeChange] = []
+
+    private let matching: TreeMatching
+    private var displacement: TreeDisplacement
+    private var comparisons: [NodeComparison] = []
+    private var arrangements: [Int: TreeWords] = [:]
+    /// What was found, by what it weighs and where it stands.
+    private var found: [(rank: Int, weight: Int, node: Int, change: TreeChange)] = []
+    /// The members that an event names: they need no words of their own place.
+    private var named: Set<Int> = []
+
+    init(_ matching: TreeMatching, tolerance: FixedLength) {
+        self.matching = matching
+        displacement = TreeDisplacement(matching, tolerance: tolerance)
+    }
+
+    mutating func collect() {
+        compareNodes()
+        displacement.tieEqualEdges()
+        compareArrangements()
+        addEvents()
+        displacement.tieRefitted()
+        displacement.tieLooselyToCauses()
+        displacement.flatten()
+        sortOut()
+        found.sort { ($0.rank, -$0.weight, $0.node) < ($1.rank, -$1.weight, $1.node) }
+        causes = Self.mergedLike(found.map(\.change))
+    }
+
+    private var old: TreeOutline { matching.old }
+    private var new: TreeOutline { matching.new }
+
+    // MARK: Causes
+
+    private mutating func compareNodes() {
+        for index in displacement.members.indices {
+            let member = displacement.members[index]
+            var comparison = NodeComparison(
+                old.nodes[member.old], new.nodes[member.new], isResized: member.isResized,
+                tolerance: displacement.tolerance)
+            // What another alternative is made of is a matter of the fallback that took it.
+            if member.parent >= 0, comparisons[member.parent].isFallback,
+                old.nodes[member.old].type != new.nodes[member.new].type
+            {
+                comparison.followFallback()
+                displacement.tie(index, member.parent)
+            }
+            comparisons.append(comparison)
+            if !comparison.own.isEmpty { displacement.setCause(index) }
+            if !comparison.fitting.isEmpty { displacement.setRefitted(index) }
+        }
+    }
+
+    /// Parents with the same children in the same order that stand otherwise.
+    private mutating func compareArrangements() {
+        for family in displacement.families {
+            guard let parent = displacement[new: family.parent], family.members.count > 1 else { continue }
+            let before = old.children(of: displacement.members[parent].old).filter { old.nodes[$0].host == nil }
+            let after = new.children(of: family.parent).filter { new.nodes[$0].host == nil }
+            guard before.count == after.count, before.map({ matching.newOf[$0] }) == after else { continue }
+            let (a, b) = (before.compactMap { old.nodes[$0].box }, after.compactMap { new.nodes[$0].box })
+            guard a.count == before.count, b.count == after.count else { continue }
+            let words = TreeArrangement(a, b, tolerance: displacement.tolerance).words
+            guard !words.isEmpty else { continue }
+            arrangements[parent] = words
+            displacement.setCause(parent)
+            displacement.tieSiblings(in: family.parent, to: parent)
+        }
+    }
+
+    private mutating func addEvents() {
+        var parents: Set<Int> = []
+        for event in matching.events {
+            let words = TreeEventWords(event, matching)
+            // What a fallback layout took instead is said of the layout.
+            let parent = words.parent
+            let around = displacement[new: parent]
+            if let around, isInFallback(around) {
+                consequences.append(words.change)
+            } else {
+                found.append((0, 0, words.node, words.change))
+            }
+            if words.isMoving, parents.insert(parent).inserted {
+                displacement.tieSiblings(in: parent, to: nil)
+                for member in displacement.familyOf[parent]?.prefix(1) ?? [] { displacement.setCause(member) }
+                if displacement.familyOf[parent] == nil, let around { displacement.setCause(around) }
+            }
+            for node in words.nodes {
+                if let member = displacement[new: node] { named.insert(member) }
+            }
+        }
+    }
+
+    private func isInFallback(_ member: Int) -> Bool {
+        var next = member
+        while next >= 0 {
+            if comparisons[next].isFallback { return true }
+            next = displacement.members[next].parent
+        }
+        return false
+    }
+
+    // MARK: Causes and consequences
+
+    private mutating func sortOut() {
+        var groups: [[Int]] = []
+        var places: [Int: Int] = [:]
+        for index in displacement.members.indices where isChanged(index) || displacement.members[index].hasCause {
+            let root = displacement.roots[index]
+            if let place = places[root] {
+                groups[place].append(index)
+            } else {
+                places[root] = groups.count
+                groups.append([index])
+            }
+        }
+        var followers: [Int] = []
+        var ownGroups: [[Int]] = []
+        for group in groups {
+            if group.contains(where: { displacement.members[$0].hasCause }) {
+                followers += group.filter { !addOwn($0) }
+            } else {
+                ownGroups.append(group)
+            }
+        }
+        // A pixel more or less where something else changed is rounding.
+        let isElsewhere = !found.isEmpty || ownGroups.contains { group in group.contains { !isWithinPixel($0) } }
+        for group in ownGroups {
+            if isElsewhere, group.allSatisfy(isWithinPixel) {
+                followers += group
+            } else {
+                let origins = alike(displacement.origin(of: group), in: group)
+                for origin in origins.sorted() { add(origin, rank: 2, weight: group.count, isOrigin: true) }
+                followers += group.filter { !origins.contains($0) }
+            }
+        }
+        for index in followers.sorted() where isChanged(index) && !named.contains(index) {
+            if comparisons[index].isNotable {
+                add(index, rank: 1, weight: 0, isOrigin: false)
+            } else {
+                consequences.append(words(of: index, isOrigin: true).change(path: new.path(of: displacement.members[index].new)))
+            }
+        }
+    }
+
+    /// The origin with the members that say the same of the same child of its parent's siblings.
+    private mutating func alike(_ origin: Int, in group: [Int]) -> Set<Int> {
+        guard let path = Self.withoutIndices(new.path(of: displacement.members[origin].new)) else { return [origin] }
+        let shifts = displacement.members[origin].shifts
+        let segment = new.nodes[displacement.members[origin].new].segment
+        let said = words(of: origin, isOrigin: true).words
+        return Set(
+            group.filter { member in
+                displacement.members[member].shifts == shifts
+                    && new.nodes[displacement.members[member].new].segment == segment
+                    && words(of: member, isOrigin: true).words == said
+                    && Self.withoutIndices(new.path(of: displacement.members[member].new)) == path
+            }
+        ).union([origin])
+    }
+
+    /// Says what a node has of its own; false where it has nothing.
+    private mutating func addOwn(_ index: Int) -> Bool {
+        guard arrangements[index] != nil || !comparisons[index].own.isEmpty else { return false }
+        let isNamed = named.contains(index) && comparisons[index].own.isEmpty
+        guard !isNamed else { return true }
+        add(index, rank: arrangements[index] == nil ? 0 : 1, weight: 0, isOrigin: false)
+        return true
+    }
+
+    private mutating func add(_ index: Int, rank: Int, weight: Int, isOrigin: Bool) {
+        let node = displacement.members[index].new
+        found.append((rank, weight, node, words(of: index, isOrigin: isOrigin).change(path: new.path(of: node))))
+    }
+
+    private func isChanged(_ index: Int) -> Bool {
+        let (member, comparison) = (displacement.members[index], comparisons[index])
+        return !member.shifts[0].isZero || !member.shifts[1].isZero || !comparison.own.isEmpty
+            || !comparison.fitting.isEmpty || !comparison.followers.isEmpty
+    }
+
+    private func isWithinPixel(_ index: Int) -> Bool {
+        let (member, comparison) = (displacement.members[index], comparisons[index])
+        return comparison.own.isEmpty && comparison.fitting.isEmpty
+            && member.shifts.allSatisfy { $0.magnitude <= displacement.tolerance.magnitude }
+    }
+
+    /// All that changed of one node; a cause that isn't where it all comes from was moved by something else, or not at all.
+    private mutating func words(of index: Int, isOrigin: Bool) -> TreeWords {
+        let (member, comparison) = (displacement.members[index], comparisons[index])
+        var words = arrangements[index] ?? TreeWords()
+        words.append(comparison.own)
+        words.append(comparison.fitting)
+        let moves = (0...1).map { isOrigin || displacement.isUnpushed(index, axis: $0) }
+        words.addMove(moves[0] ? member.shifts[0].start : .zero, moves[1] ? member.shifts[1].start : .zero)
+        if let a = old.nodes[member.old].box, let b = new.nodes[member.new].box {
+            words.addSize("width", a.size.width, b.size.width)
+            words.addSize("height", a.size.height, b.size.height)
+        }
+        if words.isEmpty { words.append(comparison.followers) }
+        return words
+    }
+
+    // MARK: Rows alike
+
+    /// One change for those that say the same of the same child of equal siblings: `row[0]/name …, and 9 more like it`.
+    private static func mergedLike(_ changes: [TreeChange]) -> [TreeChange] {
+        struct Like: Hashable {
+            var path: String
+            var form: ExactText
+        }
+        var merged: [TreeChange] = []
+        var counts: [Int] = []
+        var places: [Like: Int] = [:]
+        for change in changes {
+            guard let path = withoutIndices(change.path) else {
+                merged.append(change)
+                counts.append(0)
+                continue
+            }
+            let like = Like(path: path, form: ExactText(change.words[...]))
+            if let place = places[like] {
+                counts[place] += 1
+            } else {
+                places[like] = merged.count
+                merged.append(change)
+                counts.append(0)
+            }
+        }
+        for (index, count) in counts.enumerated() where count > 0 {
+            merged[index].words += ", and \(count) more like it"
+            merged[index].form += ", and \(count) more like it"
+        }
+        return merged
+    }
+
+    /// `row[]/name` for `row[3]/name`; nil for a path without an index.
+    private static func withoutIndices(_ path: String) -> String? {
+        guard path.utf8.contains(UInt8(ascii: "[")) else { return nil }
+        var kept: [UInt8] = []
+        var isInside = false
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "]") { isInside = false }
+            if !isInside { kept.append(byte) }
+            if byte == UInt8(ascii: "[") { isInside = true }
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+}
