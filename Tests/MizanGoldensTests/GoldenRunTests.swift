@@ -103,17 +103,11 @@ import Testing
             "\"modifiers\": [{ \"padding\": 16 }, { \"frame\"", to: "\"modifiers\": [{ \"padding\": 17 }, { \"frame\"")
         let findings = try project.run().verify().findings.filter { $0.variants == ["en_w430"] }
         #expect(findings.allSatisfy { $0.rule == "golden-differs" })
-        let words = findings.map { "\($0.nodePath ?? ""): \($0.message)" }
         #expect(
-            findings.compactMap(\.nodePath) == [
-                "VStack/background", "VStack", "rain/background", "rain", "VStack/VStack/background", "VStack/VStack",
-                "actions", "",
-            ], "\(words)")
-        let message = { path in findings.first { $0.nodePath == path }?.message ?? "" }
-        #expect(message("VStack").hasPrefix("VStack height "))
-        #expect(message("rain").hasPrefix("rain moved 1 pt towards trailing; moved 1 pt down; from 16,"))
-        #expect(message("VStack/VStack").contains("moved 2 pt down"))
-        #expect(message("").contains("the header differs: variant Forecast en_w430"))
+            findings.map(\.message) == [
+                "rain moved 1 pt towards trailing and 1 pt down", "and 6 nodes were displaced",
+            ])
+        #expect(findings.map(\.nodePath) == ["rain", ""])
     }
 
     @Test func `a golden that is missing, and one that nobody uses`() throws {

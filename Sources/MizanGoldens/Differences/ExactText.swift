@@ -11,7 +11,8 @@ struct ExactText: Hashable {
         withBytes(left) { left in
             withBytes(right) { right in
                 left.count == right.count
-                    && (left.baseAddress.flatMap { a in right.baseAddress.map { memcmp(a, $0, left.count) == 0 } } ?? true)
+                    && (left.baseAddress.flatMap { a in right.baseAddress.map { memcmp(a, $0, left.count) == 0 } }
+                        ?? true)
             }
         }
     }

@@ -90,7 +90,9 @@ struct NodeComparison {
             guard let change = Self.change(old, new) else { continue }
             // Another font or size has another baseline; that of a line that moved is rounded anew.
             let isBaseline = Self.withoutNumbers(old) == Self.withoutNumbers(new)
-            if isBaseline, !reshaped.isEmpty || isWithinPixel(old, new) { followers.add(change) } else {
+            if isBaseline, !reshaped.isEmpty || isWithinPixel(old, new) {
+                followers.add(change)
+            } else {
                 own.add((before.count == 1 ? "" : "line[\(index)] ") + change)
             }
             break
@@ -104,7 +106,9 @@ struct NodeComparison {
     private func isWithinPixel(_ old: [Substring], _ new: [Substring]) -> Bool {
         zip(old, new).allSatisfy { old, new in
             if Self.same(old, new) { return true }
-            guard let a = FixedLength(String(old.prefix(16))), let b = FixedLength(String(new.prefix(16))) else { return false }
+            guard let a = FixedLength(String(old.prefix(16))), let b = FixedLength(String(new.prefix(16))) else {
+                return false
+            }
             return (b - a).rawValue.magnitude <= tolerance.magnitude
         }
     }
@@ -189,7 +193,9 @@ extension NodeComparison {
     }
 
     private static func same(_ a: Substring, _ b: Substring) -> Bool { ExactText(a) == ExactText(b) }
-    private static func same(_ a: [Substring], _ b: [Substring]) -> Bool { a.map(ExactText.init) == b.map(ExactText.init) }
+    private static func same(_ a: [Substring], _ b: [Substring]) -> Bool {
+        a.map(ExactText.init) == b.map(ExactText.init)
+    }
 
     /// Foreign words of a golden, at most 80 scalars.
     static func cut(_ words: some Sequence<Substring>) -> String {

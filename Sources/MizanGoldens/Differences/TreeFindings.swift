@@ -143,7 +143,8 @@ struct TreeFindings {
             if comparisons[index].isNotable {
                 add(index, rank: 1, weight: 0, isOrigin: false)
             } else {
-                consequences.append(words(of: index, isOrigin: true).change(path: new.path(of: displacement.members[index].new)))
+                consequences.append(
+                    words(of: index, isOrigin: true).change(path: new.path(of: displacement.members[index].new)))
             }
         }
     }

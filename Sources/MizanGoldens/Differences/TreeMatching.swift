@@ -104,7 +104,9 @@ struct TreeMatching {
         for x in before where newOf[x] < 0 {
             guard let y = renamed[oldIdentities.contents[x]]?.popLast() else { continue }
             match(x, y)
-            if old.nodes[x].family != new.nodes[y].family, old.nodes[x].host == nil { events.append(.renamed(old: x, new: y)) }
+            if old.nodes[x].family != new.nodes[y].family, old.nodes[x].host == nil {
+                events.append(.renamed(old: x, new: y))
+            }
         }
         matchWrapped(families, before, after, byContent: true)
         for family in families { pairInOrder(family) }
@@ -217,7 +219,9 @@ struct TreeMatching {
     private mutating func pairInOrder(_ family: Family) {
         let places = Dictionary(family.new.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         let matched = family.old.indices.filter { places[newOf[family.old[$0]]] != nil }
-        let anchors = SequenceAlignment.increasing(matched.map { places[newOf[family.old[$0]]] ?? 0 }).map { matched[$0] }
+        let anchors = SequenceAlignment.increasing(matched.map { places[newOf[family.old[$0]]] ?? 0 }).map {
+            matched[$0]
+        }
         var (x, y) = (0, 0)
         for anchor in anchors + [family.old.count] {
             let end = anchor < family.old.count ? places[newOf[family.old[anchor]]] ?? y : family.new.count
@@ -264,8 +268,10 @@ struct TreeMatching {
     }
 
     private mutating func findReordered(_ parent: Int, _ before: [Int], _ after: [Int]) {
-        let inOldOrder = before.filter { newOf[$0] >= 0 && new.nodes[newOf[$0]].parent == parent && old.nodes[$0].host == nil }
-            .map { newOf[$0] }
+        let inOldOrder = before.filter {
+            newOf[$0] >= 0 && new.nodes[newOf[$0]].parent == parent && old.nodes[$0].host == nil
+        }
+        .map { newOf[$0] }
         let kept = SequenceAlignment.increasing(inOldOrder)
         guard kept.count < inOldOrder.count else { return }
         let stayed = Set(kept)

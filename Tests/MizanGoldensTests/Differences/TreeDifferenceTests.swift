@@ -81,7 +81,10 @@ import Testing
 
     @Test func `another difference far inside a long text is shown`() {
         let text = String(repeating: "word ", count: 40)
-        let (old, new) = (Self.golden.replacing("\"a\"", with: "\"\(text)one\""), Self.golden.replacing("\"a\"", with: "\"\(text)two\""))
+        let (old, new) = (
+            Self.golden.replacing("\"a\"", with: "\"\(text)one\""),
+            Self.golden.replacing("\"a\"", with: "\"\(text)two\"")
+        )
         #expect(
             TreeDifference(from: old, to: new).changes.map(\.text) == [
                 "screen/HStack/Text text “…word word word word one” → “…word word word word two”"
@@ -100,9 +103,10 @@ import Testing
         let joined = (
             "3x4\"\n    line 0,23 120.326x23 baseline 18 ltr glyphs fab6bd30 \"Rome\"", "3x4Rome\""
         )
-        #expect(Self.words(joined, ("187x46", "300x23")) == [
-            "screen/title 2 lines → 1 line; width 187 → 300; height 46 → 23"
-        ])
+        #expect(
+            Self.words(joined, ("187x46", "300x23")) == [
+                "screen/title 2 lines → 1 line; width 187 → 300; height 46 → 23"
+            ])
         #expect(Self.words(("3x4\"", "3x\""), ("\"Rome", "\"4Rome")) == ["screen/title line[0] ends elsewhere"])
         #expect(Self.words(("line 0,23", "line 66,23")) == ["screen/title line[1] at 0,23 → 66,23"])
         #expect(Self.words(("18 ltr glyphs 1", "18 rtl glyphs 1")) == ["screen/HStack/Text ltr → rtl"])
@@ -115,12 +119,14 @@ import Testing
         #expect(
             Self.words(("    icon", "    Divider 70,0 1x24\n    icon")) == ["screen/HStack/Divider is new"])
         #expect(
-            Self.words(("  HStack 0,54 100x24\n", "  card VStack 0,54 100x24\n    label Text 0,0 1x1\n  HStack 0,54 100x24\n"))
+            Self.words(
+                ("  HStack 0,54 100x24\n", "  card VStack 0,54 100x24\n    label Text 0,0 1x1\n  HStack 0,54 100x24\n"))
                 == ["screen/card is new, with 1 node in it"])
     }
 
     @Test func `a node around others, and one less`() {
-        let bare = "\n  title Text 0,0 187x46 color #0f1c2e\n    line 0,0 187x23 baseline 18 ltr glyphs 00905537 "
+        let bare =
+            "\n  title Text 0,0 187x46 color #0f1c2e\n    line 0,0 187x23 baseline 18 ltr glyphs 00905537 "
             + "\"Weather in 1,2 3x4\"\n    line 0,23 120.326x23 baseline 18 ltr glyphs fab6bd30 \"Rome\""
         let wrapped = "\n  VStack 0,0 187x46" + bare.replacing("\n", with: "\n  ")
         #expect(Self.words((bare, wrapped)) == ["screen/title now stands in a VStack"])
@@ -131,8 +137,11 @@ import Testing
             ])
         // Both children of the row.
         let row = Self.golden.split(separator: "\n").map(String.init)
-        let inside = row.map { $0.hasPrefix("    Text") || $0.hasPrefix("      line") || $0.hasPrefix("    icon") ? "  " + $0 : $0 }
-        let text = inside.joined(separator: "\n").replacing("\n      Text", with: "\n    ZStack 0,0 100x24\n      Text") + "\n"
+        let inside = row.map {
+            $0.hasPrefix("    Text") || $0.hasPrefix("      line") || $0.hasPrefix("    icon") ? "  " + $0 : $0
+        }
+        let text =
+            inside.joined(separator: "\n").replacing("\n      Text", with: "\n    ZStack 0,0 100x24\n      Text") + "\n"
         #expect(
             TreeDifference(from: Self.golden, to: text).changes.map(\.text) == [
                 "screen/HStack/ZStack/Text now stands in a ZStack with 1 other"
@@ -194,7 +203,10 @@ import Testing
             ])
         let conflict = "<<<<<<< HEAD\n    icon Image 0,0 1x1\n=======\n    icon Image"
         #expect(
-            notes(Self.golden.replacing("    icon Image", with: conflict).replacing("#0f1c2e\n\n", with: "") + ">>>>>>> b\n").first
+            notes(
+                Self.golden.replacing("    icon Image", with: conflict).replacing("#0f1c2e\n\n", with: "")
+                    + ">>>>>>> b\n"
+            ).first
                 == "golden-unreadable: the golden has the marks of a merge that isn't resolved")
         #expect(notes(Self.golden + "\n").first == "golden-differs: differs in spaces or in the order of its header")
     }
