@@ -32,7 +32,7 @@ public enum Limits {
     public static let valueDepth = 64
     /// Views of one tree.
     public static let viewCount = 1_000_000
-    /// Images and colours of the catalogs of one scene.
+    /// Images, colours and groups of the catalogs of one scene.
     public static let assetSets = 1 << 14
     /// Bytes of the catalogs and images of one scene.
     public static let assetBytes = 256 << 20

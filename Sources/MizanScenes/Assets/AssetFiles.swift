@@ -34,14 +34,14 @@ struct AssetFiles {
         }
     }
 
-    /// Counts a set, of which there may be so many.
+    /// Counts a set or a group, of which there may be so many.
     mutating func countSet(_ path: String) throws {
         sets += 1
         guard sets <= Limits.assetSets else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "asset-limit", place: place,
-                    message: "\(Diagnostic.quote(path)) is one more than \(Limits.assetSets) images and colours",
+                    message: "\(Diagnostic.quote(path)) is one more than \(Limits.assetSets) sets and groups",
                     fix: "divide the catalog"))
         }
     }

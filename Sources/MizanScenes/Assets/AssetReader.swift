@@ -74,6 +74,7 @@ struct AssetReader {
             throw error("asset-twice", "\(Diagnostic.quote(path)) is read twice", fix: "take the link away")
         }
         let names = try files.folder.names(in: path, from: files.place)
+        try files.countSet(path)
         var namespace = namespace
         if names.contains("Contents.json") {
             let properties = try files.contents(of: path)["properties"]
