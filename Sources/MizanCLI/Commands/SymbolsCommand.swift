@@ -1,0 +1,71 @@
+import ArgumentParser
+import MizanBase
+import MizanCanvas
+import MizanFonts
+import MizanLayout
+import MizanRenderTree
+
+/// `mizan symbols`: the built-in symbols, what becomes of them right to left, and why.
+struct SymbolsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "symbols", abstract: "List the built-in symbols: their direction, and why; with -o, draw them.")
+
+    @Argument(help: "Names of symbols; all where there are none.")
+    var name: [String] = []
+
+    @Flag(name: .long, help: "Print JSON.")
+    var json = false
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp(
+            "Draw them there as a PNG, left to right and right to left side by side; - is standard output.",
+            valueName: "file"))
+    var output: String?
+
+    @Option(name: .long, help: "The language whose letters and digits are drawn.")
+    var locale: String?
+
+    func validate() throws {
+        guard let locale else { return }
+        guard LanguageTag(wellFormed: locale) != nil else {
+            throw ValidationError("\(Diagnostic.quote(locale)) is no locale; write one such as ar-EG")
+        }
+        guard output != nil else {
+            throw ValidationError("--locale says in which letters symbols are drawn; add -o symbols.png")
+        }
+    }
+
+    func run() throws {
+        let symbols = try name.isEmpty ? Symbol.all : name.map(Self.symbol)
+        guard let output else {
+            let report = SymbolReport(symbols: symbols)
+            return try json ? Output.bytes(report.json) : Output.print(report.text)
+        }
+        guard !json else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "output-format", message: "--json and -o are two outputs", fix: "ask for one at a time"))
+        }
+        guard output == "-" || output.hasSuffix(".png") else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "output-format", message: "\(Diagnostic.quote(output)) is no picture's name", fix: "use .png")
+            )
+        }
+        let sheet = SymbolSheet(symbols: symbols, locale: LanguageTag(locale ?? "en"))
+        let fonts = try ShippedFonts.collection()
+        try Output.write(try sheet.tree(fonts: fonts).png(fonts: fonts), to: output)
+    }
+
+    private static func symbol(_ name: String) throws -> Symbol {
+        guard let symbol = Symbol.named(name) else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "unknown-symbol", message: "there is no symbol \(Diagnostic.quote(name))",
+                    fix: name.nearest(in: Symbol.all.map(\.name)).map { "did you mean “\($0)”?" }
+                        ?? "`mizan symbols` lists them"))
+        }
+        return symbol
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import TestSupport
+import Testing
+
+@testable import MizanCLI
+
+@Suite struct SymbolsCommandTests {
+    @Test func `lists name, direction and why in columns`() {
+        let run = CommandLineRun("symbols", "chevron.forward", "checklist", "questionmark")
+        #expect(run.code == 0)
+        #expect(
+            run.text == """
+                chevron.forward  leftToRight  points along the reading
+                checklist        both         the list turns, its check marks do not
+                questionmark     fixed        a letter sign: it has a form for each script and is never flipped (forms: Arab)
+
+                """)
+        #expect(CommandLineRun("symbols").text.split(separator: "\n").count == 97)
+    }
+
+    @Test func `the same as JSON`() throws {
+        let run = CommandLineRun("symbols", "--json")
+        #expect(run.code == 0)
+        let symbols = try JSONValue.parse(run.standard, file: "-").member("symbols").array()
+        #expect(symbols.count == 97)
+        let directions = try Dictionary(
+            uniqueKeysWithValues: symbols.map { (try $0.member("name").string(), try $0.member("direction").string()) })
+        #expect(directions["arrow.backward"] == "leftToRight")
+        #expect(directions["arrow.left"] == "fixed")
+        #expect(directions["list.number"] == "both")
+        #expect(try symbols.allSatisfy { try !$0.member("reason").string().isEmpty })
+        let list = try #require(symbols.first { try $0.member("name").string() == "list.number" })
+        #expect(try list.member("scripts").array().map { try $0.string() } == ["Arab", "Deva"])
+    }
+
+    @Test func `draws a sheet in the letters of a language`() throws {
+        let folder = try TemporaryFolder()
+        func sheet(_ arguments: String...) throws -> Bitmap {
+            let file = folder.path + "/symbols.png"
+            #expect(CommandLineRun(["symbols", "-o", file] + arguments).code == 0)
+            return try PNGDecoder.decode(Array(try Data(contentsOf: URL(fileURLWithPath: file))))
+        }
+        let english = try sheet("list.number")
+        #expect(english != (try sheet("list.number", "--locale", "ar")))
+        #expect(try sheet("clock") == (try sheet("clock", "--locale", "ar")))
+        #expect(try sheet().height > english.height)
+    }
+
+    @Test func `wrong calls`() {
+        let unknown = CommandLineRun("symbols", "chevron.forwrd")
+        #expect(unknown.code == 2)
+        #expect(unknown.error.contains("there is no symbol “chevron.forwrd”; did you mean “chevron.forward”?"))
+        #expect(CommandLineRun("symbols", "--locale", "ar").error.contains("add -o symbols.png"))
+        #expect(CommandLineRun("symbols", "-o", "x.png", "--locale", "a/b").error.contains("no locale"))
+        #expect(CommandLineRun("symbols", "-o", "x.gif").error.contains("use .png"))
+        #expect(CommandLineRun("symbols", "-o", "x.png", "--json").error.contains("one at a time"))
+    }
+}
