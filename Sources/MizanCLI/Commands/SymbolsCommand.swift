@@ -4,6 +4,7 @@ import MizanCanvas
 import MizanFonts
 import MizanLayout
 import MizanRenderTree
+import MizanScenes
 
 /// `mizan symbols`: the built-in symbols, what becomes of them right to left, and why.
 struct SymbolsCommand: ParsableCommand {
