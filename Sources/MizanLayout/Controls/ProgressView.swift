@@ -47,7 +47,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         }
     }
 
-    private static func given(_ view: some View) -> ControlLabel? { view is EmptyView ? nil : ControlLabel(view) }
+    private static func given(_ view: some View) -> ControlLabel? {
+        if view is EmptyView || (view as? any OptionalView)?.isNone == true { return nil }
+        return ControlLabel(view)
+    }
+}
+
+/// What an `if` without an `else` makes.
+private protocol OptionalView {
+    var isNone: Bool { get }
+}
+
+extension Optional: OptionalView where Wrapped: View {
+    fileprivate var isNone: Bool {
+        guard case .none = self else { return false }
+        return true
+    }
 }
 
 /// The body of a style, made in the direction of the control's parts.

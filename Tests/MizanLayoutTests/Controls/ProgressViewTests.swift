@@ -74,6 +74,9 @@ struct ProgressViewTests {
         let percent = try ProgressView("Copying" as String, value: 3, total: 4).laidOut(width: 200)
         #expect(percent.nodes[0].role == "progress")
         #expect(percent.nodes[0].label == "Copying, 75%")
+        let none = ProgressView(
+            value: 3, total: 4, label: {}, currentValueLabel: { if percent.nodes.isEmpty { Text("a") } })
+        #expect(try none.laidOut(width: 200).nodes[0].label == "75%")
         let view = ProgressView(value: 3, total: 4) {
             Text(verbatim: "Copying")
         } currentValueLabel: {

@@ -7,5 +7,63 @@ extension ScenePair {
         ScenePair("Button", #"{ "Button": { "label": { "Text": "a" }, "role": "destructive" } }"#) {
             Button("a" as String, role: .destructive) {}
         },
+        ScenePair("PageView", #"{ "PageView": { "selection": 1, "content": \#(ab) } }"#) {
+            PageView(selection: 1) {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }
+        },
+        ScenePair("PageView", #"{ "PageView": ["$part"] }"#) {
+            PageView(selection: 0) {
+                Text(verbatim: "p")
+                Text(verbatim: "q")
+            }
+        },
+        ScenePair(
+            "ProgressView",
+            #"""
+            { "ProgressView":
+              { "value": 3, "total": 4, "label": { "Text": "a" }, "currentValueLabel": { "Text": "b" } } }
+            """#
+        ) {
+            ProgressView(value: 3, total: 4) {
+                Text(verbatim: "a")
+            } currentValueLabel: {
+                Text(verbatim: "b")
+            }
+        },
+        ScenePair("ProgressView", #"{ "ProgressView": {} }"#) { ProgressView() },
+        ScenePair("ProgressView", #"{ "ProgressView": { "value": 0.5 } }"#) { ProgressView(value: 0.5) },
+        ScenePair(
+            "progressViewStyle",
+            #"{ "ProgressView": { "value": 0.5 }, "modifiers": [{ "progressViewStyle": "circular" }] }"#
+        ) {
+            ProgressView(value: 0.5).progressViewStyle(.circular)
+        },
+        ScenePair(
+            "Slider",
+            #"""
+            { "Slider": { "value": 20, "in": { "min": 10, "max": 50 }, "label": { "Text": "s" },
+              "minimumValueLabel": { "Text": "a" }, "maximumValueLabel": { "Text": "b" } } }
+            """#
+        ) {
+            Slider(value: 20, in: 10...50) {
+                Text(verbatim: "s")
+            } minimumValueLabel: {
+                Text(verbatim: "a")
+            } maximumValueLabel: {
+                Text(verbatim: "b")
+            }
+        },
+        ScenePair("Slider", #"{ "Slider": { "value": 0.5 } }"#) { Slider(value: 0.5) },
+        ScenePair("Toggle", #"{ "Toggle": { "isOn": "$yes", "label": { "Text": "a" } } }"#) {
+            Toggle("a" as String, isOn: true)
+        },
+        ScenePair(
+            "toggleStyle",
+            #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "toggleStyle": "checkbox" }] }"#
+        ) {
+            Toggle("a" as String, isOn: true).toggleStyle(.checkbox)
+        },
     ]
 }
