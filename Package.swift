@@ -61,11 +61,12 @@ let package = Package(
             exclude: ["README.md", "LICENSE-OFL.txt"], resources: fonts.map { .copy($0) }, swiftSettings: settings),
         module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
-        module("MizanGoldens", ["MizanScenes", "MizanCanvas"]),
+        module("MizanReports", ["MizanBase"]),
+        module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports"]),
         module(
             "MizanCLI",
             [
-                "MizanConformance", "MizanGoldens", "MizanFonts",
+                "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -81,6 +82,7 @@ let package = Package(
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanCanvas", ["MizanFonts"]),
+        tests("MizanReports"),
         tests("MizanGoldens", ["MizanFonts"]),
         tests("MizanCLI"),
         tests("Mizan", ["MizanFonts"]),

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanReports
 
 /// An HTML page that stands alone: one style sheet, no scripts, nothing that is loaded from elsewhere; the same bytes for the
 /// same content.
@@ -31,7 +32,7 @@ struct HTMLPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(Self.escaped(title))</title>
+            <title>\(title.escapedForHTML())</title>
             <style>
             \(style)
             </style>
@@ -57,7 +58,7 @@ struct HTMLPage {
     /// An element that can hold nothing, such as `img`.
     mutating func open(_ name: String, _ attributes: Attributes = [:]) {
         body += "<\(name)"
-        for (name, value) in attributes { body += " \(name)=\"\(Self.escaped(value))\"" }
+        for (name, value) in attributes { body += " \(name)=\"\(value.escapedForHTML())\"" }
         body += ">"
     }
 
@@ -65,31 +66,10 @@ struct HTMLPage {
     mutating func isolated(_ text: String) { element("bdi", text: text) }
 
     /// A text.
-    mutating func text(_ text: String) { body += Self.escaped(text) }
+    mutating func text(_ text: String) { body += text.escapedForHTML() }
 
     /// The end of a line, where it means nothing but that the file reads better.
     mutating func endLine() { body += "\n" }
-
-    /// The text as it stands between tags and between quotation marks.
-    private static func escaped(_ text: String) -> String {
-        // Data URIs and most words hold nothing of what is looked for, and are long.
-        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && !reserved.contains($0) }
-        guard !isPlain else { return text }
-        var result = ""
-        for scalar in text.writingOutInvisibles().unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    private static let reserved = Set("&<>\"'".utf8)
 
     /// An `id` that a name makes: without invisible characters, and without spaces, which an id can't hold.
     static func identifier(_ name: String) -> String {

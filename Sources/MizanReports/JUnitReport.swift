@@ -1,0 +1,86 @@
+import MizanBase
+
+/// Test results as the XML that CI systems read: `testsuites`, `testsuite`, `testcase`, `failure`.
+///
+/// There is no standard; elements and attributes are those that Jenkins' and GitLab's readers share. A test has at most one
+/// `failure`: readers take the first, so all findings stand in its text.
+public struct JUnitReport: Sendable {
+    /// The name of the whole.
+    public var name: String
+
+    /// A report of a name.
+    public init(name: String) { self.name = name }
+
+    /// The file of results, which are grouped by suite in the order that suites come first in.
+    public func xml(_ results: some Sequence<TestResult>) -> [UInt8] {
+        var suites: [Suite] = []
+        var places: [String: Int] = [:]
+        for result in results {
+            let place = places[result.suite] ?? suites.count
+            if place == suites.count {
+                places[result.suite] = place
+                suites.append(Suite(name: result.suite))
+            }
+            suites[place].add(result)
+        }
+        var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+        let seconds = suites.contains { $0.seconds != nil } ? suites.reduce(0) { $0 + ($1.seconds ?? 0) } : nil
+        text += "<testsuites name=\"\(name.escapedForXML())\""
+        text += Self.counts(suites.reduce(0) { $0 + $1.count }, suites.reduce(0) { $0 + $1.failed }, seconds) + ">\n"
+        for suite in suites {
+            text += "  <testsuite name=\"\(suite.name.escapedForXML())\""
+            text += Self.counts(suite.count, suite.failed, suite.seconds) + ">\n"
+            text += suite.cases + "  </testsuite>\n"
+        }
+        return Array((text + "</testsuites>\n").utf8)
+    }
+
+    private static func counts(_ tests: Int, _ failures: Int, _ seconds: Double?) -> String {
+        " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\"" + time(seconds)
+    }
+
+    /// ` time="0.125"`, in whole milliseconds; nothing for nil and what is no time.
+    private static func time(_ seconds: Double?) -> String {
+        guard let seconds, seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
+        let milliseconds = Int((seconds * 1_000).rounded())
+        let rest = String(milliseconds % 1_000)
+        return " time=\"\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)\""
+    }
+
+    /// A suite as far as it has been written.
+    private struct Suite {
+        let name: String
+        var count = 0
+        var failed = 0
+        var seconds: Double?
+        var cases = ""
+
+        init(name: String) { self.name = name }
+
+        mutating func add(_ result: TestResult) {
+            count += 1
+            if let more = result.seconds, more.isFinite, more >= 0 { seconds = (seconds ?? 0) + more }
+            cases += "    <testcase classname=\"\(name.escapedForXML())\" name=\"\(result.name.escapedForXML())\""
+            if let file = result.failures.first.flatMap({ $0.place?.file ?? $0.file }) {
+                cases += " file=\"\(file.escapedForXML())\""
+            }
+            cases += JUnitReport.time(result.seconds)
+            guard let first = result.failures.first else {
+                cases += "/>\n"
+                return
+            }
+            failed += 1
+            let others = result.failures.count - 1
+            let message = first.subject + (others == 0 ? "" : " (and \(others) more)")
+            let text = (result.failures.map(\.description) + (result.details.isEmpty ? [] : ["", result.details]))
+                .joined(separator: "\n")
+            cases += ">\n      <failure type=\"\(first.rule.escapedForXML())\" message=\"\(message.escapedForXML())\">"
+            cases += text.escapedForXML(isAttribute: false) + "</failure>\n    </testcase>\n"
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The message with the node that it is about before it.
+    var subject: String { nodePath.map { $0.isEmpty ? "" : $0 + " " }.map { $0 + message } ?? message }
+}
