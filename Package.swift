@@ -60,13 +60,14 @@ let package = Package(
             name: "MizanFonts", dependencies: ["MizanText"], path: "Fonts",
             exclude: ["README.md", "LICENSE-OFL.txt"], resources: fonts.map { .copy($0) }, swiftSettings: settings),
         module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
+        module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
         module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports"]),
         module(
             "MizanCLI",
             [
-                "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts",
+                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -81,6 +82,7 @@ let package = Package(
         tests("MizanRenderTree", ["MizanFonts"]),
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
+        tests("MizanAudit", ["MizanFonts"]),
         tests("MizanCanvas", ["MizanFonts"]),
         tests("MizanReports"),
         tests("MizanGoldens", ["MizanFonts"]),

@@ -33,6 +33,8 @@ public struct RenderImage: Hashable, Sendable {
     public var size: FixedSize
     /// Whether it turns around in a view of the other direction.
     public var mirrors: Bool
+    /// Whether another picture takes its place in a view of the other direction.
+    public var hasCounterpart: Bool
     /// What it is made of.
     public var content: Content
     /// Whether it is a symbol, which stands among text and takes its colour, not a picture.
@@ -48,10 +50,14 @@ public struct RenderImage: Hashable, Sendable {
     }
 
     /// An image of a size in points.
-    public init(name: String, size: FixedSize, mirrors: Bool, content: Content, isSymbol: Bool = false) {
+    public init(
+        name: String, size: FixedSize, mirrors: Bool, hasCounterpart: Bool = false, content: Content,
+        isSymbol: Bool = false
+    ) {
         self.name = name
         self.size = size
         self.mirrors = mirrors
+        self.hasCounterpart = hasCounterpart
         self.content = content
         self.isSymbol = isSymbol
     }

@@ -92,6 +92,10 @@ extension JSONWriter {
                 writer.key("mirrors")
                 writer.bool(true)
             }
+            if image.hasCounterpart {
+                writer.key("counterpart")
+                writer.bool(true)
+            }
             if image.isSymbol != image.isSymbolByDefault {
                 writer.key("symbol")
                 writer.bool(image.isSymbol)

@@ -106,6 +106,7 @@ extension JSONValue {
         var image = RenderImage(
             name: try member("name").string(), size: try member("size").fixedSize(),
             mirrors: try self["mirrors"]?.bool() ?? false,
+            hasCounterpart: try self["counterpart"]?.bool() ?? false,
             content: try self["data"].map { .bitmap(try bitmap(data: $0)) } ?? .paths(try layers()))
         image.isSymbol = try self["symbol"]?.bool() ?? image.isSymbolByDefault
         return image

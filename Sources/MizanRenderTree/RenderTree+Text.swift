@@ -13,7 +13,8 @@ extension RenderTree {
         ]
         lines += fonts.map { "font \($0.name) \($0.revision) \($0.checksumText)" }
         lines += images.map { image in
-            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "") \(image.contentText)"
+            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "")"
+                + "\(image.hasCounterpart ? " counterpart" : "") \(image.contentText)"
         }
         lines.append(
             "variant \(scene.isEmpty ? "-" : scene) \(variant.isEmpty ? "-" : variant) \(direction.rawValue)"

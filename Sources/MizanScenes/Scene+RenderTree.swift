@@ -14,6 +14,14 @@ extension Scene {
     public func renderTree(
         _ variant: Variant, path: String? = nil, fonts: FontCollection
     ) throws -> RenderTree {
+        var places: [String: SourcePlace] = [:]
+        return try renderTree(variant, path: path, fonts: fonts, places: &places)
+    }
+
+    /// Lays the scene out in a variant, and says where the ids of its nodes stand, by the nodes' paths.
+    public func renderTree(
+        _ variant: Variant, path: String? = nil, fonts: FontCollection, places: inout [String: SourcePlace]
+    ) throws -> RenderTree {
         var environment = EnvironmentValues(
             localization: localization(locale: variant.locale, pseudo: variant.pseudo),
             fonts: try fontCollection(with: fonts),
@@ -29,7 +37,7 @@ extension Scene {
         environment.viewDepthLimit = viewDepthLimit
         var tree = try locating {
             try LargeStack.run(viewDepth: viewDepthLimit) {
-                try view().renderTree(proposal: proposal, environment: environment)
+                try view().renderTree(proposal: proposal, environment: environment, places: &places)
             }
         }
         tree.scene = path ?? name

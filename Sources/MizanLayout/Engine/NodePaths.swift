@@ -34,7 +34,8 @@ struct NodePaths {
 
     private var counts: [Sibling: Int] = [:]
     private var known: [ObjectIdentifier: Path] = [:]
-    private var identifiers: [String: ViewIdentifier] = [:]
+    /// The authors' ids by the paths of their nodes.
+    private(set) var identifiers: [String: ViewIdentifier] = [:]
     private var decorations: [Decoration: Int] = [:]
     private var scopes = 0
 

@@ -12,7 +12,7 @@ struct RenderTreeBuilder {
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
     private var imageIndices: [RenderImage: Int] = [:]
-    private var paths: NodePaths
+    private(set) var paths: NodePaths
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
@@ -204,7 +204,8 @@ struct RenderTreeBuilder {
             name: image.name,
             size: FixedSize(
                 width: try length(picture.size.width, path: path), height: try length(picture.size.height, path: path)),
-            mirrors: image.mirrors, content: picture.content, isSymbol: image.isSymbol)
+            mirrors: image.mirrors, hasCounterpart: image.direction == .both, content: picture.content,
+            isSymbol: image.isSymbol)
         if let index = imageIndices[result] { return index }
         images.append(result)
         imageIndices[result] = images.count - 1

@@ -13,17 +13,29 @@ extension View {
     /// - Throws: `DiagnosticError` for a view that is too deep, an unknown image, an id that stands twice, or a frame that
     ///   is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
+        var places: [String: SourcePlace] = [:]
+        return try renderTree(proposal: proposal, environment: environment, places: &places)
+    }
+
+    /// Lays the view out, and says where the ids of its nodes stand in a file, by the nodes' paths.
+    public func renderTree(
+        proposal: ProposedViewSize, environment: EnvironmentValues, places: inout [String: SourcePlace]
+    ) throws -> RenderTree {
         if let scale = environment.displayScale, !(scale > 0 && scale <= 16) {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
         }
-        return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
+        let (tree, identifiers) = try LargeStack.run(viewDepth: environment.viewDepthLimit) {
             try placedTree(proposal: proposal, environment: environment)
         }
+        places = identifiers.compactMapValues(\.place)
+        return tree
     }
 
-    private func placedTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
+    private func placedTree(
+        proposal: ProposedViewSize, environment: EnvironmentValues
+    ) throws -> (RenderTree, [String: ViewIdentifier]) {
         let insets = environment.safeAreaInsets.usable
         let safeArea = SafeArea()
         let inner = proposal.inset(by: insets)
@@ -48,9 +60,10 @@ extension View {
         var builder = RenderTreeBuilder(
             scale: environment.displayScale, rootDirection: direction, rootSize: rootSize)
         try builder.add(root, at: origin, in: .root)
-        return builder.tree(
+        let tree = builder.tree(
             direction: direction, size: rootSize,
             scale: try environment.displayScale.map { try builder.length($0, path: "") })
+        return (tree, builder.paths.identifiers)
     }
 }
 

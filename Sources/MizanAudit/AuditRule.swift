@@ -1,0 +1,49 @@
+import MizanBase
+
+/// One thing that an audit looks for in a laid-out scene.
+///
+/// A rule looks at a finished ``MizanRenderTree/RenderTree`` and nothing else, so that it finds the same in a scene file, in a
+/// view made in code and in a tree that was read. Each stands in a file of its own; ``all`` is the table of them.
+public struct AuditRule: Sendable {
+    /// Kebab-case, stable: what a finding is known by.
+    public let name: String
+    /// What is found, in one sentence without a full stop.
+    public let summary: String
+    /// Why it is wrong.
+    public let reason: String
+    /// How it is mended.
+    public let fix: String
+    private let check: @Sendable (AuditedTree) -> [Fault]
+
+    /// What one node shows that is wrong.
+    struct Fault {
+        let path: String
+        let message: String
+        /// Nil takes the rule's.
+        var fix: String?
+    }
+
+    init(
+        _ name: String, finds summary: String, because reason: String, fix: String,
+        in check: @escaping @Sendable (AuditedTree) -> [Fault]
+    ) {
+        (self.name, self.summary, self.reason, self.fix) = (name, summary, reason, fix)
+        self.check = check
+    }
+
+    /// All rules, in the order of a report.
+    public static let all: [AuditRule] = [
+        .imageDoesNotMirror, .physicalName, .markIsMirrored, .imageFlippedByCode, .textAgainstItsLetters,
+    ]
+
+    /// The rule of a name, nil where there is none.
+    public static func named(_ name: String) -> AuditRule? { all.first { $0.name == name } }
+
+    func findings(in tree: AuditedTree) -> [Diagnostic] {
+        check(tree).map { fault in
+            Diagnostic(
+                rule: name, nodePath: fault.path, variants: [tree.variant.name], message: fault.message,
+                fix: fault.fix ?? fix)
+        }
+    }
+}

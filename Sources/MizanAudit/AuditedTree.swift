@@ -1,0 +1,78 @@
+import MizanBase
+import MizanRenderTree
+import MizanScenes
+
+/// A render tree with what several rules ask of it.
+struct AuditedTree {
+    let tree: RenderTree
+    /// How the tree was laid out.
+    let variant: Variant
+    /// By node: whether what stands around it, or an effect of its own, draws it as its mirror image.
+    private let turned: [Bool]
+
+    /// An image where it is shown.
+    struct ShownImage {
+        let node: RenderNode
+        let shown: RenderNode.Image
+        let image: RenderImage
+        /// Whether it is seen as its mirror image, whoever turned it.
+        let isTurned: Bool
+    }
+
+    /// A text where it is shown.
+    struct ShownText {
+        let node: RenderNode
+        let text: RenderText
+        /// Whether it is seen as its mirror image.
+        let isTurned: Bool
+    }
+
+    init(_ tree: RenderTree, variant: Variant) {
+        self.tree = tree
+        self.variant = variant
+        turned = Self.turned(tree.nodes)
+    }
+
+    /// The images that are shown, in draw order.
+    var images: [ShownImage] {
+        tree.nodes.indices.compactMap { index in
+            guard case .image(let shown) = tree.nodes[index].content, tree.images.indices.contains(shown.image) else {
+                return nil
+            }
+            return ShownImage(
+                node: tree.nodes[index], shown: shown, image: tree.images[shown.image],
+                isTurned: shown.mirrored != turned[index])
+        }
+    }
+
+    /// The texts that are shown, in draw order.
+    var texts: [ShownText] {
+        tree.nodes.indices.compactMap { index in
+            guard case .text(let text) = tree.nodes[index].content else { return nil }
+            return ShownText(node: tree.nodes[index], text: text, isTurned: turned[index])
+        }
+    }
+
+    /// Two flips, one inside the other, leave no trace.
+    private static func turned(_ nodes: [RenderNode]) -> [Bool] {
+        var turned = nodes.map { _ in false }
+        /// The effects that hold for siblings to come, by the parent that they stand in, -1 for the roots.
+        var pending: [Int: [(turns: Bool, count: Int)]] = [:]
+        for (index, node) in nodes.enumerated() {
+            let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+            var open = pending[parent ?? -1, default: []]
+            open += node.effects.map { ($0.flips, max($0.siblings, 1)) }
+            turned[index] = open.reduce(parent.map { turned[$0] } ?? false) { $0 != $1.turns }
+            pending[parent ?? -1] = open.map { ($0.turns, $0.count - 1) }.filter { $0.count > 0 }
+        }
+        return turned
+    }
+}
+
+extension RenderEffect {
+    /// Whether it changes the sides, left for right.
+    fileprivate var flips: Bool {
+        guard case .scale(let x, _, _) = kind else { return false }
+        return x < .zero
+    }
+}

@@ -1,0 +1,127 @@
+import MizanBase
+import MizanRenderTree
+import MizanText
+import MizanUnicode
+
+/// A laid-out text with the classes of its characters, to ask what the other direction would make of a line.
+///
+/// What stands in isolates has a direction of its own and decides nothing (UAX #9 P2); a mark such as RLM is a letter of its
+/// direction, set there on purpose, and so is what embeds or overrides.
+struct DirectedText {
+    private let text: RenderText
+    private let units: [UInt16]
+    /// By unit, that of its character.
+    private let classes: [BidiClass]
+    /// By unit: whether it stands in an isolate, be it a range or characters.
+    private let isIsolated: [Bool]
+
+    /// A line that reads otherwise than in the direction of its letters.
+    struct Line {
+        /// The one that it is set in.
+        let direction: LayoutDirection
+        /// In logical order, without the white space at its ends.
+        let text: String
+        /// What stands at the wrong end.
+        let moved: String
+    }
+
+    init(_ text: RenderText) {
+        self.text = text
+        units = Array(text.text.string.utf16)
+        let classes = text.text.string.unicodeScalars.flatMap {
+            repeatElement(BidiClass($0.value), count: UTF16.width($0))
+        }
+        var isIsolated = classes.map { _ in false }
+        for isolate in text.text.isolates {
+            for unit in isolate.range.clamped(to: classes.indices) { isIsolated[unit] = true }
+        }
+        var depth = 0
+        for (unit, bidiClass) in classes.enumerated() {
+            if bidiClass == .paragraphSeparator { depth = 0 }
+            if bidiClass.isIsolateInitiator { depth += 1 }
+            if depth > 0 { isIsolated[unit] = true }
+            if bidiClass == .popDirectionalIsolate { depth = max(depth - 1, 0) }
+        }
+        (self.classes, self.isIsolated) = (classes, isIsolated)
+    }
+
+    /// The first line that is set against its letters, so that it shows.
+    var firstTurned: Line? {
+        var known: [LayoutDirection: [UInt8]] = [:]
+        func levels(_ direction: LayoutDirection) -> [UInt8] {
+            if let levels = known[direction] { return levels }
+            let levels = text.text.embeddingLevels(baseDirection: WritingDirection(direction))
+            known[direction] = levels
+            return levels
+        }
+        for line in text.lines {
+            let range = visible(line.range)
+            guard !range.isEmpty, let own = lettersDirection(around: range), own != line.direction,
+                seen(range, levels(line.direction)) != seen(range, levels(own))
+            else { continue }
+            return Line(direction: line.direction, text: string(range), moved: string(moved(of: range)))
+        }
+        return nil
+    }
+
+    /// The direction of all letters of the paragraph around a line; nil where they differ, and where there are none.
+    private func lettersDirection(around line: Range<Int>) -> LayoutDirection? {
+        let start = classes[..<line.lowerBound].lastIndex(of: .paragraphSeparator) ?? 0
+        let end = classes[line.upperBound...].firstIndex(of: .paragraphSeparator) ?? classes.count
+        var direction: LayoutDirection?
+        for unit in start..<end where !isIsolated[unit] {
+            let own: LayoutDirection
+            switch classes[unit] {
+            case .leftToRight: own = .leftToRight
+            case .rightToLeft, .arabicLetter: own = .rightToLeft
+            case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride: return nil
+            default: continue
+            }
+            guard direction == nil || direction == own else { return nil }
+            direction = own
+        }
+        return direction
+    }
+
+    /// A line's units as they are seen from left to right (UAX #9 L2, L4).
+    private func seen(_ range: Range<Int>, _ levels: [UInt8]) -> [UInt16] {
+        let own = Array(levels[range])
+        return own.visualOrder.map { index in
+            let unit = units[range.lowerBound + index]
+            guard own[index] & 1 == 1, let scalar = Unicode.Scalar(unit) else { return unit }
+            return UInt16(truncatingIfNeeded: scalar.bidiMirror.value)
+        }
+    }
+
+    /// What stands behind the letters and numbers of a line, else what stands before its letters.
+    private func moved(of range: Range<Int>) -> Range<Int> {
+        func isLetter(_ unit: Int) -> Bool {
+            [.leftToRight, .rightToLeft, .arabicLetter].contains(classes[unit]) && !isIsolated[unit]
+        }
+        func isNumber(_ unit: Int) -> Bool {
+            [.europeanNumber, .arabicNumber].contains(classes[unit]) && !isIsolated[unit]
+        }
+        guard let last = range.last(where: { isLetter($0) || isNumber($0) }),
+            let first = range.first(where: isLetter)
+        else { return range }
+        let end = visible(last + 1..<range.upperBound)
+        let start = visible(range.lowerBound..<first)
+        return end.isEmpty ? start.isEmpty ? range : start : end
+    }
+
+    /// A range without white space and controls at its ends.
+    private func visible(_ range: Range<Int>) -> Range<Int> {
+        let range = range.clamped(to: classes.indices)
+        let isVisible = { (unit: Int) in
+            let bidiClass = classes[unit]
+            return !bidiClass.isRemoved && !bidiClass.isIsolateInitiator
+                && ![.whiteSpace, .segmentSeparator, .paragraphSeparator, .popDirectionalIsolate].contains(bidiClass)
+        }
+        guard let first = range.first(where: isVisible), let last = range.last(where: isVisible) else {
+            return range.lowerBound..<range.lowerBound
+        }
+        return first..<last + 1
+    }
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+}

@@ -1,0 +1,15 @@
+import MizanBase
+import MizanRenderTree
+import MizanScenes
+
+extension RenderTree {
+    /// What rules find in the tree, rule by rule, in draw order; each finding names its node and the variant.
+    ///
+    /// - Parameters:
+    ///   - variant: How the tree was laid out.
+    ///   - rules: Those of ``AuditRule/all`` unless said otherwise.
+    public func findings(in variant: Variant, rules: [AuditRule] = AuditRule.all) -> [Diagnostic] {
+        let tree = AuditedTree(self, variant: variant)
+        return rules.flatMap { $0.findings(in: tree) }
+    }
+}

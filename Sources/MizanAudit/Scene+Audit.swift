@@ -1,0 +1,63 @@
+import MizanBase
+import MizanLocalization
+import MizanScenes
+import MizanText
+
+extension Scene {
+    /// The variants that an audit looks at where nothing is asked for: the strings' own language, the same turned from right to
+    /// left, and every language that there are strings in.
+    public var auditedVariants: [Variant] {
+        let source = Variant(locale: sourceLanguage)
+        let turned = Variant(locale: sourceLanguage, pseudo: [.rtl])
+        let languages = bundles.flatMap(\.localizations).filter { $0 != sourceLanguage }
+        var known: Set<LanguageTag> = []
+        return [source, turned] + languages.filter { known.insert($0).inserted }.map { Variant(locale: $0) }
+    }
+
+    /// Lays the scene out in variants and says what rules find, in the order of the scene's lines.
+    ///
+    /// What is found in several variants is one finding with the names of them all. A finding has the place of its node's id;
+    /// a node without one that of the nearest id around it, or else the scene's file alone.
+    ///
+    /// - Parameters:
+    ///   - variants: Those of ``auditedVariants`` unless said otherwise.
+    ///   - rules: Those of ``AuditRule/all`` unless said otherwise.
+    ///   - fonts: The fonts after the scene's own.
+    /// - Throws: `DiagnosticError` for what is wrong with the scene.
+    public func auditFindings(
+        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
+    ) throws -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var indices: [Diagnostic: Int] = [:]
+        for variant in variants ?? auditedVariants {
+            var places: [String: SourcePlace] = [:]
+            let tree = try renderTree(variant, fonts: fonts, places: &places)
+            for var finding in tree.findings(in: variant, rules: rules) {
+                finding.place = Self.place(of: finding.nodePath ?? "", in: places)
+                finding.file = finding.place == nil ? file : nil
+                var key = finding
+                key.variants = []
+                if let index = indices[key] {
+                    if findings[index].variants.last != variant.name { findings[index].variants.append(variant.name) }
+                } else {
+                    indices[key] = findings.count
+                    findings.append(finding)
+                }
+            }
+        }
+        return findings.enumerated().sorted { first, second in
+            let places = [first, second].map { ($0.element.place?.line ?? .max, $0.element.place?.column ?? .max) }
+            return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
+        }.map(\.element)
+    }
+
+    /// The place of the id of a node, or of the nearest one around it.
+    private static func place(of path: String, in places: [String: SourcePlace]) -> SourcePlace? {
+        var segments = path.split(separator: "/")
+        while !segments.isEmpty {
+            if let place = places[segments.joined(separator: "/")] { return place }
+            segments.removeLast()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import MizanAudit
+import MizanBase
+import MizanScenes
+
+/// `mizan audit`: checks laid-out scenes.
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Find what reads wrongly in laid-out scenes: images and texts that turn, or don't.",
+        discussion: """
+            Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
+            right to left, and in every language that they have strings in. What is found in several variants is said once.
+
+            Examples:
+              mizan audit Forecast.scene.json
+              mizan audit Examples --locale ar --locale he --json
+              mizan audit Forecast.scene.json --rule text-against-its-letters
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Scene files, or folders, of which every .scene.json below is taken; - is standard input.",
+            valueName: "scene"))
+    var scenes: [String] = []
+
+    @OptionGroup var variantOptions: VariantOptions
+    @OptionGroup var sceneOptions: SceneOptions
+
+    @Option(name: .long, help: ArgumentHelp("A rule to check, else all; may be repeated.", valueName: "name"))
+    var rule: [AuditRule] = []
+
+    @Flag(name: .long, help: "Print the findings as JSON.")
+    var json = false
+
+    @Flag(name: .long, help: "Print the rules: what each finds, why, and what to do.")
+    var listRules = false
+
+    func validate() throws {
+        guard listRules || !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scene> ...'") }
+    }
+
+    func run() throws {
+        let rules = rule.isEmpty ? AuditRule.all : rule
+        if listRules { return try Output.bytes(json ? rules.json : Array(rules.text.utf8)) }
+        let fonts = try sceneOptions.fontCollection()
+        let files = try scenes.flatMap { path in try SceneOptions.files(in: path)?.map(\.path) ?? [path] }
+        var findings: [Diagnostic] = []
+        for (index, file) in files.enumerated() {
+            if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
+            let scene = try sceneOptions.scene(file)
+            let variants =
+                variantOptions.isEmpty
+                ? nil : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
+            findings += try scene.auditFindings(in: variants, rules: rules, fonts: fonts)
+        }
+        Output.progress("")
+        if json {
+            try Output.bytes(findings.json)
+        } else if !findings.isEmpty {
+            try Output.print(findings.map(\.namingVariants).report)
+        }
+        let summary =
+            "\(files.count) \(files.count == 1 ? "scene" : "scenes"), "
+            + (findings.isEmpty ? "no findings" : findings.count == 1 ? "1 finding" : "\(findings.count) findings")
+        if json { Output.error(summary) } else { try Output.print(summary) }
+        if !findings.isEmpty { throw Differences() }
+    }
+}
+
+extension AuditRule: ExpressibleByArgument {
+    /// The rule of a name.
+    public init?(argument: String) {
+        guard let rule = AuditRule.named(argument) else { return nil }
+        self = rule
+    }
+
+    /// The names of all rules.
+    public static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension Diagnostic {
+    /// The finding with its variants said in words.
+    fileprivate var namingVariants: Diagnostic {
+        var finding = self
+        finding.message += " (\(variants.joined(separator: ", ")))"
+        return finding
+    }
+}

@@ -1,0 +1,28 @@
+import MizanAudit
+import MizanDocument
+
+extension [AuditRule] {
+    /// Each rule with what it finds, why, and what to do.
+    var text: String {
+        map { rule in
+            "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  mend: \(rule.fix)\n"
+        }.joined(separator: "\n")
+    }
+
+    /// `{ "schema": 1, "rules": [ … ] }`.
+    var json: [UInt8] {
+        JSONWriter.report { writer in
+            writer.key("rules")
+            writer.array { writer in
+                for rule in self {
+                    writer.object { writer in
+                        writer.member("name", rule.name)
+                        writer.member("finds", rule.summary)
+                        writer.member("why", rule.reason)
+                        writer.member("fix", rule.fix)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import MizanBase
+import MizanUnicode
+
+extension AttributedText {
+    /// The embedding level of each UTF-16 unit (UAX #9), before what a line's end does to the white space there (L1, 4).
+    ///
+    /// - Parameters:
+    ///   - baseDirection: Of each paragraph; natural is that of its first strong character outside isolates.
+    ///   - fallbackDirection: Of a natural paragraph without a strong character.
+    public func embeddingLevels(
+        baseDirection: WritingDirection, fallbackDirection: LayoutDirection = .leftToRight
+    ) -> [UInt8] {
+        let workspace = TextWorkspace.take()
+        defer { workspace.giveBack() }
+        let source = SourceText(self, in: workspace)
+        let style = TextStyle(
+            font: FontDescription(size: 1), baseDirection: baseDirection, fallbackDirection: fallbackDirection)
+        BidiParagraph.resolve(source, isolates: isolates, style: style, in: workspace)
+        return source.marks.map(\.level)
+    }
+}
+
+extension [UInt8] {
+    /// The indices of a line's levels as they stand from left to right. Source: UAX #9 L2.
+    public var visualOrder: [Int] {
+        var order = Array<Int>(indices)
+        order.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { self[$0] } }
+        return order
+    }
+}
