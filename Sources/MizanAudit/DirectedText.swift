@@ -59,7 +59,9 @@ struct DirectedText {
             guard !range.isEmpty, let own = lettersDirection(around: range), own != line.direction,
                 seen(range, levels(line.direction)) != seen(range, levels(own))
             else { continue }
-            return Line(direction: line.direction, text: string(range), moved: string(moved(of: range)))
+            return Line(
+                direction: line.direction, text: string(range),
+                moved: string(moved(of: range, levels(line.direction), line.direction)))
         }
         return nil
     }
@@ -93,20 +95,16 @@ struct DirectedText {
         }
     }
 
-    /// What stands behind the letters and numbers of a line, else what stands before its letters.
-    private func moved(of range: Range<Int>) -> Range<Int> {
-        func isLetter(_ unit: Int) -> Bool {
-            [.leftToRight, .rightToLeft, .arabicLetter].contains(classes[unit]) && !isIsolated[unit]
-        }
-        func isNumber(_ unit: Int) -> Bool {
-            [.europeanNumber, .arabicNumber].contains(classes[unit]) && !isIsolated[unit]
-        }
-        guard let last = range.last(where: { isLetter($0) || isNumber($0) }),
-            let first = range.first(where: isLetter)
+    /// What stands in the line's direction behind all that goes with the letters, else what stands so before it; else the
+    /// numbers before the letters.
+    private func moved(of range: Range<Int>, _ levels: [UInt8], _ direction: LayoutDirection) -> Range<Int> {
+        let base: UInt8 = direction == .leftToRight ? 0 : 1
+        let joins = { (unit: Int) in levels[unit] != base && !isIsolated[unit] }
+        guard let first = range.first(where: joins), let last = range.last(where: joins),
+            let letter = range.first(where: { classes[$0].isStrong && !isIsolated[$0] })
         else { return range }
-        let end = visible(last + 1..<range.upperBound)
-        let start = visible(range.lowerBound..<first)
-        return end.isEmpty ? start.isEmpty ? range : start : end
+        let ends = [last + 1..<range.upperBound, range.lowerBound..<first, range.lowerBound..<letter].map(visible)
+        return ends.first { !$0.isEmpty } ?? range
     }
 
     /// A range without white space and controls at its ends.
@@ -124,4 +122,9 @@ struct DirectedText {
     }
 
     private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+}
+
+extension BidiClass {
+    /// L, R and AL.
+    fileprivate var isStrong: Bool { self == .leftToRight || self == .rightToLeft || self == .arabicLetter }
 }

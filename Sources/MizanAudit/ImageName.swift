@@ -8,16 +8,19 @@ struct ImageName {
     init(_ name: String) {
         var words: [String] = []
         var word = ""
-        var last: Unicode.Scalar?
-        for scalar in name.unicodeScalars {
+        let scalars = Array(name.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-            let begins = scalar.properties.isUppercase && last?.properties.isLowercase == true
+            let isInCapitals = index > 0 && scalars[index - 1].properties.isUppercase
+            // `ArrowForward`, and `NSGoForward` after the capitals.
+            let begins =
+                scalar.properties.isUppercase
+                && (!isInCapitals || index + 1 < scalars.count && scalars[index + 1].properties.isLowercase)
             if !isLetter || begins, !word.isEmpty {
                 words.append(word)
                 word = ""
             }
             if isLetter { word += scalar.properties.lowercaseMapping }
-            last = scalar
         }
         if !word.isEmpty { words.append(word) }
         let kinds: Set<String> = ["ic", "icon", "img", "image", "template", "ns"]

@@ -10,7 +10,8 @@ extension AuditRule {
         tree.images.filter(\.shown.flippedByCode).map { shown in
             Fault(
                 path: shown.node.path,
-                message: "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code, whose catalog says what "
+                message:
+                    "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code, whose catalog says what "
                     + "becomes of it")
         }
     }

@@ -4,9 +4,11 @@ extension AuditRule {
     /// Source: Apple's “Get it right (to left)”: check marks, clocks and text are never reversed, playback runs one way.
     static let markIsMirrored = AuditRule(
         "mark-is-mirrored",
-        finds: "text, or an image with a check mark, a clock, text, a slash or playback in its name, drawn as its mirror image",
+        finds:
+            "text, or an image with a check mark, a clock, text, a slash or playback in its name, drawn as its mirror image",
         because: "reversed, they say something else or nothing",
-        fix: "make the image fixed, or give it a picture for each direction, of which none is the mirror image of the other"
+        fix:
+            "make the image fixed, or give it a picture for each direction, of which none is the mirror image of the other"
     ) { tree in
         let images = tree.images.compactMap { shown -> Fault? in
             guard shown.isTurned, let mark = Mark(shown.image.name) else { return nil }
@@ -42,7 +44,8 @@ private enum Mark: String, CaseIterable {
             ["clock", "timer", "stopwatch", "alarm", "gauge", "dial", "compass", "clockwise", "counterclockwise"]
         case .letters:
             [
-                "text", "textformat", "letter", "letters", "character", "characters", "abc", "number", "numbers", "digit",
+                "text", "textformat", "letter", "letters", "character", "characters", "abc", "number", "numbers",
+                "digit",
                 "digits", "questionmark", "question", "percent",
             ]
         case .slash: ["slash"]

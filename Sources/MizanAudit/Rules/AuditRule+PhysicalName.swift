@@ -5,7 +5,8 @@ extension AuditRule {
     /// Source: SF Symbols, where `left` and `right` are sides and stay, and `backward` and `forward` turn with the reading.
     static let physicalName = AuditRule(
         "physical-name",
-        finds: "an image of a left or a right side, shown from right to left, where there is one that turns with the reading",
+        finds:
+            "an image of a left or a right side, shown from right to left, where there is one that turns with the reading",
         because: "left is back only where the reading starts at the left",
         fix: "show the image that turns; where the side is meant, say so with the semantic content attribute spatial"
     ) { tree in
@@ -15,9 +16,11 @@ extension AuditRule {
             else { return nil }
             return Fault(
                 path: shown.node.path,
-                message: "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)), which keeps its side from right "
+                message:
+                    "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)), which keeps its side from right "
                     + "to left",
-                fix: "show \(Diagnostic.quote(other)), which turns with the reading; where the side is meant, say so with "
+                fix:
+                    "show \(Diagnostic.quote(other)), which turns with the reading; where the side is meant, say so with "
                     + "the semantic content attribute spatial")
         }
     }

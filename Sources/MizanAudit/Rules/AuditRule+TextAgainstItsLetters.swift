@@ -8,10 +8,12 @@ extension AuditRule {
     /// Source: Apple's “Get it right (to left)”: English set right to left has its full stop at the left end.
     static let textAgainstItsLetters = AuditRule(
         "text-against-its-letters",
-        finds: "a line set against the direction of all letters of its paragraph, so that what is at an end moves to the "
+        finds:
+            "a line set against the direction of all letters of its paragraph, so that what is at an end moves to the "
             + "other; pseudo-languages that turn strings are left out",
         because: "the full stop stands before the sentence, or the number behind what it counts",
-        fix: "leave the writing direction natural, and align the text to move it to a side; in a translation, add a mark "
+        fix:
+            "leave the writing direction natural, and align the text to move it to a side; in a translation, add a mark "
             + "(LRM or RLM) at that end"
     ) { tree in
         // They do this to show it.
@@ -21,7 +23,8 @@ extension AuditRule {
             let direction = line.direction == .leftToRight ? "left to right" : "right to left"
             return Fault(
                 path: shown.node.path,
-                message: "\(shown.node.path) is set \(direction), against all its letters: \(Diagnostic.quote(line.moved)) "
+                message:
+                    "\(shown.node.path) is set \(direction), against all its letters: \(Diagnostic.quote(line.moved)) "
                     + "stands at the wrong end of \(Diagnostic.quote(line.text))")
         }
     }

@@ -6,7 +6,8 @@ import MizanScenes
 /// `mizan audit`: checks laid-out scenes.
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Find what reads wrongly in laid-out scenes: images and texts that turn, or don't.",
+        commandName: "audit",
+        abstract: "Find what reads wrongly in laid-out scenes: images and texts that turn, or don't.",
         discussion: """
             Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
             right to left, and in every language that they have strings in. What is found in several variants is said once.

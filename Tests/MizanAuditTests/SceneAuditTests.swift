@@ -1,0 +1,63 @@
+import Foundation
+import MizanAudit
+import MizanBase
+import MizanScenes
+import TestSupport
+import Testing
+
+/// Findings of scenes: their places, their variants, and the table of rules.
+@Suite struct SceneAuditTests {
+    @Test func `what several variants show is one finding, at the place of the nearest id`() throws {
+        let view = #"""
+            { "VStack": [
+                { "HStack": [{ "Image": "chevron.forward" }], "id": "row" },
+                { "Image": "chevron.forward", "id": "next" },
+                { "Image": "chevron.forward" } ] }
+            """#
+        let findings = try AuditFixture.findings(
+            view, images: ["chevron.forward": .fixed], arabic: ["a": "أ"])
+        #expect(findings.map(\.nodePath) == ["row/Image", "next", "VStack/Image"])
+        #expect(
+            findings.map(\.place) == [
+                SourcePlace(file: "test.scene.json", line: 4, column: 57),
+                SourcePlace(file: "test.scene.json", line: 5, column: 41),
+                nil,
+            ])
+        #expect(findings.map(\.file) == [nil, nil, "test.scene.json"])
+        #expect(findings.allSatisfy { $0.variants == ["en+rtl", "ar"] })
+    }
+
+    @Test func `every rule has a name of its own and says what, why and what to do`() {
+        let names = AuditRule.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for rule in AuditRule.all {
+            #expect(rule.name.allSatisfy { $0.isLowercase || $0 == "-" })
+            for text in [rule.summary, rule.reason, rule.fix] {
+                #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.name)")
+            }
+            #expect(AuditRule.named(rule.name)?.summary == rule.summary)
+        }
+        #expect(AuditRule.named("none") == nil)
+    }
+
+    @Test func `only the rules that are asked for`() throws {
+        let view = #"{ "HStack": [{ "Image": "chevron.forward" }, { "Image": { "symbol": "chevron.left" } }] }"#
+        let rule = try #require(AuditRule.named("physical-name"))
+        let findings = try AuditFixture.findings(view, images: ["chevron.forward": .fixed], rules: [rule])
+        #expect(findings.map(\.rule) == ["physical-name"])
+    }
+
+    /// Every scene of the repository, in both directions and in languages of both.
+    @Test func `the examples read rightly`() throws {
+        let folder = Checkout.file("Examples").resolvingSymlinksInPath().path
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+        let files = try #require(names).filter { $0.hasSuffix(".scene.json") }.sorted()
+        #expect(files.count > 40)
+        for file in files {
+            let scene = try Scene(path: "\(folder)/\(file)")
+            let variants = ["en", "en+rtl", "ar", "he"].compactMap { Variant(name: $0) }
+            let findings = try scene.auditFindings(in: variants, fonts: AuditFixture.fonts.get())
+            #expect(findings.map(\.description) == [], "\(file)")
+        }
+    }
+}
