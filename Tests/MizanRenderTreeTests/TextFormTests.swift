@@ -75,6 +75,7 @@ struct TextFormTests {
         changed { $0.fonts[0].checksum = 1 }
         changed { $0.images[0].layers[0].color = .white }
         changed { $0.images[0].mirrors = false }
+        changed { $0.images[0].hasCounterpart = true }
         changed { $0.nodes[4].direction = .leftToRight }
         changed { $0.nodes[2].role = nil }
         changed { $0.nodes[2].label = nil }

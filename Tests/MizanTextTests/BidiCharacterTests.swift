@@ -86,5 +86,19 @@ private let cases = """
         for cluster in laidOut.clusters where fields[3][cluster.start] != "x" {
             #expect(String(cluster.level) == fields[3][cluster.start], "at \(cluster.start)")
         }
+        // The same without fonts and lines.
+        let levels = AttributedText(String(scalars)).embeddingLevels(baseDirection: asked)
+        #expect(levels.count == fields[3].count)
+        for (level, expected) in zip(levels, fields[3]) where expected != "x" { #expect(String(level) == expected) }
+    }
+
+    /// UAX #9 L2: the first example there, with Hebrew for its capitals, and levels inside each other.
+    @Test(
+        arguments: [
+            ([0, 0, 0, 0, 1, 1, 1, 0], [0, 1, 2, 3, 6, 5, 4, 7]), ([1, 1, 2, 2, 1], [4, 2, 3, 1, 0]),
+            ([1, 2, 2, 4, 4, 3, 3, 2, 1], [8, 1, 2, 6, 5, 3, 4, 7, 0]), ([0, 0], [0, 1]), ([], []),
+        ])
+    func visualOrder(levels: [UInt8], order: [Int]) {
+        #expect(levels.visualOrder == order)
     }
 }
