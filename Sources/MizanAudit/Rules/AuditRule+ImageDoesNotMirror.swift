@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 
 extension AuditRule {
     /// Source: the flag quiz of Apple's “Get it right (to left)”: in pseudo right-to-left its fixed arrows point at each other.
@@ -12,14 +13,16 @@ extension AuditRule {
             + "is meant, say so with the semantic content attribute spatial"
     ) { tree in
         tree.images.compactMap { shown in
+            // Symbols say of themselves what becomes of them.
             guard shown.node.direction == .rightToLeft, !shown.isTurned, !shown.image.hasCounterpart,
-                !shown.image.mirrors, let known = WellKnownImage(shown.image.name), known.usuallyMirrors
+                !shown.image.mirrors, !shown.image.isSymbol,
+                let convention = ImageNameConvention(imageName: shown.image.name), convention.behavior == .mirrors
             else { return nil }
             return Fault(
                 path: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)) from right to left as it is from "
-                    + "left to right; an image of that name usually mirrors: \(known.reason)")
+                    + "left to right; an image of that name usually mirrors: \(convention.reason)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 
 extension AuditRule {
     /// Source: Apple's “Get it right (to left)”: check marks, clocks and text are never reversed, playback runs one way.
@@ -53,10 +54,10 @@ private enum Mark: String, CaseIterable {
         }
     }
 
-    /// Nil for a name without a mark, and for a well-known image that mirrors with what is in it.
+    /// Nil for a name without a mark, and for one of images that mirror with what is in them.
     init?(_ name: String) {
         let words = ImageName(name).words
-        guard WellKnownImage(name)?.usuallyMirrors != true,
+        guard ImageNameConvention(imageName: name)?.behavior != .mirrors,
             let mark = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) })
         else { return nil }
         self = mark
