@@ -38,7 +38,7 @@ public struct ChangeGroup: Hashable, Sendable {
                     groups[place].bounds[index] = (min(bound.least, amount), max(bound.most, amount))
                 }
                 if groups[place].group.words != change.words {
-                    groups[place].group.words = words(form: change.form, groups[place].bounds)
+                    groups[place].group.words = change.words(groups[place].bounds)
                 }
             }
         }
@@ -51,17 +51,5 @@ public struct ChangeGroup: Hashable, Sendable {
     private struct Collected {
         var group: ChangeGroup
         var bounds: [(least: FixedLength, most: FixedLength)]
-    }
-
-    private static func words(form: String, _ bounds: [(least: FixedLength, most: FixedLength)]) -> String {
-        let parts = form.split(separator: "\u{0}", omittingEmptySubsequences: false)
-        var words = ""
-        for (index, part) in parts.enumerated() {
-            words += part
-            guard index < bounds.count, index < parts.count - 1 else { continue }
-            let (least, most) = bounds[index]
-            words += least == most ? "\(least)" : "\(least) to \(most)"
-        }
-        return words
     }
 }

@@ -14,6 +14,7 @@ struct NodeComparison {
     /// What is counted from the node's corner in effects and lines, and follows its size.
     private(set) var followers = TreeWords()
 
+    private var isCutOtherwise = false
     private let tolerance: Int64
 
     /// The box is compared elsewhere; `isResized` says whether it changed. A pixel (`tolerance`) may be rounding.
@@ -52,6 +53,7 @@ struct NodeComparison {
         }
         if let change = Self.change(old.cut, new.cut) {
             isNotable = true
+            isCutOtherwise = true
             fitting.add(change)
         }
     }
@@ -62,9 +64,8 @@ struct NodeComparison {
         let (oldText, newText) = (Self.joined(before), Self.joined(after))
         let isSame = ExactText(oldText[...]) == ExactText(newText[...])
         if !isSame {
-            let isCut = [old, new].contains { Flags($0.words).cut.first == "truncated" }
             let words = Self.textChange(oldText, newText)
-            if isCut, Self.isPart(oldText, newText) { fitting.add(words) } else { own.add(words) }
+            if isCutOtherwise, Self.isPart(oldText, newText) { fitting.add(words) } else { own.add(words) }
         }
         if before.count != after.count {
             let words = "\(Self.lines(before.count)) → \(Self.lines(after.count))"
@@ -80,10 +81,14 @@ struct NodeComparison {
     private mutating func compareLines(_ before: [TreeOutline.Line], _ after: [TreeOutline.Line]) {
         let reshaped = before.indices.filter { !Self.same(before[$0].glyphs, after[$0].glyphs) }
         if let first = reshaped.first {
-            own.add(
-                "\(before.count == 1 ? "" : "line[\(first)] ")is shaped otherwise (glyphs \(Self.cut([before[first].glyphs])) → "
-                    + "\(Self.cut([after[first].glyphs])))"
-                    + (reshaped.count > 1 ? " and \(reshaped.count - 1) more of its lines" : ""))
+            let line = before.count == 1 ? "" : "line[\(first)] "
+            let more = reshaped.count > 1 ? " and \(reshaped.count - 1) more of its lines" : ""
+            let (a, b) = (Self.cut([before[first].glyphs]), Self.cut([after[first].glyphs]))
+            var words = TreeWords()
+            words.add(
+                "\(line)is shaped otherwise (glyphs \(a) → \(b))\(more)", form: "\(line)is shaped otherwise\(more)")
+            // A text that is cut elsewhere or set smaller has other glyphs.
+            if isCutOtherwise { fitting.append(words) } else { own.append(words) }
         }
         for index in before.indices {
             let (old, new) = (before[index].words.split(separator: " "), after[index].words.split(separator: " "))
@@ -225,7 +230,7 @@ extension NodeComparison {
     }
 
     /// Both texts from a little before their first difference.
-    private static func textChange(_ old: String, _ new: String) -> String {
+    static func textChange(_ old: String, _ new: String) -> String {
         let (a, b) = (old.unicodeScalars, new.unicodeScalars)
         let shared = zip(a, b).prefix { $0 == $1 }.count
         // In a long text the difference may lie behind what is shown.

@@ -34,8 +34,8 @@ struct TreeArrangement {
                 form: "spacing \(verb) by \u{0} pt", amount)
         } else {
             words.add(
-                "each gap between its children \(verb) by \(amount) pt",
-                form: "each gap between its children \(verb) by \u{0} pt", amount)
+                "spacing \(verb) by \(amount) pt",
+                form: "spacing \(verb) by \u{0} pt", amount)
         }
     }
 

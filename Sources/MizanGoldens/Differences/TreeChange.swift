@@ -26,6 +26,19 @@ public struct TreeChange: Hashable, Sendable {
     /// What equal changes of several variants have in common.
     public var key: String { "\(rule)\u{1}\(path)\u{1}\(form)" }
 
+    /// The words of several changes of this form, with the least and the largest of each amount.
+    func words(_ bounds: [(least: FixedLength, most: FixedLength)]) -> String {
+        let parts = form.split(separator: "\u{0}", omittingEmptySubsequences: false)
+        var words = ""
+        for (index, part) in parts.enumerated() {
+            words += part
+            guard index < bounds.count, index < parts.count - 1 else { continue }
+            let (least, most) = bounds[index]
+            words += least == most ? "\(least)" : "\(least) to \(most)"
+        }
+        return words
+    }
+
     /// `row[3]/high moved 12 pt towards trailing; width 41 → 53`
     public var text: String { path.isEmpty ? words : "\(path) \(words)" }
 }
@@ -38,11 +51,11 @@ struct TreeWords {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// A part of words alone.
-    mutating func add(_ part: String) {
+    /// A part of words alone; its form may leave out what differs from node to node.
+    mutating func add(_ part: String, form: String? = nil) {
         separate("; ")
         words += part
-        form += part
+        self.form += form ?? part
     }
 
     /// A part with an amount, which its form has in words of its own.

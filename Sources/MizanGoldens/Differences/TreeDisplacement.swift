@@ -284,7 +284,15 @@ struct TreeDisplacement {
             if isUnpushed(member, axis: 0) || isUnpushed(member, axis: 1) { unpushed.append(member) }
         }
         if let origin = unpushed.min(by: { (depth($0), $0) < (depth($1), $1) }) { return origin }
-        let resized = group.filter { members[$0].isResized }
+        let resized = innermost(group.filter { members[$0].isResized })
+        // A background that grew around what stayed as large: the room between them is what changed.
+        var ownSize: [Int] = []
+        var isAroundOthers = true
+        for index in resized where !isAroundResized(index) {
+            ownSize.append(index)
+            isAroundOthers = isAroundOthers && isAroundUnresized(index)
+        }
+        if isAroundOthers, let first = ownSize.first { return first }
         if let around = commonParent(resized), members[around].isResized { return around }
         let fixed = resized.first { member in
             let node = matching.new.nodes[members[member].new]
@@ -342,6 +350,30 @@ struct TreeDisplacement {
         let count = matching.new.children(of: parent).count
         childCounts[parent] = count
         return count
+    }
+
+    /// Those with none of the others inside them; all are in the order of the tree.
+    private func innermost(_ group: [Int]) -> [Int] {
+        group.indices.filter { index in
+            let end = matching.new.nodes[members[group[index]].new].end
+            return index + 1 >= group.count || members[group[index + 1]].new >= end
+        }.map { group[$0] }
+    }
+
+    private mutating func isAroundUnresized(_ index: Int) -> Bool {
+        guard let host = matching.new.nodes[members[index].new].host else { return false }
+        return familyOfHost(index, host).map { !members[$0].isResized } ?? false
+    }
+
+    private mutating func isAroundResized(_ index: Int) -> Bool {
+        guard let host = matching.new.nodes[members[index].new].host else { return false }
+        return familyOfHost(index, host).map { members[$0].isResized } ?? false
+    }
+
+    private mutating func familyOfHost(_ index: Int, _ host: Substring) -> Int? {
+        familyOf[members[index].parentNode]?.prefix(Self.siblingLimit).first { [members, matching] in
+            members[$0].parentNode == members[index].parentNode && matching.new.nodes[members[$0].new].segment == host
+        }
     }
 
     /// Whether one of them is a background or an overlay of the other.

@@ -8,11 +8,18 @@ struct TreeFindings {
     private let matching: TreeMatching
     private var displacement: TreeDisplacement
     private var comparisons: [NodeComparison] = []
+    /// Whether a member is a fallback that took another alternative, or inside one.
+    private var inFallback: [Bool] = []
     private var arrangements: [Int: TreeWords] = [:]
     /// What was found, by what it weighs and where it stands.
-    private var found: [(rank: Int, weight: Int, node: Int, change: TreeChange)] = []
+    private var found: [(rank: Rank, weight: Int, node: Int, change: TreeChange)] = []
     /// The members that an event names: they need no words of their own place.
     private var named: Set<Int> = []
+
+    /// What comes first.
+    private enum Rank: Int {
+        case content, arrangement, place, insideFallback, fitting
+    }
 
     init(_ matching: TreeMatching, tolerance: FixedLength) {
         self.matching = matching
@@ -28,7 +35,8 @@ struct TreeFindings {
         displacement.tieLooselyToCauses()
         displacement.flatten()
         sortOut()
-        found.sort { ($0.rank, -$0.weight, $0.node) < ($1.rank, -$1.weight, $1.node) }
+        addFallbackTexts()
+        found.sort { ($0.rank.rawValue, -$0.weight, $0.node) < ($1.rank.rawValue, -$1.weight, $1.node) }
         causes = Self.mergedLike(found.map(\.change))
     }
 
@@ -44,12 +52,12 @@ struct TreeFindings {
                 old.nodes[member.old], new.nodes[member.new], isResized: member.isResized,
                 tolerance: displacement.tolerance)
             // What another alternative is made of is a matter of the fallback that took it.
-            if member.parent >= 0, comparisons[member.parent].isFallback,
-                old.nodes[member.old].type != new.nodes[member.new].type
-            {
+            let around = self.member(around: member.parentNode).flatMap { $0 < index && inFallback[$0] ? $0 : nil }
+            if let around {
                 comparison.followFallback()
-                displacement.tie(index, member.parent)
+                displacement.tie(index, around)
             }
+            inFallback.append(comparison.isFallback || around != nil)
             comparisons.append(comparison)
             if !comparison.own.isEmpty { displacement.setCause(index) }
             if !comparison.fitting.isEmpty { displacement.setRefitted(index) }
@@ -63,7 +71,7 @@ struct TreeFindings {
             let before = old.children(of: displacement.members[parent].old).filter { old.nodes[$0].host == nil }
             let after = new.children(of: family.parent).filter { new.nodes[$0].host == nil }
             guard before.count == after.count, before.map({ matching.newOf[$0] }) == after else { continue }
-            let (a, b) = (before.compactMap { old.nodes[$0].box }, after.compactMap { new.nodes[$0].box })
+            let (a, b) = (boxes(of: before, in: old), boxes(of: after, in: new))
             guard a.count == before.count, b.count == after.count else { continue }
             let words = TreeArrangement(a, b, tolerance: displacement.tolerance).words
             guard !words.isEmpty else { continue }
@@ -73,22 +81,39 @@ struct TreeFindings {
         }
     }
 
+    /// The boxes of siblings, each with its background and overlay.
+    private func boxes(of nodes: [Int], in tree: TreeOutline) -> [FixedRect] {
+        guard let parent = nodes.first.map({ tree.nodes[$0].parent }) else { return [] }
+        var added: [Substring: FixedRect] = [:]
+        for node in tree.children(of: parent) {
+            if let host = tree.nodes[node].host, let box = tree.nodes[node].box {
+                added[host] = added[host]?.union(box) ?? box
+            }
+        }
+        return nodes.compactMap { node in
+            guard let box = tree.nodes[node].box else { return nil }
+            return added[tree.nodes[node].segment]?.union(box) ?? box
+        }
+    }
+
     private mutating func addEvents() {
         var parents: Set<Int> = []
         for event in matching.events {
             let words = TreeEventWords(event, matching)
             // What a fallback layout took instead is said of the layout.
             let parent = words.parent
-            let around = displacement[new: parent]
-            if let around, isInFallback(around) {
+            let around = member(around: parent)
+            if let around, inFallback[around] {
                 consequences.append(words.change)
             } else {
-                found.append((0, 0, words.node, words.change))
+                found.append((.content, 0, words.node, words.change))
             }
             if words.isMoving, parents.insert(parent).inserted {
                 displacement.tieSiblings(in: parent, to: nil)
-                for member in displacement.familyOf[parent]?.prefix(1) ?? [] { displacement.setCause(member) }
-                if displacement.familyOf[parent] == nil, let around { displacement.setCause(around) }
+                // A change inside a fallback follows from what made it take another alternative.
+                if let member = displacement.familyOf[parent]?.first ?? around, !inFallback[member] {
+                    displacement.setCause(member)
+                }
             }
             for node in words.nodes {
                 if let member = displacement[new: node] { named.insert(member) }
@@ -96,13 +121,45 @@ struct TreeFindings {
         }
     }
 
-    private func isInFallback(_ member: Int) -> Bool {
-        var next = member
+    /// The innermost node that was before too, of those from a node of what is now outwards.
+    private func member(around node: Int) -> Int? {
+        var next = node
         while next >= 0 {
-            if comparisons[next].isFallback { return true }
-            next = displacement.members[next].parent
+            if let member = displacement[new: next] { return member }
+            next = new.nodes[next].parent
         }
-        return false
+        return nil
+    }
+
+    /// The texts that only one of the alternatives shows: where there are as many of them in both, they are others now.
+    private mutating func addFallbackTexts() {
+        for index in displacement.members.indices where comparisons[index].isFallback {
+            let member = displacement.members[index]
+            if let around = self.member(around: member.parentNode), inFallback[around] { continue }
+            let (before, after) = (texts(in: old, member.old), texts(in: new, member.new))
+            var counts: [ExactText: Int] = [:]
+            for text in before { counts[ExactText(text.text[...]), default: 0] += 1 }
+            for text in after { counts[ExactText(text.text[...]), default: 0] -= 1 }
+            func rest(_ texts: [(node: Int, text: String)], _ sign: Int) -> [(node: Int, text: String)] {
+                var seen: Set<ExactText> = []
+                return texts.filter {
+                    let key = ExactText($0.text[...])
+                    return (counts[key] ?? 0) * sign > 0 && seen.insert(key).inserted
+                }
+            }
+            let (gone, arrived) = (rest(before, 1), rest(after, -1))
+            guard gone.count == arrived.count else { continue }
+            for (a, b) in zip(gone, arrived) {
+                let words = NodeComparison.textChange(a.text, b.text)
+                let change = TreeChange(rule: "golden-differs", path: new.path(of: b.node), words: words)
+                found.append((.insideFallback, 0, b.node, change))
+            }
+        }
+    }
+
+    private func texts(in tree: TreeOutline, _ root: Int) -> [(node: Int, text: String)] {
+        (root..<tree.nodes[root].end).filter { !tree.nodes[$0].lines.isEmpty }
+            .map { ($0, tree.nodes[$0].lines.map(\.text).joined()) }
     }
 
     // MARK: Causes and consequences
@@ -134,14 +191,22 @@ struct TreeFindings {
             if isElsewhere, group.allSatisfy(isWithinPixel) {
                 followers += group
             } else {
-                let origins = alike(displacement.origin(of: group), in: group)
-                for origin in origins.sorted() { add(origin, rank: 2, weight: group.count, isOrigin: true) }
+                let origin = displacement.origin(of: group)
+                guard !inFallback[origin] || comparisons[origin].isNotable else {
+                    followers += group
+                    continue
+                }
+                let origins = alike(origin, in: group)
+                for origin in origins.sorted() {
+                    let rank = comparisons[origin].isNotable ? Rank.fitting : .place
+                    add(origin, rank: rank, weight: group.count, isOrigin: true)
+                }
                 followers += group.filter { !origins.contains($0) }
             }
         }
         for index in followers.sorted() where isChanged(index) && !named.contains(index) {
             if comparisons[index].isNotable {
-                add(index, rank: 1, weight: 0, isOrigin: false)
+                add(index, rank: .fitting, weight: 0, isOrigin: false)
             } else {
                 consequences.append(
                     words(of: index, isOrigin: true).change(path: new.path(of: displacement.members[index].new)))
@@ -170,11 +235,11 @@ struct TreeFindings {
         guard arrangements[index] != nil || !comparisons[index].own.isEmpty else { return false }
         let isNamed = named.contains(index) && comparisons[index].own.isEmpty
         guard !isNamed else { return true }
-        add(index, rank: arrangements[index] == nil ? 0 : 1, weight: 0, isOrigin: false)
+        add(index, rank: arrangements[index] == nil ? .content : .arrangement, weight: 0, isOrigin: false)
         return true
     }
 
-    private mutating func add(_ index: Int, rank: Int, weight: Int, isOrigin: Bool) {
+    private mutating func add(_ index: Int, rank: Rank, weight: Int, isOrigin: Bool) {
         let node = displacement.members[index].new
         found.append((rank, weight, node, words(of: index, isOrigin: isOrigin).change(path: new.path(of: node))))
     }
@@ -216,28 +281,37 @@ struct TreeFindings {
             var form: ExactText
         }
         var merged: [TreeChange] = []
-        var counts: [Int] = []
+        var others: [[TreeChange]] = []
         var places: [Like: Int] = [:]
         for change in changes {
-            guard let path = withoutIndices(change.path) else {
-                merged.append(change)
-                counts.append(0)
-                continue
-            }
-            let like = Like(path: path, form: ExactText(change.words[...]))
-            if let place = places[like] {
-                counts[place] += 1
+            let path = withoutIndices(change.path)
+            let like = Like(path: path ?? change.path, form: ExactText(change.form[...]))
+            if path != nil, let place = places[like] {
+                others[place].append(change)
             } else {
                 places[like] = merged.count
                 merged.append(change)
-                counts.append(0)
+                others.append([])
             }
         }
-        for (index, count) in counts.enumerated() where count > 0 {
-            merged[index].words += ", and \(count) more like it"
-            merged[index].form += ", and \(count) more like it"
+        for (index, others) in others.enumerated() where !others.isEmpty {
+            if others.contains(where: { $0.words != merged[index].words }) {
+                merged[index].words = merged[index].words(bounds(merged[index], others))
+            }
+            merged[index].words += ", and \(others.count) more like it"
+            merged[index].form += ", and \(others.count) more like it"
         }
         return merged
+    }
+
+    private static func bounds(
+        _ change: TreeChange, _ others: [TreeChange]
+    ) -> [(least: FixedLength, most: FixedLength)] {
+        change.amounts.indices.map { index in
+            let amounts =
+                others.compactMap { index < $0.amounts.count ? $0.amounts[index] : nil } + [change.amounts[index]]
+            return (amounts.min() ?? .zero, amounts.max() ?? .zero)
+        }
     }
 
     /// `row[]/name` for `row[3]/name`; nil for a path without an index.
@@ -251,5 +325,15 @@ struct TreeFindings {
             if byte == UInt8(ascii: "[") { isInside = true }
         }
         return String(decoding: kept, as: UTF8.self)
+    }
+}
+
+extension FixedRect {
+    fileprivate func union(_ other: FixedRect) -> FixedRect {
+        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+        let right = max(minX + size.width, other.minX + other.size.width)
+        let bottom = max(minY + size.height, other.minY + other.size.height)
+        return FixedRect(
+            origin: FixedPoint(x: left, y: top), size: FixedSize(width: right - left, height: bottom - top))
     }
 }

@@ -96,6 +96,10 @@ struct TreeMatching {
         let before = old.children(of: parent.old).filter { newOf[$0] < 0 }
         let after = new.children(of: parent.new).filter { oldOf[$0] < 0 }
         guard !before.isEmpty || !after.isEmpty else { return }
+        if isInStep(before, after) {
+            for (x, y) in zip(before, after) { match(x, y) }
+            return
+        }
         matchNames(before, after)
         let families = families(before, after)
         for family in families { alignContents(family) }
@@ -115,6 +119,20 @@ struct TreeMatching {
         findReordered(parent.new, before, after)
         leftOld += before.filter { newOf[$0] < 0 }
         leftNew += after.filter { oldOf[$0] < 0 }
+    }
+
+    /// Whether children have the same segments in the same order, and where these are counted, at most one of them shows
+    /// something else.
+    private func isInStep(_ before: [Int], _ after: [Int]) -> Bool {
+        guard before.count == after.count else { return false }
+        var others = 0
+        var isCounted = false
+        for (x, y) in zip(before, after) {
+            guard old.nodes[x].segment == new.nodes[y].segment else { return false }
+            if oldIdentities.contents[x] != newIdentities.contents[y] { others += 1 }
+            isCounted = isCounted || old.nodes[x].isIndexed
+        }
+        return others <= 1 || !isCounted
     }
 
     /// Ids, and what is added to a node, by their segments.

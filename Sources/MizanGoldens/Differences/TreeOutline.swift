@@ -34,8 +34,14 @@ struct TreeOutline {
         var namedParent: Int
 
         /// The segment without its index: what a `ForEach` counts, or equal siblings.
-        var family: Substring { segment.hasSuffix("]") ? segment.prefix { $0 != "[" } : segment }
-        var isIndexed: Bool { segment.hasSuffix("]") }
+        var family: Substring { Self.family(of: segment) }
+        var isIndexed: Bool { segment.utf8.last == UInt8(ascii: "]") }
+
+        fileprivate static func family(of segment: Substring) -> Substring {
+            guard segment.utf8.last == UInt8(ascii: "]"), let open = segment.utf8.firstIndex(of: UInt8(ascii: "["))
+            else { return segment }
+            return segment[..<open]
+        }
         /// What `background` and `overlay` add: the segment of what they are added to.
         var host: Substring? {
             segment.lastIndex(of: "/").map { segment[..<$0] }
@@ -51,18 +57,36 @@ struct TreeOutline {
 
     /// Reads any text; line ends are LF.
     init(text: String) {
+        var text = text
+        text.makeContiguousUTF8()
+        let whole = text[...]
+        text.withUTF8 { bytes in
+            guard let base = bytes.baseAddress else { return }
+            read(GoldenBytes(start: base, count: bytes.count, text: whole))
+        }
+        for index in nodes.indices.reversed() {
+            let parent = nodes[index].parent
+            if parent >= 0 { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
+        }
+    }
+
+    private mutating func read(_ bytes: GoldenBytes) {
         var stack: [Int] = []
         var isInHeader = true
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            let content = line.drop { $0 == UInt8(ascii: " ") }
-            guard let first = content.first else { continue }
-            let words = Words(content)
-            if isInHeader, first == line.first, Self.headerWords.contains(words.first) {
-                header.append(Substring(line))
+        var next = 0
+        while next < bytes.count {
+            let start = next
+            let end = bytes.lineEnd(from: start)
+            next = end + 1
+            let content = bytes.wordStart(from: start, to: end)
+            guard content < end else { continue }
+            let words = Words(bytes, content, end)
+            if isInHeader, content == start, Self.headerWords.contains(words.first) {
+                header.append(bytes[start, end])
                 isInHeader = words.first != "variant"
                 continue
             }
-            let indent = (line.count - content.count) / 2
+            let indent = (content - start) / 2
             if indent < stack.count { stack.removeLast(stack.count - indent) }
             let parent = stack.last ?? -1
             // A node whose id is `line` has its type next.
@@ -70,20 +94,15 @@ struct TreeOutline {
                 nodes[parent].lines.append(Line(box: box, rest: words.rest))
                 continue
             }
-            let host = words.first.lastIndex(of: "/")
-            let isNamed = words.type != nil && host == nil
+            let host = words.first.utf8.contains(UInt8(ascii: "/"))
+            let isNamed = words.type != nil && !host
             if isNamed { names.insert(words.first) }
             let namedParent = parent < 0 ? -1 : nodes[parent].isNamed ? parent : nodes[parent].namedParent
-            let own = words.first.prefix { $0 != "[" }
             stack.append(nodes.count)
             nodes.append(
                 Node(
-                    segment: words.first, type: words.type ?? own, isNamed: isNamed, box: words.box, words: words.rest,
-                    parent: parent, end: nodes.count + 1, namedParent: namedParent))
-        }
-        for index in nodes.indices.reversed() {
-            let parent = nodes[index].parent
-            if parent >= 0 { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
+                    segment: words.first, type: words.type ?? Node.family(of: words.first), isNamed: isNamed,
+                    box: words.box, words: words.rest, parent: parent, end: nodes.count + 1, namedParent: namedParent))
         }
     }
 
@@ -129,62 +148,29 @@ extension TreeOutline {
         var box: FixedRect?
         var rest: Substring
 
-        init(_ line: Substring.UTF8View.SubSequence) {
-            var rest = line
-            func next() -> Substring.UTF8View.SubSequence {
-                let word = rest.prefix { $0 != UInt8(ascii: " ") }
-                rest = rest[word.endIndex...]
-                if !rest.isEmpty { rest.removeFirst() }
-                return word
+        init(_ bytes: GoldenBytes, _ start: Int, _ end: Int) {
+            let firstEnd = bytes.wordEnd(from: start, to: end)
+            first = bytes[start, firstEnd]
+            var word = min(firstEnd + 1, end)
+            var wordEnd = bytes.wordEnd(from: word, to: end)
+            var place = bytes.numbers(word, wordEnd, separator: UInt8(ascii: ","))
+            if place == nil {
+                type = bytes[word, wordEnd]
+                word = min(wordEnd + 1, end)
+                wordEnd = bytes.wordEnd(from: word, to: end)
+                place = bytes.numbers(word, wordEnd, separator: UInt8(ascii: ","))
             }
-            first = Substring(next())
-            let afterFirst = rest
-            var second = next()
-            if TreeOutline.numbers(second, separator: ",") == nil {
-                type = Substring(second)
-                second = next()
-            }
-            if let place = TreeOutline.numbers(second, separator: ","),
-                let size = TreeOutline.numbers(next(), separator: "x")
-            {
+            word = min(wordEnd + 1, end)
+            wordEnd = bytes.wordEnd(from: word, to: end)
+            if let place, let size = bytes.numbers(word, wordEnd, separator: UInt8(ascii: "x")) {
                 box = FixedRect(
                     origin: FixedPoint(x: place.0, y: place.1), size: FixedSize(width: size.0, height: size.1))
-                self.rest = Substring(rest)
+                rest = bytes[min(wordEnd + 1, end), end]
             } else {
                 type = nil
-                self.rest = Substring(afterFirst)
+                rest = bytes[min(firstEnd + 1, end), end]
             }
         }
-    }
-
-    /// `16,24` or `288x76`
-    private static func numbers(
-        _ word: Substring.UTF8View.SubSequence, separator: Unicode.Scalar
-    ) -> (FixedLength, FixedLength)? {
-        guard word.count <= 40, let middle = word.firstIndex(of: UInt8(ascii: separator)),
-            let left = number(word[..<middle]), let right = number(word[word.index(after: middle)...])
-        else { return nil }
-        return (left, right)
-    }
-
-    /// A decimal with at most four digits behind its point, as `FixedLength` prints it.
-    private static func number(_ word: Substring.UTF8View.SubSequence) -> FixedLength? {
-        var value: Int64 = 0
-        var (whole, fraction, isInFraction, isNegative) = (0, 0, false, false)
-        for (offset, byte) in word.enumerated() {
-            switch byte {
-            case UInt8(ascii: "-") where offset == 0: isNegative = true
-            case UInt8(ascii: ".") where !isInFraction && whole > 0: isInFraction = true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                if isInFraction { fraction += 1 } else { whole += 1 }
-                guard whole <= 10, fraction <= 4 else { return nil }
-                value = value * 10 + Int64(byte - UInt8(ascii: "0"))
-            default: return nil
-            }
-        }
-        guard whole > 0, !isInFraction || fraction > 0 else { return nil }
-        for _ in fraction..<4 { value *= 10 }
-        return FixedLength(rawValue: isNegative ? -value : value)
     }
 }
 

@@ -107,11 +107,10 @@ public struct TreeTextDifference: Hashable, Sendable {
     }
 
     private static func lines(_ text: String) -> [Line] {
-        var parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let isEnded = parts.last?.isEmpty == true
-        if isEnded { parts.removeLast() }
+        let parts = GoldenBytes.lines(text)
+        let isEnded = text.utf8.last == UInt8(ascii: "\n")
         return parts.enumerated().map { index, part in
-            Line(side: .both, text: String(Substring(part)), isUnended: !isEnded && index == parts.count - 1)
+            Line(side: .both, text: String(part), isUnended: !isEnded && index == parts.count - 1)
         }
     }
 }

@@ -19,7 +19,7 @@ struct ChangedScene {
     ///   - example: The scene's path below `Examples`, without its ending.
     ///   - catalog: Whether the passage is in the scene's catalog.
     init(
-        _ example: String, _ variant: String = "en_w320", catalog: Bool = false, _ changes: (String, String)...
+        _ example: String, _ variant: String = "en_w320", catalog: Bool = false, _ changes: [(String, String)]
     ) throws {
         guard let variant = Variant(name: variant) else { throw Missing(passage: variant) }
         let path = Checkout.file("Examples/\(example).scene.json").path
