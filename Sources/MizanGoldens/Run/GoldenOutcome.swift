@@ -1,0 +1,161 @@
+import MizanBase
+import MizanScenes
+
+/// What came of one case of a golden run: a value that reports are made from.
+///
+/// Trees and pictures are referred to by the hash of their bytes; a run hands the bytes over beside the outcome
+/// (``GoldenContents``).
+public struct GoldenOutcome: Hashable, Sendable {
+    /// What is the case, the worst first.
+    public enum Status: String, Hashable, Sendable, CaseIterable {
+        /// The scene can't be read, laid out or drawn: ``GoldenOutcome/diagnostics`` says why.
+        case failed
+        /// There is no golden, or no picture beside it where one is asked for.
+        case missing
+        /// The tree differs, in more than versions; its picture may differ too.
+        case differs
+        /// The tree is the same, its picture isn't.
+        case pictureOnly
+        /// Nothing but the versions of libraries and fonts in the tree's header differs.
+        case versionsDiffer
+        /// The variant looks as the scene does without its locale, pseudo-languages and direction, or was expected to and
+        /// doesn't.
+        case withoutEffect
+        /// As recorded.
+        case passed
+    }
+
+    /// The bytes of a tree and of its picture as a PNG file, by hash; nil where there are none.
+    public struct Files: Hashable, Sendable {
+        /// The tree's text.
+        public var tree: ContentHash?
+        /// The PNG file.
+        public var picture: ContentHash?
+
+        /// References, or none.
+        public init(tree: ContentHash? = nil, picture: ContentHash? = nil) {
+            self.tree = tree
+            self.picture = picture
+        }
+    }
+
+    /// Pixels that differ where a plan allows it.
+    public struct ToleratedPixels: Hashable, Sendable {
+        /// The path of the node that they are in.
+        public var node: String
+        /// The largest difference of a component that is allowed, of 255.
+        public var channels: Int
+        /// The plan's reason.
+        public var why: String
+        /// How many pixels differ.
+        public var count: Int
+        /// The largest difference of a component that there is, of 255.
+        public var largest: Int
+
+        /// Pixels as they were counted.
+        public init(node: String, channels: Int, why: String, count: Int, largest: Int) {
+            self.node = node
+            self.channels = channels
+            self.why = why
+            self.count = count
+            self.largest = largest
+        }
+
+        /// `12 pixels of title differ by at most 2 of 255, 3 are allowed: why`
+        public var text: String {
+            "\(count == 1 ? "1 pixel" : "\(count) pixels") of \(node) \(count == 1 ? "differs" : "differ") by at most "
+                + "\(largest) of 255, \(channels) are allowed: \(why)"
+        }
+    }
+
+    /// The scene and the variant.
+    public var `case`: GoldenCase
+    /// What is the case.
+    public var status: Status
+    /// How the tree differs from its golden, the causes first; empty where it doesn't.
+    public var changes: [TreeChange]
+    /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect.
+    public var diagnostics: [Diagnostic]
+    /// Pixels that differ and are allowed to.
+    public var tolerated: [ToleratedPixels]
+    /// The golden's files.
+    public var expected: Files
+    /// The files as they are now; the picture is only there where it differs or is new.
+    public var actual: Files
+    /// How long it took, in seconds; 0 for a result that was kept. The one thing here that no two runs have in common.
+    public var seconds: Double
+    /// What the case costs, for sharing work out: the same on every machine (``GoldenCost``).
+    public var cost: Int
+    /// Whether the result was kept from an earlier run, of the same inputs.
+    public var isKept: Bool
+
+    /// An outcome of these parts.
+    public init(
+        case: GoldenCase, status: Status, changes: [TreeChange] = [], diagnostics: [Diagnostic] = [],
+        tolerated: [ToleratedPixels] = [], expected: Files = Files(), actual: Files = Files(), seconds: Double = 0,
+        cost: Int = 0, isKept: Bool = false
+    ) {
+        self.case = `case`
+        self.status = status
+        self.changes = changes
+        self.diagnostics = diagnostics
+        self.tolerated = tolerated
+        self.expected = expected
+        self.actual = actual
+        self.seconds = seconds
+        self.cost = cost
+        self.isKept = isKept
+    }
+
+    /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.
+    public var name: String { `case`.name }
+
+    /// Everything that is wrong, as findings of the golden's files: what failed, then the changes of the tree, then the rest.
+    ///
+    /// - Parameter folder: The goldens' folder as the user names it.
+    public func findings(in folder: String) -> [Diagnostic] {
+        let file = folder.isEmpty ? `case`.treeFile : folder + "/" + `case`.treeFile
+        return changes.map { change in
+            Diagnostic(
+                rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path,
+                variants: [`case`.variant.name], message: change.text)
+        } + diagnostics
+    }
+}
+
+/// The bytes that an outcome refers to; nil where there are none, and where a case passed.
+public struct GoldenContents: Hashable, Sendable {
+    /// The golden's text.
+    public var expectedTree: [UInt8]?
+    /// The golden's PNG file.
+    public var expectedPicture: [UInt8]?
+    /// The text as it is now.
+    public var actualTree: [UInt8]?
+    /// The picture as it is now, as a PNG file.
+    public var actualPicture: [UInt8]?
+
+    /// Contents, or none.
+    public init(
+        expectedTree: [UInt8]? = nil, expectedPicture: [UInt8]? = nil, actualTree: [UInt8]? = nil,
+        actualPicture: [UInt8]? = nil
+    ) {
+        self.expectedTree = expectedTree
+        self.expectedPicture = expectedPicture
+        self.actualTree = actualTree
+        self.actualPicture = actualPicture
+    }
+}
+
+/// An outcome with the bytes that it refers to, as a run hands it over.
+public struct GoldenResult: Hashable, Sendable {
+    /// What came of the case.
+    public var outcome: GoldenOutcome
+    /// What it refers to.
+    public var contents: GoldenContents
+
+    /// An outcome with its contents.
+    public init(outcome: GoldenOutcome, contents: GoldenContents = GoldenContents()) {
+        self.outcome = outcome
+        self.contents = contents
+    }
+}

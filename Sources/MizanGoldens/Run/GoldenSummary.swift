@@ -1,0 +1,76 @@
+import MizanBase
+
+/// What came of a whole golden run, in numbers: of any number of cases.
+public struct GoldenSummary: Hashable, Sendable {
+    /// How many cases have a status.
+    public var counts: [GoldenOutcome.Status: Int] = [:]
+    /// How many pictures were compared.
+    public var pictures = 0
+    /// How many results were kept from an earlier run.
+    public var kept = 0
+    /// The cost of all cases together.
+    public var cost = 0
+    /// How many cases were left out because nothing that they are made of changed.
+    public var unchanged = 0
+    /// Pixels that differ where the plan allows it, with the case that has them.
+    public var tolerated: [Tolerated] = []
+    /// What is wrong with the goldens beyond the cases: goldens that no variant uses.
+    public var findings: [Diagnostic] = []
+
+    /// Pixels of one case that a plan allows to differ.
+    public struct Tolerated: Hashable, Sendable {
+        /// The case's name.
+        public var name: String
+        /// What differs.
+        public var pixels: GoldenOutcome.ToleratedPixels
+
+        /// Pixels of a case.
+        public init(name: String, pixels: GoldenOutcome.ToleratedPixels) {
+            self.name = name
+            self.pixels = pixels
+        }
+    }
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Counts a case.
+    public mutating func add(_ outcome: GoldenOutcome) {
+        counts[outcome.status, default: 0] += 1
+        if outcome.case.hasPicture { pictures += 1 }
+        if outcome.isKept { kept += 1 }
+        cost += outcome.cost
+        tolerated += outcome.tolerated.map { Tolerated(name: outcome.name, pixels: $0) }
+    }
+
+    /// How many cases were looked at.
+    public var checked: Int { counts.values.reduce(0, +) }
+    /// How many cases have a status.
+    public func count(_ status: GoldenOutcome.Status) -> Int { counts[status] ?? 0 }
+    /// Whether all is as recorded.
+    public var isPassed: Bool { checked == count(.passed) && findings.isEmpty }
+
+    /// `26 variants checked, 11 with a picture: 2 differ, 1 missing`
+    public var text: String {
+        var words = "\(checked) \(checked == 1 ? "variant" : "variants") checked"
+        if pictures > 0 { words += ", \(pictures) with a picture" }
+        if kept > 0 { words += ", \(kept) unchanged since the last run" }
+        if unchanged > 0 { words += ", \(unchanged) left out" }
+        guard !isPassed else { return words + ": all as recorded" }
+        var counted: [String] = []
+        func add(_ status: GoldenOutcome.Status, _ one: String, _ many: String) {
+            let count = count(status)
+            if count > 0 { counted.append("\(count) \(count == 1 ? one : many)") }
+        }
+        add(.failed, "can't be laid out", "can't be laid out")
+        add(.differs, "differs", "differ")
+        add(.pictureOnly, "differs in its picture only", "differ in their pictures only")
+        add(.versionsDiffer, "differs in versions only", "differ in versions only")
+        add(.missing, "missing", "missing")
+        add(.withoutEffect, "without the expected effect", "without the expected effect")
+        if !findings.isEmpty {
+            counted.append("\(findings.count) unused \(findings.count == 1 ? "golden" : "goldens")")
+        }
+        return words + ": " + counted.joined(separator: ", ")
+    }
+}
