@@ -43,6 +43,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
@@ -63,7 +64,7 @@ let package = Package(
         module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
-        module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports"]),
+        module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports", "CDigest"]),
         module(
             "MizanCLI",
             [

@@ -14,6 +14,9 @@ public struct Scene: Sendable {
     public let file: String
     /// The file's name without `.scene.json`.
     public let name: String
+    /// The files that the scene was read from, its own first, and the names in its folders (``FileRecord/files``): the scene
+    /// is another where one of them holds something else. Fonts are ``fontFiles``.
+    public let inputs: [SourceFile]
     /// The strings of the scene; the first bundle is the main one.
     public let bundles: [StringBundle]
     /// The images and colours of the scene's assets.
@@ -76,7 +79,8 @@ public struct Scene: Sendable {
                 "this scene is of schema \(try schema.int()), this version reads \(Self.schema)",
                 fix: "use the version of mizan that the scene was made for", rule: "schema")
         }
-        let folder = try SceneFolder(scene: folder, root: border)
+        let record = FileRecord()
+        let folder = try SceneFolder(scene: folder, root: border, record: record)
         self.file = file.name
         self.viewDepthLimit = viewDepthLimit
         name = Self.name(of: file.name)
@@ -104,6 +108,7 @@ public struct Scene: Sendable {
         parts = try errors.gathering { try Self.named(value["parts"]) } ?? [:]
         // The key may be there, misspelt.
         root = try unknown.isEmpty ? value.member("view") : value["view"]
+        inputs = [file] + record.files
     }
 
     private static let keys = [
@@ -234,14 +239,14 @@ private struct SceneFolder {
     /// The scene's folder, from the border's.
     let prefix: String
 
-    init(scene: String, root: String?) throws {
+    init(scene: String, root: String?, record: FileRecord) throws {
         let scene = scene.isEmpty ? "." : scene
         guard let root else {
-            folder = try SourceFolder(root: scene)
+            folder = try SourceFolder(root: scene, record: record)
             prefix = ""
             return
         }
-        folder = try SourceFolder(root: root)
+        folder = try SourceFolder(root: root, record: record)
         let (outer, inner) = (Self.absolute(root), Self.absolute(scene))
         guard inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/") else {
             throw DiagnosticError(

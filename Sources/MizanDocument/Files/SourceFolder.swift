@@ -10,9 +10,13 @@ public struct SourceFolder: Sendable {
     public let name: String
     /// The folder's own path, absolute and without symbolic links.
     private let path: String
+    private let record: FileRecord?
 
     /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where there is none.
-    public init(root: String) throws {
+    ///
+    /// - Parameter record: What takes down everything that is read of the folder.
+    public init(root: String, record: FileRecord? = nil) throws {
+        self.record = record
         name = root.isEmpty ? "." : root
         guard !root.utf8.contains(0), let path = Self.realPath(name), let status = Self.status(path) else {
             throw DiagnosticError(
@@ -42,6 +46,13 @@ public struct SourceFolder: Sendable {
     public func read(
         _ relativePath: String, limit: Int = Limits.fileBytes, from place: SourcePlace? = nil
     ) throws -> [UInt8] {
+        guard let record else { return try readFile(relativePath, limit: limit, from: place) }
+        return try record.file(displayName(of: relativePath)) {
+            try readFile(relativePath, limit: limit, from: place)
+        }
+    }
+
+    private func readFile(_ relativePath: String, limit: Int, from place: SourcePlace?) throws -> [UInt8] {
         let components = try realComponents(of: relativePath, from: place)
         guard let last = components.last else {
             throw error("file-kind", relativePath, "is a folder", fix: "name a file", place)
@@ -72,6 +83,11 @@ public struct SourceFolder: Sendable {
     /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
     /// `file-missing`, `file-kind` (no folder), `file-size` (more than `Limits.folderEntries` names) and `file-read`.
     public func names(in relativePath: String, from place: SourcePlace? = nil) throws -> [String] {
+        guard let record else { return try readNames(in: relativePath, from: place) }
+        return try record.names(displayName(of: relativePath)) { try readNames(in: relativePath, from: place) }
+    }
+
+    private func readNames(in relativePath: String, from place: SourcePlace?) throws -> [String] {
         let path = try resolve(relativePath, from: place)
         guard Self.status(path)?.isFolder == true else {
             throw error("file-kind", relativePath, "is no folder", fix: "name a folder", place)

@@ -14,6 +14,41 @@ public enum WholeFile {
     /// A file that is there keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
     /// diagnostic of the rule `file-write`, with `file-kind` where the path is a folder or no plain file.
     public static func write(_ bytes: [UInt8], to path: String, creatingFolders: Bool = false) throws {
+        try prepare(bytes, for: path, creatingFolders: creatingFolders).commit()
+    }
+
+    /// A file that is written, onto the disk, and hasn't its name yet.
+    public struct Prepared: Sendable {
+        let temporary: String
+        /// Where it will be.
+        public let path: String
+
+        /// Gives the file its name; what had it is gone. Throws a diagnostic of the rule `file-write`, and removes the file.
+        ///
+        /// - Parameter isDurable: Whether the new name has to be on the disk too.
+        public func commit(isDurable: Bool = true) throws {
+            guard rename(temporary, path) == 0 else {
+                let failure = errno
+                unlink(temporary)
+                throw WholeFile.unwritable(path, failure)
+            }
+            guard isDurable else { return }
+            // The folder's own entry; a file system that can't do this has done what it can.
+            let parent = WholeFile.folder(of: path)
+            if let folder = FileDescriptor(open(parent, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) { fsync(folder.value) }
+        }
+
+        /// Removes the file.
+        public func discard() { unlink(temporary) }
+    }
+
+    /// Writes bytes to a new file beside the one that it is to become; throws as ``write(_:to:creatingFolders:)`` does.
+    ///
+    /// - Parameter isDurable: Whether the bytes have to be on the disk before the file has its name. Without that a machine
+    ///   that loses its power may have the name without the bytes: for what is checked when it is read.
+    public static func prepare(
+        _ bytes: [UInt8], for path: String, creatingFolders: Bool = false, isDurable: Bool = true
+    ) throws -> Prepared {
         guard !path.isEmpty, !path.utf8.contains(0), !path.hasSuffix("/") else {
             throw error("file-kind", path, "is no name of a file", fix: "name a file")
         }
@@ -26,25 +61,24 @@ public enum WholeFile {
                 throw error("file-write", path, "is a link that leads nowhere", fix: "remove the link")
             }
             defer { free(target) }
-            return try write(bytes, to: String(cString: target))
+            return try prepare(bytes, for: String(cString: target), isDurable: isDurable)
         }
         guard !exists || link.isRegularFile else {
             throw error("file-kind", path, link.isFolder ? "is a folder" : "is no plain file", fix: "name a file")
         }
         let permissions = exists ? link.st_mode & 0o7777 : nil
-        let temporary = try writeTemporary(bytes, in: parent, permissions: permissions, for: path)
-        guard rename(temporary, path) == 0 else {
-            let failure = errno
-            unlink(temporary)
-            throw unwritable(path, failure)
-        }
-        // The folder's own entry; a file system that can't do this has done what it can.
-        if let folder = FileDescriptor(open(parent, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) { fsync(folder.value) }
+        let temporary = try writeTemporary(
+            bytes, in: parent, permissions: permissions, isDurable: isDurable, for: path)
+        return Prepared(temporary: temporary, path: path)
     }
+
+    /// Whether a file's name is one that a file has before it has its own: left by a process that was killed, or about to
+    /// be renamed.
+    public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(".mizan-") && name.hasSuffix(".tmp") }
 
     /// Writes a new file beside the one that it is to become, and gives its path; removes it where that fails.
     private static func writeTemporary(
-        _ bytes: [UInt8], in folder: String, permissions: mode_t?, for path: String
+        _ bytes: [UInt8], in folder: String, permissions: mode_t?, isDurable: Bool, for path: String
     ) throws -> String {
         while true {
             let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
@@ -56,7 +90,7 @@ public enum WholeFile {
             }
             var isWhole = file.writeAll(bytes)
             if isWhole, let permissions { isWhole = fchmod(file.value, permissions) == 0 }
-            if isWhole { isWhole = fsync(file.value) == 0 }
+            if isWhole, isDurable { isWhole = fsync(file.value) == 0 }
             guard isWhole else {
                 let failure = errno
                 unlink(temporary)

@@ -30,12 +30,8 @@ extension GoldenPlan {
     }
 
     /// Every scene of a set in every variant of it.
-    public func cases(of selection: Selection, in folder: String) throws -> [GoldenRun.Case] {
-        try scenes(of: selection, in: folder).flatMap { file in
-            selection.variants.map {
-                GoldenRun.Case(scene: file, variant: $0, hasPicture: selection.hasPicture($0))
-            }
-        }
+    public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
+        try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
     }
 
     /// The error for a set that the plan doesn't have.

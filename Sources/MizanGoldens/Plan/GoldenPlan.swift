@@ -1,75 +1,37 @@
 import MizanBase
-import MizanDocument
 import MizanLayout
 import MizanLocalization
 import MizanScenes
 
-/// Which scenes are laid out in which variants: `goldens.json` (Definitions 5).
+/// Which scenes are laid out in which variants: `goldens.json` (Definitions 5), or made in Swift.
 public struct GoldenPlan: Sendable {
     /// The form of the file.
     public static let schema = 1
 
-    /// A named set of scenes and variants.
-    public struct Selection: Sendable {
-        /// Patterns of scene paths: `*` within a folder, `**` across folders.
-        public var scenes: [String]
-        /// The locales that each scene is laid out in.
-        public var locales: [LanguageTag]
-        /// Combinations of pseudo-languages; the empty one is none.
-        public var pseudo: [[PseudoLanguage]]
-        /// The interface's directions; nil takes the locale's.
-        public var directions: [LayoutDirection?]
-        /// Proposed widths in points; nil takes the scene's.
-        public var widths: [FixedLength?]
-        /// The reader's text sizes.
-        public var textSizes: [DynamicTypeSize]
-        /// Variants that are left out: those that every given key fits.
-        public var exclude: [Filter]
-        /// Variants that get a picture beside their tree.
-        public var pictures: [Filter]
-    }
-
-    /// Fits the variants whose values are among the given ones.
-    public struct Filter: Sendable {
-        var locales: [LanguageTag]?
-        var pseudo: [[PseudoLanguage]]?
-        var widths: [FixedLength?]?
-
-        func fits(_ variant: Variant) -> Bool {
-            (locales?.contains(variant.locale) ?? true)
-                && (pseudo?.contains { Variant(locale: variant.locale, pseudo: $0).pseudo == variant.pseudo } ?? true)
-                && (widths?.contains(variant.width) ?? true)
-        }
-    }
-
     /// The folder of the scenes, from the plan's.
-    public let scenes: String
+    public var scenes: String
     /// The folder of the fonts, from the plan's; nil takes the shipped ones.
-    public let fonts: String?
+    public var fonts: String?
     /// The sets by name, in the order of the file.
-    public let sets: [(name: String, selection: Selection)]
+    public var sets: [(name: String, selection: Selection)]
     /// The set that is taken where none is asked for; nil takes the only one.
-    public let defaultSet: String?
+    public var defaultSet: String?
+    /// Variants that look as the scene does without their locale, pseudo-languages and direction, and are meant to.
+    public var expectNoEffect: [NoEffect]
+    /// Pixels that may differ.
+    public var tolerances: [Tolerance]
 
-    /// Reads a plan.
-    ///
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
-    public init(file: SourceFile) throws {
-        let value = try JSONValue.parse(file.bytes, file: file.name)
-        try value.checkKeys(["schema", "$schema", "scenes", "fonts", "sets", "default"])
-        let schema = try value.member("schema")
-        guard try schema.int() == Self.schema else {
-            throw schema.error("this is not schema \(Self.schema)", fix: "use another version of mizan", rule: "schema")
-        }
-        scenes = try value.member("scenes").string()
-        fonts = try value["fonts"]?.string()
-        sets = try value.member("sets").object().map { ($0.key, try Selection($0.value)) }
-        defaultSet = try value["default"]?.string()
-        if let name = value["default"], selection(named: defaultSet) == nil {
-            throw name.error(
-                "there is no set \(Diagnostic.quote(try name.string()))",
-                fix: "name one of \(sets.map(\.name).joined(separator: ", "))", rule: "unknown-value")
-        }
+    /// A plan of these parts.
+    public init(
+        scenes: String, fonts: String? = nil, sets: [(name: String, selection: Selection)], defaultSet: String? = nil,
+        expectNoEffect: [NoEffect] = [], tolerances: [Tolerance] = []
+    ) {
+        self.scenes = scenes
+        self.fonts = fonts
+        self.sets = sets
+        self.defaultSet = defaultSet
+        self.expectNoEffect = expectNoEffect
+        self.tolerances = tolerances
     }
 
     /// The set of a name; nil is the default one, or the only one.
@@ -77,87 +39,219 @@ public struct GoldenPlan: Sendable {
         guard let name = name ?? defaultSet else { return sets.count == 1 ? sets[0].selection : nil }
         return sets.first { $0.name == name }?.selection
     }
+
+    /// A set of scenes and variants: every combination of its values that `include` and `exclude` leave.
+    public struct Selection: Hashable, Sendable {
+        /// Patterns of scene paths: `*` within a folder, `**` across folders.
+        public var scenes: [String]
+        /// The locales that each scene is laid out in.
+        public var locales: [LanguageTag]
+        /// The interface's directions; nil takes the locale's.
+        public var directions: [LayoutDirection?]
+        /// Combinations of pseudo-languages; the empty one is none.
+        public var pseudo: [[PseudoLanguage]]
+        /// Proposed widths in points; nil takes the scene's.
+        public var widths: [FixedLength?]
+        /// Proposed heights in points; nil takes the scene's.
+        public var heights: [FixedLength?]
+        /// The reader's text sizes.
+        public var textSizes: [DynamicTypeSize]
+        /// Pixels per point.
+        public var scales: [FixedLength]
+        /// Light, dark or both.
+        public var appearances: [ColorScheme]
+        /// The variants that are taken: those that one of these fits. None takes all.
+        public var include: [Filter]
+        /// The variants that are left out of these: those that one of these fits.
+        public var exclude: [Filter]
+        /// Variants that get a picture beside their tree.
+        public var pictures: [Filter]
+
+        /// A set of these values; what is left out has its default alone.
+        public init(
+            scenes: [String], locales: [LanguageTag], directions: [LayoutDirection?] = [nil],
+            pseudo: [[PseudoLanguage]] = [[]], widths: [FixedLength?] = [nil], heights: [FixedLength?] = [nil],
+            textSizes: [DynamicTypeSize] = [.large], scales: [FixedLength] = [Variant.defaultScale],
+            appearances: [ColorScheme] = [.light], include: [Filter] = [], exclude: [Filter] = [],
+            pictures: [Filter] = []
+        ) {
+            self.scenes = scenes
+            self.locales = locales
+            self.directions = directions
+            self.pseudo = pseudo
+            self.widths = widths
+            self.heights = heights
+            self.textSizes = textSizes
+            self.scales = scales
+            self.appearances = appearances
+            self.include = include
+            self.exclude = exclude
+            self.pictures = pictures
+        }
+    }
+
+    /// Fits the cases whose values are among the given ones; nil fits every value.
+    public struct Filter: Hashable, Sendable {
+        /// Patterns of scene paths.
+        public var scenes: [String]?
+        /// The reader's locales.
+        public var locales: [LanguageTag]?
+        /// Directions as they were asked for, as in a variant's name; nil is the one that follows from the locale.
+        public var directions: [LayoutDirection?]?
+        /// Combinations of pseudo-languages; the empty one is none.
+        public var pseudo: [[PseudoLanguage]]?
+        /// Proposed widths in points; nil is the scene's.
+        public var widths: [FixedLength?]?
+        /// Proposed heights in points; nil is the scene's.
+        public var heights: [FixedLength?]?
+        /// The reader's text sizes.
+        public var textSizes: [DynamicTypeSize]?
+        /// Pixels per point.
+        public var scales: [FixedLength]?
+        /// Light or dark.
+        public var appearances: [ColorScheme]?
+
+        /// A filter by these values; without any it fits everything.
+        public init(
+            scenes: [String]? = nil, locales: [LanguageTag]? = nil, directions: [LayoutDirection?]? = nil,
+            pseudo: [[PseudoLanguage]]? = nil, widths: [FixedLength?]? = nil, heights: [FixedLength?]? = nil,
+            textSizes: [DynamicTypeSize]? = nil, scales: [FixedLength]? = nil, appearances: [ColorScheme]? = nil
+        ) {
+            self.scenes = scenes
+            self.locales = locales
+            self.directions = directions
+            self.pseudo = pseudo
+            self.widths = widths
+            self.heights = heights
+            self.textSizes = textSizes
+            self.scales = scales
+            self.appearances = appearances
+        }
+
+        /// Whether the filter takes a scene in a variant.
+        public func fits(_ variant: Variant, scene: String) -> Bool {
+            (scenes?.contains { ScenePattern($0).matches(scene) } ?? true)
+                && (locales?.contains(variant.locale) ?? true)
+                && (directions?.contains(variant.direction) ?? true)
+                && (pseudo?.contains { Variant(locale: variant.locale, pseudo: $0).pseudo == variant.pseudo } ?? true)
+                && (widths?.contains(variant.width) ?? true) && (heights?.contains(variant.height) ?? true)
+                && (textSizes?.contains(variant.textSize) ?? true) && (scales?.contains(variant.scale) ?? true)
+                && (appearances?.contains(variant.colorScheme) ?? true)
+        }
+    }
+
+    /// Variants whose locale, pseudo-languages and direction change nothing, and are not meant to.
+    public struct NoEffect: Hashable, Sendable {
+        /// The variants.
+        public var filter: Filter
+        /// The reason, for whoever reads the plan.
+        public var why: String
+
+        /// Variants and the reason.
+        public init(_ filter: Filter, why: String) {
+            self.filter = filter
+            self.why = why
+        }
+    }
+
+    /// Pixels of one node that may differ from the golden's.
+    public struct Tolerance: Hashable, Sendable {
+        /// The variants.
+        public var filter: Filter
+        /// The node's path; its frame is where pixels may differ.
+        public var node: String
+        /// How far each component of a pixel may be from the golden's, of 255.
+        public var channels: Int
+        /// The reason; every summary prints it.
+        public var why: String
+
+        /// A tolerance for a node; `channels` is brought into 0…255.
+        public init(_ filter: Filter = Filter(), node: String, channels: Int, why: String) {
+            self.filter = filter
+            self.node = node
+            self.channels = min(max(channels, 0), 255)
+            self.why = why
+        }
+    }
 }
 
 extension GoldenPlan.Selection {
-    init(_ value: JSONValue) throws {
-        try value.checkKeys([
-            "scenes", "locales", "pseudo", "directions", "widths", "textSizes", "exclude", "pictures",
-        ])
-        scenes = try value.member("scenes").array().map { try $0.string() }
-        locales = try value.member("locales").array().map { try $0.locale() }
-        pseudo = try value.pseudo() ?? [[]]
-        directions = try value["directions"]?.array().map { try $0.value(of: LayoutDirection.self) } ?? [nil]
-        widths = try value.widths() ?? [nil]
-        textSizes = try value["textSizes"]?.array().map { try $0.value(of: DynamicTypeSize.self) } ?? [.large]
-        exclude = try value.filters("exclude")
-        pictures = try value.filters("pictures")
+    /// The most variants that one scene may have in a set.
+    static let variantLimit = 100_000
+
+    /// How many combinations there are before any is left out; nil for more than can be counted.
+    var combinationCount: Int? {
+        var count = 1
+        for axis in [
+            locales.count, directions.count, pseudo.count, widths.count, heights.count, textSizes.count, scales.count,
+            appearances.count,
+        ] {
+            let (product, overflow) = count.multipliedReportingOverflow(by: axis)
+            guard !overflow else { return nil }
+            count = product
+        }
+        return count
+    }
+
+    /// Every combination, whatever the scene, in the order of the names.
+    private var combinations: [Variant] {
+        var variants = Set(locales.map { Variant(locale: $0) })
+        func multiply<Value>(_ values: [Value], _ body: (Variant, Value) -> Variant) {
+            variants = Set(variants.flatMap { variant in values.map { body(variant, $0) } })
+        }
+        // The direction last: what follows from locale and pseudo-languages is left out.
+        multiply(pseudo) { variant, pseudo in Variant(locale: variant.locale, pseudo: pseudo) }
+        multiply(directions) { Variant(locale: $0.locale, pseudo: $0.pseudo, direction: $1) }
+        func set<Value>(_ path: WritableKeyPath<Variant, Value>, _ values: [Value]) {
+            multiply(values) { variant, value in
+                var variant = variant
+                variant[keyPath: path] = value
+                return variant
+            }
+        }
+        set(\.width, widths)
+        set(\.height, heights)
+        set(\.textSize, textSizes)
+        set(\.scale, scales)
+        set(\.colorScheme, appearances)
+        return variants.sorted { $0.name < $1.name }
+    }
+
+    /// Whether a scene has a variant, where it is one of the combinations.
+    private func takes(_ variant: Variant, scene: String) -> Bool {
+        (include.isEmpty || include.contains { $0.fits(variant, scene: scene) })
+            && !exclude.contains { $0.fits(variant, scene: scene) }
+    }
+
+    /// Every case of these scenes: scene by scene, the variants in the order of their names.
+    ///
+    /// - Throws: `DiagnosticError`, rule `too-many-variants`, for a set of more than 100,000 variants a scene, or 1,000,000
+    ///   in all.
+    public func cases(of scenes: [String]) throws -> [GoldenCase] {
+        guard let count = combinationCount, count <= Self.variantLimit else {
+            throw Self.tooMany("a scene would have more than \(Self.variantLimit) variants")
+        }
+        let combinations = combinations
+        var cases: [GoldenCase] = []
+        for scene in scenes {
+            for variant in combinations where takes(variant, scene: scene) {
+                cases.append(
+                    GoldenCase(scene: scene, variant: variant, hasPicture: hasPicture(variant, scene: scene)))
+            }
+            guard cases.count <= 10 * Self.variantLimit else {
+                throw Self.tooMany("the set has more than \(10 * Self.variantLimit) variants")
+            }
+        }
+        return cases
+    }
+
+    private static func tooMany(_ message: String) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(rule: "too-many-variants", message: message, fix: "give goldens.json fewer values in the set"))
     }
 
     /// Whether a variant gets a picture beside its tree.
-    public func hasPicture(_ variant: Variant) -> Bool { pictures.contains { $0.fits(variant) } }
-
-    /// Every variant, in the order of the names.
-    public var variants: [Variant] {
-        var variants: Set<Variant> = []
-        for locale in locales {
-            for pseudo in pseudo {
-                for direction in directions {
-                    for width in widths {
-                        for textSize in textSizes {
-                            variants.insert(
-                                Variant(
-                                    locale: locale, pseudo: pseudo, direction: direction, width: width,
-                                    textSize: textSize))
-                        }
-                    }
-                }
-            }
-        }
-        return variants.filter { variant in !exclude.contains { $0.fits(variant) } }.sorted { $0.name < $1.name }
-    }
-}
-
-extension JSONValue {
-    fileprivate func checkKeys(_ known: [String]) throws {
-        for member in try object() where !known.contains(member.key) {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "unknown-key", place: member.keyPlace,
-                    message: "\(Diagnostic.quote(member.key)) can't stand here",
-                    fix: "use one of \(known.joined(separator: ", "))"))
-        }
-    }
-
-    fileprivate func locale() throws -> LanguageTag {
-        guard let locale = LanguageTag(wellFormed: try string()) else {
-            throw error(
-                "\(Diagnostic.quote(try string())) is no locale", fix: "write one such as ar-EG", rule: "unknown-value")
-        }
-        return locale
-    }
-
-    fileprivate func pseudo() throws -> [[PseudoLanguage]]? {
-        try self["pseudo"]?.array().map { try $0.array().map { try $0.value(of: PseudoLanguage.self) } }
-    }
-
-    fileprivate func widths() throws -> [FixedLength?]? {
-        try self["widths"]?.array().map { width in
-            guard let length = FixedLength(points: try width.double()), length > .zero else {
-                throw width.mismatch("a width in points")
-            }
-            return length
-        }
-    }
-
-    /// One filter, or an array of them.
-    fileprivate func filters(_ key: String) throws -> [GoldenPlan.Filter] {
-        guard let value = self[key] else { return [] }
-        return try (value.arrayValue ?? [value]).map { filter in
-            try filter.checkKeys(["locales", "pseudo", "widths"])
-            return GoldenPlan.Filter(
-                locales: try filter["locales"]?.array().map { try $0.locale() },
-                pseudo: try filter.pseudo(), widths: try filter.widths())
-        }
+    public func hasPicture(_ variant: Variant, scene: String) -> Bool {
+        pictures.contains { $0.fits(variant, scene: scene) }
     }
 }

@@ -1,45 +1,96 @@
 import MizanBase
 import MizanCanvas
-import MizanDocument
 
 extension GoldenRun {
     /// What a recording did.
     public struct Recording: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
-        /// How many goldens were right already.
+        /// How many files were right already.
         public var unchanged = 0
+        /// The names of the cases that are left as they are, since more than versions differs.
+        public var skipped: [String] = []
+        /// What is wrong with scenes that can't be laid out; their goldens are left as they are.
+        public var failures: [Diagnostic] = []
     }
 
-    /// Writes the goldens that are missing or changed, each file whole or not at all.
+    /// Writes the goldens that are missing or changed, and no others.
     ///
-    /// - Parameter progress: Called before each case with its number, from 1.
-    public func record(progress: (Int, Case) -> Void = { _, _ in }) throws -> Recording {
+    /// Each file is written whole or not at all, and never outside the folder; wherever the process is killed, no tree stands
+    /// beside the picture of another recording (``GoldenWriter``).
+    ///
+    /// - Parameters:
+    ///   - options: How the run works.
+    ///   - versionsOnly: Whether only goldens are written in which nothing but versions differs.
+    ///   - progress: Called with each case, in their order.
+    public func record(
+        _ options: Options = Options(), versionsOnly: Bool = false, progress: (GoldenCase) -> Void = { _ in }
+    ) throws -> Recording {
+        let writer = try GoldenWriter(folder: folder, onWait: options.onWait)
+        defer { options.store?.trim() }
+        let work = CaseWork(self, options)
         var recording = Recording()
-        var number = 0
-        try forEach { item, scene in
-            number += 1
-            progress(number, item)
-            let result = try result(of: item, scene: scene)
-            try write(Array(result.tree.text.utf8), to: path(item, "tree"), recording: &recording)
-            if let picture = result.picture {
-                let path = path(item, "png")
-                if let old = try? PNGDecoder.decode(SourceFile.read(path).bytes), old == picture {
-                    recording.unchanged += 1
-                } else {
-                    try write(PNGEncoder.encode(picture), to: path, recording: &recording)
-                }
+        var known: Set<Diagnostic> = []
+        try OrderedWork.run(count: cases.count, jobs: options.threads) { [cases] index in
+            work.files(of: cases[index], versionsOnly: versionsOnly)
+        } deliver: { index, result in
+            let item = cases[index]
+            progress(item)
+            switch result {
+            case .failure(let error): recording.failures += error.diagnostics.filter { known.insert($0).inserted }
+            case .success(let files) where files.isSkipped: recording.skipped.append(item.name)
+            case .success(let files):
+                recording.unchanged += files.unchanged
+                guard files.tree != nil || files.picture != nil else { return }
+                recording.written += try writer.write(item, tree: files.tree, picture: files.picture)
             }
         }
         return recording
     }
+}
 
-    private func write(_ bytes: [UInt8], to path: String, recording: inout Recording) throws {
-        if let old = try? SourceFile.read(path), old.bytes == bytes {
-            recording.unchanged += 1
-            return
+extension CaseWork {
+    /// What has to be written for a case.
+    struct Files {
+        /// Nil for a tree that is as recorded.
+        var tree: [UInt8]?
+        /// Nil for a picture that is as recorded, or isn't asked for.
+        var picture: [UInt8]?
+        var unchanged = 0
+        var isSkipped = false
+    }
+
+    func files(of item: GoldenCase, versionsOnly: Bool) -> Result<Files, DiagnosticError> {
+        defer { subjects.finish(item) }
+        do {
+            return .success(try filesToWrite(item, versionsOnly: versionsOnly))
+        } catch let error as DiagnosticError {
+            return .failure(error)
+        } catch {
+            return .failure(DiagnosticError(Diagnostic(rule: "failed", message: "\(error)")))
         }
-        try WholeFile.write(bytes, to: path, creatingFolders: true)
-        recording.written.append(path)
+    }
+
+    private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> Files {
+        let golden = try golden(of: item)
+        let look = try look(of: item, golden: golden)
+        var files = Files()
+        if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }
+        if case .bitmap(let now)? = look.picture {
+            if let bytes = golden.picture, let old = try? PNGDecoder.decode(bytes), old == now {
+                files.unchanged += 1
+            } else {
+                files.picture = try PNGEncoder.encode(now)
+            }
+        } else if look.picture != nil {
+            files.unchanged += 1
+        }
+        keep(look, picture: (files.picture ?? golden.picture).map { ContentHash(of: $0) })
+        if versionsOnly, files.tree != nil || files.picture != nil {
+            let old = String(decoding: golden.tree ?? [], as: UTF8.self)
+            let difference = TreeDifference(from: old, to: String(decoding: look.text, as: UTF8.self))
+            files.isSkipped = files.picture != nil || golden.tree == nil || !difference.isOfVersionsOnly
+        }
+        return files
     }
 }

@@ -1,126 +1,61 @@
-import Foundation
 import MizanBase
-import MizanCanvas
-import MizanDocument
-import MizanScenes
 
 extension GoldenRun {
-    /// What a verification found.
-    public struct Verification: Sendable {
-        /// Trees compared.
-        public var checked = 0
-        /// Pictures compared.
-        public var pictures = 0
-        /// The names of the cases that differ from their goldens.
-        public var differing: [String] = []
-        /// What differs, is missing or is nobody's, in the order of the cases.
-        public var findings: [Diagnostic] = []
-    }
-
-    /// Lays every case out and compares it with its golden.
+    /// Lays every case out on several threads and compares it with its golden.
     ///
-    /// - Parameter progress: Called before each case with its number, from 1.
-    public func verify(progress: (Int, Case) -> Void = { _, _ in }) throws -> Verification {
-        var verification = Verification()
-        try forEach { item, scene in
-            verification.checked += 1
-            progress(verification.checked, item)
-            let findings = try findings(of: item, scene: scene)
-            verification.pictures += item.hasPicture ? 1 : 0
-            if findings.contains(where: { $0.rule != "golden-missing" }) { verification.differing.append(item.name) }
-            verification.findings += findings
+    /// A scene that can't be read or laid out is an outcome too (``GoldenOutcome/Status/failed``), and the run goes on. No
+    /// more than a few results are held at a time.
+    ///
+    /// - Parameters:
+    ///   - options: How the run works.
+    ///   - deliver: Called with each result, in the order of the cases, on the thread that called. What it throws ends the
+    ///     run.
+    /// - Returns: The numbers, and goldens that no variant uses, where the run is whole.
+    public func verify(
+        _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
+    ) throws -> GoldenSummary {
+        let lock = try? GoldenLock(folder, for: .reading, onWait: options.onWait)
+        defer { withExtendedLifetime(lock) {} }
+        defer { options.store?.trim() }
+        let work = CaseWork(self, options)
+        var summary = GoldenSummary()
+        summary.unchanged = unchanged
+        try OrderedWork.run(count: cases.count, jobs: options.threads) { [cases] index in
+            work.verify(cases[index])
+        } deliver: { _, result in
+            summary.add(result.outcome)
+            try deliver(result)
         }
-        if let planned {
-            let expected = Set(
-                planned.flatMap { ["\($0.name).tree"] + ($0.hasPicture ? ["\($0.name).png"] : []) })
-            verification.findings += goldenFiles().filter { !expected.contains($0) }.map { file in
-                Diagnostic(
-                    rule: "golden-unused", file: (folder as NSString).appendingPathComponent(file),
-                    message: "no variant uses this golden",
-                    fix: "delete it, or add its variant to goldens.json")
-            }
-        }
-        return verification
-    }
-
-    private func findings(of item: Case, scene: Scene) throws -> [Diagnostic] {
-        let path = path(item, "tree")
-        let result = try result(of: item, scene: scene)
-        guard let golden = try Self.file(path) else {
-            return [
-                Diagnostic(
-                    rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no golden",
-                    fix: "look at it with “mizan preview”, then run “mizan golden record”")
-            ]
-        }
-        let text = result.tree.text
-        var findings: [Diagnostic] = []
-        if golden.bytes != Array(text.utf8) {
-            let difference = TreeDifference(from: String(decoding: golden.bytes, as: UTF8.self), to: text)
-            findings += difference.changes.map { change in
-                Diagnostic(
-                    rule: change.rule, file: path, nodePath: change.path, variants: [item.variant.name],
-                    message: change.text)
-            }
-        }
-        if let picture = result.picture {
-            findings += try pictureFindings(picture, item: item, treeIsEqual: findings.isEmpty)
-        }
-        return findings
-    }
-
-    /// What a golden holds; nil where there is none.
-    private static func file(_ path: String) throws -> SourceFile? {
-        do {
-            return try SourceFile.read(path)
-        } catch let error as DiagnosticError where error.diagnostics.allSatisfy({ $0.rule == "file-missing" }) {
-            return nil
-        }
-    }
-
-    private func pictureFindings(_ picture: Bitmap, item: Case, treeIsEqual: Bool) throws -> [Diagnostic] {
-        let path = path(item, "png")
-        guard let file = try Self.file(path) else {
-            return [
-                Diagnostic(
-                    rule: "golden-missing", file: path, variants: [item.variant.name], message: "there is no picture",
-                    fix: "run “mizan golden record”")
-            ]
-        }
-        let golden: Bitmap
-        do {
-            golden = try PNGDecoder.decode(file.bytes, file: path)
-        } catch let error as DiagnosticError {
-            return error.diagnostics.map { found in
-                var found = found
-                found.variants = [item.variant.name]
-                found.fix = "run “mizan golden record”"
-                return found
-            }
-        }
-        let words: String
-        switch golden.compared(with: picture) {
-        case .same: return []
-        case .sizes:
-            words = "the picture is \(picture.width)x\(picture.height), the golden \(golden.width)x\(golden.height)"
-        case .pixels(let difference):
-            words = difference.words
-        }
-        return [
+        summary.findings = unused().map { file in
             Diagnostic(
-                rule: treeIsEqual ? "picture-only" : "golden-picture", file: path, variants: [item.variant.name],
-                message: words)
-        ]
-    }
-}
-
-extension Bitmap.Difference {
-    /// How many pixels differ, where they lie and by how much.
-    fileprivate var words: String {
-        func span(_ range: Range<Int>, _ one: String) -> String {
-            range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
+                rule: "golden-unused", file: work.folder.file(file), message: "no variant uses this golden",
+                fix: "run “mizan golden prune”, or add its variant to goldens.json")
         }
-        return (pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ")
-            + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
+        return summary
+    }
+
+    /// The files of the folder that are the golden of no planned case, by path below it; none where it isn't known what is
+    /// planned.
+    public func unused() -> [String] {
+        guard let planned else { return [] }
+        let expected = Set(planned.flatMap { $0.hasPicture ? [$0.treeFile, $0.pictureFile] : [$0.treeFile] })
+        return GoldenFolder(path: folder).goldens().filter { !expected.contains($0) }
+    }
+
+    /// Removes goldens that no planned case has.
+    ///
+    /// - Parameters:
+    ///   - isDryRun: Whether they are only listed.
+    ///   - onWait: Called once where another run uses the folder, before this one waits for it.
+    /// - Returns: Their paths.
+    public func prune(isDryRun: Bool = false, onWait: () -> Void = {}) throws -> [String] {
+        let folder = GoldenFolder(path: folder)
+        guard !isDryRun else { return unused().map(folder.file) }
+        let writer = try GoldenWriter(folder: self.folder, onWait: onWait)
+        return try unused().map { file in
+            try writer.remove(file)
+            writer.removeEmptyFolders(of: file)
+            return folder.file(file)
+        }
     }
 }

@@ -1,100 +1,100 @@
 import Foundation
 import MizanBase
-import MizanCanvas
-import MizanDocument
-import MizanRenderTree
 import MizanScenes
 import MizanText
 
-/// A folder of goldens and the scenes and variants that belong to it.
+/// A folder of goldens, and the cases that belong to it.
+///
+/// `verify` and `record` lay the cases out on several threads; what they hand over comes in the order of the cases,
+/// however many threads there are, and all but the time that it took is the same.
 public struct GoldenRun: Sendable {
-    /// One scene in one variant.
-    public struct Case: Sendable {
-        /// What is laid out.
-        public let scene: SceneFile
-        /// How it is laid out.
-        public let variant: Variant
-        /// Whether a picture stands beside the tree.
-        public let hasPicture: Bool
-
-        /// A scene in a variant, its picture only where asked for.
-        public init(scene: SceneFile, variant: Variant, hasPicture: Bool) {
-            self.scene = scene
-            self.variant = variant
-            self.hasPicture = hasPicture
-        }
-
-        /// The golden's path below the goldens' folder, without its ending.
-        public var name: String { "\(scene.name)/\(variant.name)" }
-    }
-
     /// The goldens' folder.
     public let folder: String
     /// What is laid out, in the order of the report.
-    public let cases: [Case]
+    public var cases: [GoldenCase]
+    /// What the cases are laid out from, by the cases' scene.
+    public let subjects: [String: GoldenSubject]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
     /// Every case that may have a golden in the folder, so that other files in it are nobody's; nil where that isn't
     /// known.
-    public let planned: [Case]?
+    public var planned: [GoldenCase]?
+    /// Variants that look as the scene does without their locale, pseudo-languages and direction, and are meant to.
+    public var expectNoEffect: [GoldenPlan.NoEffect]
+    /// Pixels that may differ.
+    public var tolerances: [GoldenPlan.Tolerance]
+    /// How many cases were left out because nothing that they are made of changed.
+    public internal(set) var unchanged = 0
+
+    /// How a run works; what comes out is the same but for the time.
+    public struct Options: Sendable {
+        /// How many threads work; nil takes as many as there are cores.
+        public var jobs: Int?
+        /// Where results and what was drawn are kept; nil keeps nothing.
+        public var store: GoldenStore?
+        /// Whether kept results stand for layouts of the same inputs.
+        public var usesKeptResults: Bool
+        /// Called once where another run writes in the folder, before this one waits for it.
+        public var onWait: @Sendable () -> Void
+
+        /// Options; without any, a run uses all cores and keeps nothing.
+        public init(
+            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true,
+            onWait: @escaping @Sendable () -> Void = {}
+        ) {
+            self.jobs = jobs
+            self.store = store
+            self.usesKeptResults = usesKeptResults
+            self.onWait = onWait
+        }
+
+        var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+    }
 
     /// A run over these cases; no file is touched before it records or verifies.
-    public init(folder: String, cases: [Case], fonts: FontCollection, planned: [Case]? = nil) {
+    ///
+    /// - Parameters:
+    ///   - folder: The goldens' folder.
+    ///   - cases: In the order of the report.
+    ///   - subjects: What they are laid out from; of several of one name the first counts.
+    ///   - fonts: The fonts after the subjects' own.
+    ///   - planned: Every case that may have a golden in the folder.
+    ///   - expectNoEffect: Variants that are meant to change nothing.
+    ///   - tolerances: Pixels that may differ.
+    public init(
+        folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
+        planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
+        tolerances: [GoldenPlan.Tolerance] = []
+    ) {
         self.folder = folder
         self.cases = cases
+        self.subjects = Dictionary(subjects.map { ($0.name, $0) }) { first, _ in first }
         self.fonts = fonts
         self.planned = planned
+        self.expectNoEffect = expectNoEffect
+        self.tolerances = tolerances
     }
 
     /// A run over a set of a plan; one over the default set looks for goldens that no set of the plan has.
+    ///
+    /// - Throws: `DiagnosticError` for a set that isn't there, and as ``GoldenPlan/scenes(of:in:fitting:)``.
     public init(
         plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection
     ) throws {
         guard let selection = plan.selection(named: set) else { throw plan.unknownSet(set, folder: folder) }
+        let files = try plan.scenes(of: selection, in: folder)
         self.init(
-            folder: folder, cases: try plan.cases(of: selection, in: folder), fonts: fonts,
-            planned: try set == nil ? plan.sets.flatMap { try plan.cases(of: $0.selection, in: folder) } : nil)
+            folder: folder, cases: try selection.cases(of: files.map(\.name)), subjects: files.map(GoldenSubject.init),
+            fonts: fonts,
+            planned: try set == nil ? plan.sets.flatMap { try plan.cases(of: $0.selection, in: folder) } : nil,
+            expectNoEffect: plan.expectNoEffect, tolerances: plan.tolerances)
     }
 
-    /// What a case looks like now.
-    struct Result {
-        let tree: RenderTree
-        let picture: Bitmap?
-    }
-
-    /// Lays a case out.
-    func result(of item: Case, scene: Scene) throws -> Result {
-        let tree = try scene.renderTree(item.variant, path: item.scene.name, fonts: fonts)
-        return Result(
-            tree: tree,
-            picture: item.hasPicture
-                ? try scene.locating {
-                    try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: item.variant.scale.points)
-                } : nil)
-    }
-
-    /// Runs something for every case, reading each scene once.
-    func forEach(_ body: (Case, Scene) throws -> Void) throws {
-        var open: (file: SceneFile, scene: Scene)?
-        for item in cases {
-            let scene: Scene
-            if let open, open.file == item.scene {
-                scene = open.scene
-            } else {
-                scene = try Scene(path: item.scene.path)
-                open = (item.scene, scene)
-            }
-            try body(item, scene)
-        }
-    }
-
-    func path(_ item: Case, _ ending: String) -> String {
-        (folder as NSString).appendingPathComponent("\(item.name).\(ending)")
-    }
-
-    /// The files of the folder that are goldens, by path below it.
-    func goldenFiles() -> [String] {
-        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-            .filter { $0.hasSuffix(".tree") || $0.hasSuffix(".png") }.sorted()
+    /// The run over some of its cases; it doesn't look for goldens that nobody uses.
+    public func narrowed(to isTaken: (GoldenCase) -> Bool) -> GoldenRun {
+        var run = self
+        run.cases = cases.filter(isTaken)
+        run.planned = nil
+        return run
     }
 }

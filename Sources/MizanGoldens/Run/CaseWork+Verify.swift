@@ -1,0 +1,159 @@
+import MizanBase
+import MizanCanvas
+
+extension CaseWork {
+    /// What comes of a case; an error of its scene is an outcome too.
+    func verify(_ item: GoldenCase) -> GoldenResult {
+        let clock = ContinuousClock()
+        let start = clock.now
+        defer { subjects.finish(item) }
+        var result: GoldenResult
+        do {
+            result = try compare(item)
+        } catch let error as DiagnosticError {
+            result = failed(item, error.diagnostics)
+        } catch {
+            result = failed(item, [Diagnostic(rule: "failed", message: "\(error)")])
+        }
+        guard !result.outcome.isKept else { return result }
+        let seconds = (clock.now - start).components
+        result.outcome.seconds = Double(seconds.seconds) + Double(seconds.attoseconds) / 1e18
+        return result
+    }
+
+    private func failed(_ item: GoldenCase, _ diagnostics: [Diagnostic]) -> GoldenResult {
+        let diagnostics = diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            if diagnostic.place == nil, diagnostic.file == nil { diagnostic.file = run.subjects[item.scene]?.file }
+            diagnostic.variants = [item.variant.name]
+            return diagnostic
+        }
+        return GoldenResult(
+            outcome: GoldenOutcome(case: item, status: .failed, diagnostics: diagnostics, cost: GoldenCost.unknown))
+    }
+
+    private func compare(_ item: GoldenCase) throws -> GoldenResult {
+        let golden = try golden(of: item)
+        let look = try look(of: item, golden: golden)
+        var outcome = GoldenOutcome(case: item, status: .passed, cost: look.cost, isKept: look.tree == nil)
+        var contents = GoldenContents()
+        func diagnose(_ rule: String, _ file: String, _ message: String, fix: String? = nil) {
+            outcome.diagnostics.append(
+                Diagnostic(
+                    rule: rule, file: folder.file(file), variants: [item.variant.name], message: message, fix: fix))
+        }
+        var difference = TreeDifference(from: "", to: "")
+        if let tree = golden.tree {
+            if tree != look.text {
+                difference = TreeDifference(
+                    from: String(decoding: tree, as: UTF8.self), to: String(decoding: look.text, as: UTF8.self))
+                outcome.changes = difference.changes
+            }
+        } else {
+            outcome.status = .missing
+            diagnose(
+                "golden-missing", item.treeFile, "there is no golden",
+                fix: "look at it with “mizan preview”, then run “mizan golden record”")
+        }
+        let picture = try picture(item, look, golden, &outcome)
+        if !outcome.changes.isEmpty, outcome.status != .missing {
+            let isOfVersionsOnly = difference.isOfVersionsOnly && picture.isEqual
+            outcome.status = isOfVersionsOnly ? .versionsDiffer : .differs
+        }
+        let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
+        if look.hasEffect == false, plan == nil {
+            diagnose(
+                "variant-without-effect", item.treeFile,
+                "the variant looks as the scene does without \(Self.axes(item))",
+                fix: "localize the scene, or add the variant to “expectNoEffect” in goldens.json with the reason")
+        } else if look.hasEffect == true, let plan {
+            diagnose(
+                "no-effect-expected", item.treeFile,
+                "the variant looks otherwise than the scene does without \(Self.axes(item)), which the plan rules out "
+                    + "(\(plan.why))",
+                fix: "take it out of “expectNoEffect” in goldens.json")
+        }
+        if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
+        // The hashes of what is as recorded too: a report may show it.
+        outcome.expected.tree = golden.tree.map { ContentHash(of: $0) }
+        outcome.actual.tree = golden.tree == look.text ? outcome.expected.tree : ContentHash(of: look.text)
+        outcome.expected.picture = golden.picture.map { ContentHash(of: $0) }
+        outcome.actual.picture = picture.bytes.map { ContentHash(of: $0) } ?? outcome.expected.picture
+        keep(look, picture: outcome.actual.picture)
+        guard outcome.status != .passed else { return GoldenResult(outcome: outcome) }
+        contents = GoldenContents(
+            expectedTree: golden.tree, expectedPicture: golden.picture, actualTree: look.text,
+            actualPicture: picture.bytes ?? golden.picture)
+        if outcome.status != .withoutEffect, let store {
+            store.keep(look.text)
+            if let bytes = picture.bytes { store.keep(bytes) }
+        }
+        return GoldenResult(outcome: outcome, contents: contents)
+    }
+
+    /// Compares a picture with its golden.
+    ///
+    /// - Returns: Whether it is as recorded, and its bytes where the golden's don't do.
+    private func picture(
+        _ item: GoldenCase, _ look: Look, _ golden: Golden, _ outcome: inout GoldenOutcome
+    ) throws -> (isEqual: Bool, bytes: [UInt8]?) {
+        guard case .bitmap(let now)? = look.picture else { return (true, nil) }
+        func diagnose(_ diagnostic: Diagnostic) {
+            var diagnostic = diagnostic
+            diagnostic.variants = [item.variant.name]
+            outcome.diagnostics.append(diagnostic)
+        }
+        let file = folder.file(item.pictureFile)
+        guard let bytes = golden.picture else {
+            if golden.tree != nil {
+                diagnose(
+                    Diagnostic(
+                        rule: "golden-missing", file: file, message: "there is no picture",
+                        fix: "run “mizan golden record”"))
+            }
+            outcome.status = .missing
+            return (false, try PNGEncoder.encode(now))
+        }
+        let isTreeEqual = outcome.changes.isEmpty && golden.tree != nil
+        do {
+            let old = try PNGDecoder.decode(bytes, file: file)
+            let tolerances = tolerances(of: item)
+            let comparison: PictureComparison
+            if let tree = look.tree, !tolerances.isEmpty {
+                comparison = PictureComparison(
+                    golden: old, now: now, tree: tree, tolerances: tolerances, scale: item.variant.scale)
+            } else {
+                comparison = PictureComparison(golden: old, now: now)
+            }
+            outcome.tolerated = comparison.tolerated
+            guard let words = comparison.words else {
+                // Pixels that may differ do differ: the golden's bytes aren't the picture's.
+                return (true, comparison.tolerated.isEmpty ? nil : try PNGEncoder.encode(now))
+            }
+            diagnose(
+                isTreeEqual
+                    ? Diagnostic(
+                        rule: "picture-only", file: file,
+                        message: "\(words), while the tree is the same; drawn by \(Rasterizer.version) on "
+                            + EngineIdentity.processor)
+                    : Diagnostic(rule: "golden-picture", file: file, message: words))
+        } catch let error as DiagnosticError {
+            for var diagnostic in error.diagnostics {
+                diagnostic.fix = "run “mizan golden record”"
+                diagnose(diagnostic)
+            }
+        }
+        if isTreeEqual { outcome.status = .pictureOnly }
+        return (false, try PNGEncoder.encode(now))
+    }
+
+    /// What sets a variant apart from the scene as it is: `its locale ar and its pseudo-language rtl`.
+    private static func axes(_ item: GoldenCase) -> String {
+        var axes = ["its locale \(item.variant.locale)"]
+        if !item.variant.pseudo.isEmpty {
+            axes.append("its pseudo-language \(item.variant.pseudo.map(\.rawValue).joined(separator: "+"))")
+        }
+        if let direction = item.variant.direction { axes.append("its direction \(direction.rawValue)") }
+        return axes.joined(separator: " and ")
+    }
+}

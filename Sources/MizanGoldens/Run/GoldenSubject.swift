@@ -1,0 +1,63 @@
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanRenderTree
+import MizanScenes
+import MizanText
+
+/// What the cases of one name are laid out from: a scene file, or a view of a test.
+public struct GoldenSubject: Sendable {
+    /// The name of the scene in ``GoldenCase/scene``.
+    public let name: String
+    /// The scene's file; nil for a view.
+    public let file: String?
+    let open: @Sendable () throws -> Open
+
+    /// A subject that was read, to be laid out in any number of variants by any number of threads.
+    struct Open: Sendable {
+        /// The language without which a locale has no effect.
+        let sourceLanguage: LanguageTag
+        let tree: @Sendable (Variant, FontCollection) throws -> RenderTree
+        let picture: @Sendable (RenderTree, Variant, FontCollection) throws -> Bitmap
+        /// The files that it was made of, as they were read; nil where that isn't known, so that no result can be kept.
+        let inputs: [SourceFile]?
+        /// Its own fonts.
+        let fontFiles: [String]
+    }
+
+    /// A scene file.
+    public init(_ file: SceneFile) {
+        name = file.name
+        self.file = file.path
+        open = {
+            let scene = try Scene(path: file.path)
+            return Open(
+                sourceLanguage: scene.sourceLanguage,
+                tree: { try scene.renderTree($0, path: file.name, fonts: $1) },
+                picture: { tree, variant, fonts in
+                    try scene.locating {
+                        try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
+                    }
+                }, inputs: scene.inputs, fontFiles: scene.fontFiles)
+        }
+    }
+
+    /// A view, or whatever else has a tree for each variant.
+    ///
+    /// - Parameters:
+    ///   - name: The folder of its goldens below the goldens' folder, with `/` between folders.
+    ///   - sourceLanguage: The language without which a locale has no effect.
+    ///   - tree: Called by several threads at once; it is to set the tree's scene and variant.
+    public init(
+        name: String, sourceLanguage: LanguageTag = .english,
+        tree: @escaping @Sendable (Variant, FontCollection) throws -> RenderTree
+    ) {
+        self.name = name
+        file = nil
+        open = {
+            Open(
+                sourceLanguage: sourceLanguage, tree: tree,
+                picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points) }, inputs: nil, fontFiles: [])
+        }
+    }
+}

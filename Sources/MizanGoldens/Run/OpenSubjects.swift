@@ -1,0 +1,115 @@
+import MizanBase
+import MizanRenderTree
+import MizanScenes
+import MizanText
+import Synchronization
+
+/// The subjects of a run that are read, each once whichever thread asks first, and let go when its last case is done.
+final class OpenSubjects: Sendable {
+    private let subjects: [String: GoldenSubject]
+    private let shelf: Mutex<[String: Item]>
+
+    private struct Item {
+        var remaining: Int
+        let subject: Shared<OpenSubject>
+    }
+
+    init(_ subjects: [String: GoldenSubject], cases: [GoldenCase]) {
+        self.subjects = subjects
+        var shelf: [String: Item] = [:]
+        for item in cases {
+            shelf[item.scene, default: Item(remaining: 0, subject: Shared())].remaining += 1
+        }
+        self.shelf = Mutex(shelf)
+    }
+
+    /// The subject of a case.
+    func subject(of item: GoldenCase) throws -> OpenSubject {
+        let shared = shelf.withLock { $0[item.scene]?.subject } ?? Shared()
+        return try shared.value { [subjects] in
+            guard let subject = subjects[item.scene] else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "scene-missing", message: "there is no scene \(Diagnostic.quote(item.scene))",
+                        fix: "name a scene of the plan"))
+            }
+            return OpenSubject(try subject.open())
+        }
+    }
+
+    /// Says that a case needs its subject no more.
+    func finish(_ item: GoldenCase) {
+        shelf.withLock { shelf in
+            shelf[item.scene]?.remaining -= 1
+            if let remaining = shelf[item.scene]?.remaining, remaining <= 0 { shelf[item.scene] = nil }
+        }
+    }
+}
+
+/// A subject that is read, with the trees that others are compared with.
+final class OpenSubject: Sendable {
+    let content: GoldenSubject.Open
+    /// What its files hold, as one hash; nil where results can't be kept.
+    let inputs: ContentHash?
+    private let bases = Mutex<[Variant: Shared<RenderTree>]>([:])
+
+    init(_ content: GoldenSubject.Open) {
+        self.content = content
+        inputs = content.inputs.map { files in
+            var digest = ContentHash.Digest()
+            for file in files {
+                digest.update(part: file.name)
+                digest.update(part: file.bytes)
+            }
+            return digest.finish()
+        }
+    }
+
+    /// The variant that a locale, pseudo-languages and a direction have to change; nil for one that has none of them.
+    func base(of variant: Variant) -> Variant? {
+        var base = Variant(locale: content.sourceLanguage)
+        (base.width, base.height, base.textSize) = (variant.width, variant.height, variant.textSize)
+        (base.colorScheme, base.scale) = (variant.colorScheme, variant.scale)
+        return base == variant ? nil : base
+    }
+
+    /// The tree of a variant; one that others are compared with is laid out once.
+    func tree(_ variant: Variant, fonts: FontCollection) throws -> RenderTree {
+        guard base(of: variant) == nil else { return try content.tree(variant, fonts) }
+        let shared = bases.withLock { bases in
+            let shared = bases[variant] ?? Shared()
+            bases[variant] = shared
+            return shared
+        }
+        return try shared.value { try content.tree(variant, fonts) }
+    }
+
+    /// Whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
+    /// variant without any, and where that can't be laid out.
+    ///
+    /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and one
+    /// that only says so has none.
+    func hasEffect(_ variant: Variant, _ tree: RenderTree, fonts: FontCollection) -> Bool? {
+        guard let base = base(of: variant), let plain = try? self.tree(base, fonts: fonts) else { return nil }
+        guard tree.size == plain.size, tree.nodes.count == plain.nodes.count else { return true }
+        return !zip(tree.nodes, plain.nodes).allSatisfy { node, plain in
+            var node = node
+            node.direction = plain.direction
+            return node == plain
+        }
+    }
+}
+
+/// A value that is made once: who asks meanwhile waits.
+final class Shared<Value: Sendable>: Sendable {
+    private let state = Mutex<Result<Value, any Error>?>(nil)
+
+    func value(_ make: () throws -> Value) throws -> Value {
+        try state.withLock { state in
+            if let state { return state }
+            let result = Result { try make() }
+            state = result
+            return result
+        }.get()
+    }
+}

@@ -1,0 +1,100 @@
+import MizanBase
+import MizanCanvas
+import MizanRenderTree
+
+/// How a picture compares with its golden: exactly, but for what a plan allows of single nodes.
+struct PictureComparison {
+    /// What differs and may not, in words; nil where nothing does.
+    var words: String?
+    var tolerated: [GoldenOutcome.ToleratedPixels] = []
+
+    /// Compares where nothing is allowed.
+    init(golden: Bitmap, now: Bitmap) {
+        switch golden.compared(with: now) {
+        case .same: words = nil
+        case .sizes: words = Self.sizes(golden, now)
+        case .pixels(let difference): words = difference.words
+        }
+    }
+
+    /// Compares where differences are allowed inside the frames of some nodes.
+    init(golden: Bitmap, now: Bitmap, tree: RenderTree, tolerances: [GoldenPlan.Tolerance], scale: FixedLength) {
+        self.init(golden: golden, now: now)
+        guard words != nil, !tolerances.isEmpty, golden.width == now.width, golden.height == now.height else { return }
+        let areas = tolerances.map { tolerance in
+            tree.node(at: tolerance.node).map { Self.pixels(of: $0.frame, scale: scale) }
+        }
+        var counted = tolerances.map {
+            GoldenOutcome.ToleratedPixels(node: $0.node, channels: $0.channels, why: $0.why, count: 0, largest: 0)
+        }
+        var difference: Bitmap.Difference?
+        golden.pixels.withUnsafeBufferPointer { old in
+            now.pixels.withUnsafeBufferPointer { new in
+                for row in 0..<golden.height {
+                    for column in 0..<golden.width {
+                        let start = (row * golden.width + column) * 4
+                        let step = (start..<start + 4).reduce(0) { max($0, abs(Int(old[$1]) - Int(new[$1]))) }
+                        guard step > 0 else { continue }
+                        let index = tolerances.indices.first { index in
+                            step <= tolerances[index].channels
+                                && areas[index].map { $0.columns.contains(column) && $0.rows.contains(row) } == true
+                        }
+                        if let index {
+                            counted[index].count += 1
+                            counted[index].largest = max(counted[index].largest, step)
+                        } else {
+                            difference.add(column: column, row: row, step: step)
+                        }
+                    }
+                }
+            }
+        }
+        tolerated = counted.filter { $0.count > 0 }
+        words = difference?.words
+        guard words != nil else { return }
+        for (tolerance, area) in zip(tolerances, areas) where area == nil {
+            words? += "; there is no node \(Diagnostic.quote(tolerance.node)), whose pixels may differ"
+        }
+    }
+
+    private static func sizes(_ golden: Bitmap, _ now: Bitmap) -> String {
+        "the picture is \(now.width)x\(now.height), the golden \(golden.width)x\(golden.height)"
+    }
+
+    /// Every pixel that a frame touches.
+    private static func pixels(of frame: FixedRect, scale: FixedLength) -> (columns: Range<Int>, rows: Range<Int>) {
+        func range(_ start: FixedLength, _ end: FixedLength) -> Range<Int> {
+            let (low, high) = (start.points * scale.points, end.points * scale.points)
+            guard low.magnitude < 1e9, high.magnitude < 1e9, low <= high else { return 0..<0 }
+            return Int(low.rounded(.down))..<Int(high.rounded(.up))
+        }
+        return (range(frame.minX, frame.maxX), range(frame.minY, frame.maxY))
+    }
+}
+
+extension Bitmap.Difference? {
+    fileprivate mutating func add(column: Int, row: Int, step: Int) {
+        guard var difference = self else {
+            self = Bitmap.Difference(
+                pixelCount: 1, columns: column..<column + 1, rows: row..<row + 1, largestStep: step)
+            return
+        }
+        difference.pixelCount += 1
+        difference.columns =
+            min(difference.columns.lowerBound, column)..<max(difference.columns.upperBound, column + 1)
+        difference.rows = min(difference.rows.lowerBound, row)..<max(difference.rows.upperBound, row + 1)
+        difference.largestStep = max(difference.largestStep, step)
+        self = difference
+    }
+}
+
+extension Bitmap.Difference {
+    /// How many pixels differ, where they lie and by how much.
+    var words: String {
+        func span(_ range: Range<Int>, _ one: String) -> String {
+            range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
+        }
+        return (pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ")
+            + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
+    }
+}

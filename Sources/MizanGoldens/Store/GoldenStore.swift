@@ -1,0 +1,154 @@
+import Foundation
+import MizanBase
+import MizanDocument
+import Synchronization
+
+/// What runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and pictures by
+/// the hash of their bytes.
+///
+/// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, and what
+/// doesn't fit, or isn't there, is made again. It can be removed at any time.
+public final class GoldenStore: Sendable {
+    /// The folder, as the user named it.
+    public let folder: String
+    /// How many bytes may lie in it; the oldest go first.
+    public let limit: Int
+    private let hashes: Mutex<FileHashes>
+
+    /// What a store may hold where nobody says otherwise: 512 MB.
+    public static let defaultLimit = 512 << 20
+
+    /// Takes a folder, or makes it, with a `.gitignore` in it that names everything.
+    ///
+    /// - Throws: `DiagnosticError` where it can't be made or written.
+    public init(folder: String, limit: Int = GoldenStore.defaultLimit) throws {
+        self.folder = folder
+        self.limit = max(limit, 0)
+        hashes = Mutex(FileHashes(Self.checked((try? SourceFile.read(folder + "/hashes"))?.bytes ?? []) ?? ""))
+        let ignore = folder + "/.gitignore"
+        if access(ignore, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignore, creatingFolders: true) }
+    }
+
+    /// The bytes of a hash; nil where they aren't kept.
+    public func bytes(_ hash: ContentHash) -> [UInt8]? {
+        let path = path("blobs", hash)
+        guard let bytes = read(path) else { return nil }
+        guard ContentHash(of: bytes) == hash else {
+            unlink(path)
+            return nil
+        }
+        return bytes
+    }
+
+    /// Keeps bytes, and gives their hash. A disk that is full keeps nothing, and no run fails for that.
+    @discardableResult public func keep(_ bytes: [UInt8]) -> ContentHash {
+        let hash = ContentHash(of: bytes)
+        let path = path("blobs", hash)
+        if access(path, F_OK) == 0 { touch(path) } else { write(bytes, to: path) }
+        return hash
+    }
+
+    func result(_ key: ContentHash) -> KeptResult? {
+        let path = path("results", key)
+        guard let bytes = read(path) else { return nil }
+        guard let result = Self.checked(bytes).flatMap(KeptResult.init) else {
+            unlink(path)
+            return nil
+        }
+        return result
+    }
+
+    func keep(_ result: KeptResult, for key: ContentHash) {
+        write(Self.withHash(result.text), to: path("results", key))
+    }
+
+    /// The hash of a file; a file that hasn't changed since it was hashed isn't read again.
+    func hash(ofFile path: String) throws -> ContentHash { try hashes.withLock { try $0.hash(of: path) } }
+
+    /// Ends a run: keeps the hashes of files, and removes what is oldest beyond the limit.
+    public func trim() {
+        hashes.withLock { hashes in
+            guard hashes.isChanged else { return }
+            write(Self.withHash(hashes.text), to: folder + "/hashes")
+            hashes.isChanged = false
+        }
+        // One process is enough.
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+        var files = kept()
+        var size = files.reduce(0) { $0 + $1.size }
+        guard size > limit else { return }
+        files.sort { $0.used == $1.used ? $0.path < $1.path : $0.used < $1.used }
+        // Somewhat below, so that not every run has to.
+        for file in files {
+            guard size > limit / 10 * 9 else { return }
+            unlink(file.path)
+            size -= file.size
+        }
+    }
+
+    // MARK: Files
+
+    private struct File {
+        var path: String
+        var size: Int
+        var used: Double
+    }
+
+    private func kept() -> [File] {
+        var files: [File] = []
+        for kind in ["blobs", "results"] {
+            guard let names = FileManager.default.enumerator(atPath: folder + "/" + kind) else { continue }
+            while let name = names.nextObject() as? String {
+                let path = "\(folder)/\(kind)/\(name)"
+                var status = stat()
+                guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+                let time = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+                // Of a process that was killed: none writes one file for an hour.
+                if WholeFile.isTemporary((name as NSString).lastPathComponent) {
+                    if time < Date().timeIntervalSince1970 - 3_600 { unlink(path) }
+                    continue
+                }
+                files.append(File(path: path, size: Int(status.st_size), used: time))
+            }
+        }
+        return files
+    }
+
+    /// Two digits make a folder, so that none has too many files.
+    private func path(_ kind: String, _ hash: ContentHash) -> String {
+        "\(folder)/\(kind)/\(hash.description.prefix(2))/\(hash.description.dropFirst(2))"
+    }
+
+    private func read(_ path: String) -> [UInt8]? {
+        // Plain files only: a pipe would be waited for.
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let bytes = (try? SourceFile.read(path))?.bytes else { return nil }
+        touch(path)
+        return bytes
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) {
+        try? WholeFile.prepare(bytes, for: path, creatingFolders: true, isDurable: false).commit(isDurable: false)
+    }
+
+    private func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
+
+    // MARK: Texts that say whether they are whole
+
+    private static func withHash(_ text: String) -> [UInt8] {
+        Array((text + "sha256 \(ContentHash(of: Array(text.utf8)))\n").utf8)
+    }
+
+    private static func checked(_ bytes: [UInt8]) -> String? {
+        // The last line: `sha256 `, 64 digits and a line feed.
+        let text = bytes.dropLast(72)
+        guard bytes.count >= 72,
+            bytes.suffix(72).elementsEqual("sha256 \(ContentHash(of: Array(text)))\n".utf8)
+        else { return nil }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

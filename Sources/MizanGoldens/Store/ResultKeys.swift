@@ -1,0 +1,45 @@
+import MizanBase
+import MizanText
+import Synchronization
+
+/// The keys by which results are kept: hashes of everything that a case is made of.
+final class ResultKeys: Sendable {
+    private let store: GoldenStore
+    /// Engine and fonts; nil where one of them can't be told, so that nothing is kept.
+    private let common: ContentHash?
+
+    init(store: GoldenStore, fonts: FontCollection) {
+        self.store = store
+        common = Self.common(store, fonts)
+    }
+
+    private static func common(_ store: GoldenStore, _ fonts: FontCollection) -> ContentHash? {
+        guard let engine = EngineIdentity.hash(in: store) else { return nil }
+        var digest = ContentHash.Digest()
+        digest.update(part: engine.description)
+        // In the order of fallback, with what languages prefer.
+        for header in fonts.headers {
+            guard let hash = try? store.hash(ofFile: header.path) else { return nil }
+            digest.update(part: "\(hash) \(header.number)")
+        }
+        for entry in fonts.preferences.entries {
+            digest.update(part: entry.language.identifier)
+            for family in entry.families { digest.update(part: family) }
+        }
+        return digest.finish()
+    }
+
+    /// The key of a case; nil where something that it is made of isn't known.
+    func key(_ item: GoldenCase, _ subject: OpenSubject) -> ContentHash? {
+        guard let common, let inputs = subject.inputs else { return nil }
+        var digest = ContentHash.Digest()
+        for part in ["golden 1", common.description, inputs.description, item.name, "\(item.hasPicture)"] {
+            digest.update(part: part)
+        }
+        for file in subject.content.fontFiles {
+            guard let hash = try? store.hash(ofFile: file) else { return nil }
+            digest.update(part: hash.description)
+        }
+        return digest.finish()
+    }
+}
