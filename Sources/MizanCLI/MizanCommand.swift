@@ -66,5 +66,5 @@ public struct MizanCommand: ParsableCommand {
 
 /// A command that ran and found differences or problems.
 struct Differences: Error {
-    let exitCode: Int32 = 1
+    var exitCode: Int32 = 1
 }

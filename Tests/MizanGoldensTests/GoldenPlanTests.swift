@@ -8,12 +8,12 @@ import Testing
 
 /// `goldens.json`: what it means and what is wrong with it.
 @Suite struct GoldenPlanTests {
-    private static func plan(_ text: String) throws -> GoldenPlan {
+    private static func read(_ text: String) throws -> GoldenPlan {
         try GoldenPlan(file: SourceFile(name: "goldens.json", bytes: Array(text.utf8)))
     }
 
     @Test func `a set is every combination less what is excluded, by name`() throws {
-        let plan = try Self.plan(
+        let plan = try Self.read(
             #"""
             { "schema": 1, "scenes": "s", "sets": { "a": {
                 "scenes": ["**"], "locales": ["he", "en_us"], "pseudo": [[], ["rtl"]], "widths": [320, 430.5],
@@ -23,17 +23,59 @@ import Testing
             """#)
         let selection = try #require(plan.selection(named: nil))
         #expect(
-            selection.variants.map(\.name) == [
+            try selection.cases(of: ["S"]).map(\.variant.name) == [
                 "en-US+rtl_w320", "en-US+rtl_w320_xSmall", "en-US+rtl_w430.5", "en-US+rtl_w430.5_xSmall", "en-US_w320",
                 "en-US_w320_xSmall", "en-US_w430.5", "en-US_w430.5_xSmall", "he_w320", "he_w320_xSmall",
             ])
-        #expect(selection.variants.filter(selection.hasPicture).count == 4)
+        #expect(try selection.cases(of: ["S"]).count(where: \.hasPicture) == 4)
+    }
+
+    @Test func `every axis, and null for what is the scene's own`() throws {
+        let plan = try Self.read(
+            #"""
+            { "schema": 1, "scenes": "s", "sets": { "a": {
+                "scenes": ["**"], "locales": ["en"], "directions": [null, "rtl"], "heights": [null, 640], "scales": [2, 3],
+                "appearances": ["light", "dark"],
+                "exclude": [{ "direction": "rtl", "appearance": "dark" }, { "scene": "B", "heights": [null] }],
+                "include": [{ "scale": 3, "scenes": ["A", "B"] }, { "scale": 2, "height": 640 }] } } }
+            """#)
+        let selection = try #require(plan.selection(named: nil))
+        let names = try selection.cases(of: ["A", "B"]).map(\.name)
+        #expect(
+            names == [
+                "A/en@3x", "A/en_dark@3x", "A/en_h640", "A/en_h640@3x", "A/en_h640_dark", "A/en_h640_dark@3x",
+                "A/en_rtl@3x",
+                "A/en_rtl_h640", "A/en_rtl_h640@3x", "B/en_h640", "B/en_h640@3x", "B/en_h640_dark", "B/en_h640_dark@3x",
+                "B/en_rtl_h640", "B/en_rtl_h640@3x",
+            ], "\(names)")
+    }
+
+    @Test func `a direction in a filter is the one that was asked for`() {
+        let filter = GoldenPlan.Filter(directions: [.rightToLeft])
+        #expect(filter.fits(Variant(locale: "en", direction: .rightToLeft), scene: "A"))
+        #expect(!filter.fits(Variant(locale: "ar", direction: .rightToLeft), scene: "A"))
+        #expect(GoldenPlan.Filter(directions: [nil]).fits(Variant(locale: "ar"), scene: "A"))
+    }
+
+    @Test func `exceptions have their reasons`() throws {
+        let plan = try Self.read(
+            #"""
+            { "schema": 1, "scenes": "s", "sets": {},
+              "expectNoEffect": [{ "scene": "Dial", "direction": "rtl", "why": "clockwise stays" }],
+              "tolerances": [{ "scene": "Map", "locale": "ar", "node": "map/shade", "channels": 2, "why": "a gradient" }] }
+            """#)
+        #expect(plan.expectNoEffect.map(\.why) == ["clockwise stays"])
+        #expect(
+            plan.expectNoEffect.first?.filter.fits(Variant(locale: "en", direction: .rightToLeft), scene: "Dial")
+                == true)
+        #expect(plan.tolerances.first?.node == "map/shade")
+        #expect(plan.tolerances.first?.filter.fits(Variant(locale: "en"), scene: "Map") == false)
     }
 
     @Test func `the default set, the only set, the asked one`() throws {
         func plan(_ rest: String) throws -> GoldenPlan {
             let set = #"{ "scenes": ["**"], "locales": ["en"] }"#
-            return try Self.plan(
+            return try Self.read(
                 #"{ "schema": 1, "scenes": "s", "sets": { "a": \#(set), "b": \#(set) }\#(rest) }"#)
         }
         #expect(try plan("").selection(named: nil) == nil)
@@ -42,13 +84,26 @@ import Testing
         #expect(try plan("").selection(named: "c") == nil)
     }
 
+    /// 317 lengths: as many widths as heights make more than 100,000 variants.
+    private static let numbers = (1...317).map(String.init).joined(separator: ",")
+
+    private static func plan(_ members: String) -> String {
+        #"{ "schema": 1, "scenes": "s", "sets": {}, \#(members) }"#
+    }
+
     private static func set(_ members: String) -> String {
         #"{ "schema": 1, "scenes": "s", "sets": { "a": { \#(members) } } }"#
     }
 
     @Test(arguments: [
         ("missing-key", "¶{}"), ("json-syntax", "¶no"), ("schema", #"{ "schema": ¶2 }"#),
-        ("unknown-key", #"{ "schema": 1, ¶"expectNoEffect": [] }"#),
+        ("unknown-key", #"{ "schema": 1, ¶"expectEffect": [] }"#),
+        ("missing-key", plan(#""expectNoEffect": [¶{ "scene": "A" }]"#)),
+        ("wrong-value", plan(#""expectNoEffect": [{ "scene": "A", "why": ¶" " }]"#)),
+        ("unknown-key", plan(#""expectNoEffect": [{ ¶"node": "a", "why": "b" }]"#)),
+        ("missing-key", plan(#""tolerances": [¶{ "channels": 2, "why": "b" }]"#)),
+        ("wrong-type", plan(#""tolerances": [{ "node": "a", "channels": ¶256, "why": "b" }]"#)),
+        ("missing-key", plan(#""tolerances": [¶{ "node": "a", "channels": 2 }]"#)),
         ("unknown-value", #"{ "schema": 1, "scenes": "s", "sets": { }, "default": ¶"full" }"#),
         ("missing-key", #"{ "schema": 1, "scenes": "s", "sets": { "a": ¶{ "locales": ["en"] } } }"#),
         ("unknown-key", set(#"¶"scene": []"#)),
@@ -57,12 +112,25 @@ import Testing
         ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "pseudo": [[¶"upside-down"]]"#)),
         ("wrong-type", set(#""scenes": ["**"], "locales": ["en"], "pseudo": [¶"rtl"]"#)),
         ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "textSizes": [¶"huge"]"#)),
-        ("unknown-key", set(#""scenes": ["**"], "locales": ["en"], "exclude": [{ ¶"scenes": [] }]"#)),
+        ("unknown-key", set(#""scenes": ["**"], "locales": ["en"], "exclude": [{ ¶"screens": [] }]"#)),
+        (
+            "wrong-value",
+            set(#""scenes": ["**"], "locales": ["en"], "include": { "locale": "en", "locales": ¶["he"] }"#)
+        ),
+        ("wrong-type", set(#""scenes": ["**"], "locales": ["en"], "heights": [¶0]"#)),
+        ("wrong-type", set(#""scenes": ["**"], "locales": ["en"], "scales": [¶17]"#)),
+        ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "appearances": [¶"dim"]"#)),
+        ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "directions": [¶"up"]"#)),
+        (
+            "too-many-variants",
+            #"{ "schema": 1, "scenes": "s", "sets": { "a": ¶{ "scenes": [], "locales": ["en"], "widths": [\#(numbers)], "#
+                + #""heights": [\#(numbers)] } } }"#
+        ),
     ])
     func `what is wrong has its place`(rule: String, text: String) throws {
         let before = try #require(text.range(of: "¶")?.lowerBound)
         let column = text[..<before].utf8.count + 1
-        let error = #expect(throws: DiagnosticError.self) { try Self.plan(text.replacing("¶", with: "")) }
+        let error = #expect(throws: DiagnosticError.self) { try Self.read(text.replacing("¶", with: "")) }
         #expect(error?.diagnostics.map(\.rule) == [rule])
         #expect(error?.diagnostics.first?.place == SourcePlace(file: "goldens.json", line: 1, column: column))
     }

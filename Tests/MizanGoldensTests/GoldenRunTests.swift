@@ -3,9 +3,10 @@ import MizanBase
 import MizanCanvas
 import MizanDocument
 import MizanFonts
-import MizanGoldens
 import TestSupport
 import Testing
+
+@testable import MizanGoldens
 
 /// Recording and verifying, on a copy of the example.
 @Suite(.serialized) struct GoldenRunTests {
@@ -46,7 +47,7 @@ import Testing
         }
 
         func findings() throws -> [String] {
-            try run().verify().findings.map {
+            try run().allFindings().map {
                 "\($0.rule) \($0.nodePath ?? ($0.file as NSString?)?.lastPathComponent ?? "")"
             }
         }
@@ -71,10 +72,12 @@ import Testing
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
         let run = try GoldenRun(
             plan: plan, set: set, folder: folder, fonts: ShippedFonts.collection(folder: plan.fontFolder(in: folder)))
-        let verification = try run.verify()
-        #expect(verification.findings.map(\.description) == [])
-        #expect(verification.checked == variants)
-        #expect(verification.pictures == pictures)
+        var findings: [String] = []
+        let summary = try run.verify { findings += $0.outcome.findings(in: "").map(\.description) }
+        #expect(findings + summary.findings.map(\.description) == [])
+        #expect(summary.checked == variants)
+        #expect(summary.pictures == pictures)
+        #expect(summary.isPassed)
     }
 
     @Test func `what is recorded verifies, and is not written again`() throws {
@@ -101,13 +104,13 @@ import Testing
         // The card of the rain, in the column of the screen: what is in it moves, what is below it moves.
         try project.change(
             "\"modifiers\": [{ \"padding\": 16 }, { \"frame\"", to: "\"modifiers\": [{ \"padding\": 17 }, { \"frame\"")
-        let findings = try project.run().verify().findings.filter { $0.variants == ["en_w430"] }
+        let findings = try project.run().allFindings().filter { $0.variants == ["en_w430"] }
         #expect(findings.allSatisfy { $0.rule == "golden-differs" })
         #expect(
             findings.map(\.message) == [
                 "rain moved 1 pt towards trailing and 1 pt down", "and 6 nodes were displaced",
             ])
-        #expect(findings.map(\.nodePath) == ["rain", ""])
+        #expect(findings.map(\.nodePath) == ["rain", nil])
     }
 
     @Test func `a golden that is missing, and one that nobody uses`() throws {
@@ -119,7 +122,7 @@ import Testing
         try project.folder.write("", to: "Goldens/Forecast/en_w999.tree")
         try project.folder.write("", to: "Goldens/Old/en_w320.png")
         #expect(try project.findings() == ["golden-unused en_w999.tree", "golden-unused en_w320.png"])
-        #expect(try project.run().verify().differing == [])
+        #expect(try project.run().verify().count(.passed) == 2)
     }
 
     @Test func `one pixel that changed is the picture's alone`() throws {
@@ -132,7 +135,7 @@ import Testing
         pixels[place] &-= 7
         bitmap = try Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
         try project.folder.write(Data(PNGEncoder.encode(bitmap)), to: file)
-        let findings = try project.run().verify().findings
+        let findings = try project.run().allFindings()
         #expect(findings.map(\.rule) == ["picture-only"])
         #expect(
             findings.first?.message.hasPrefix("1 pixel differs, in column 30 and row 20, by at most 7 of 255")
@@ -148,16 +151,33 @@ import Testing
         let before = FileManager.default.currentDirectoryPath
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
         #expect(FileManager.default.changeCurrentDirectoryPath(project.folder.path + "/Examples/Forecast"))
-        let verification = try project.run(goldens: "../../Goldens").verify()
-        #expect(verification.checked == 2)
-        #expect(verification.findings == [])
+        let summary = try project.run(goldens: "../../Goldens").verify()
+        #expect(summary.checked == 2)
+        #expect(summary.isPassed)
     }
 
-    @Test func `a bad scene is an error, not a difference`() throws {
+    @Test func `a bad scene is an outcome, and the run goes on`() throws {
         let project = try Project()
         _ = try project.record()
+        try project.folder.write(#"{ "schema": 1, "view": { "Text": "b" } }"#, to: "Examples/B.scene.json")
         try project.change("\"VStack\"", to: "\"VStak\"")
-        let error = #expect(throws: DiagnosticError.self) { try project.run().verify() }
-        #expect(error?.diagnostics.map(\.rule) == ["unknown-view"])
+        var outcomes: [GoldenOutcome] = []
+        let summary = try project.run().verify { outcomes.append($0.outcome) }
+        #expect(outcomes.map(\.name) == ["B/ar_w320", "B/en_w320", "Forecast/ar_w320", "Forecast/en_w320"])
+        #expect(outcomes.map(\.status) == [.missing, .missing, .failed, .failed])
+        #expect(outcomes.last?.diagnostics.map(\.rule) == ["unknown-view"])
+        #expect(summary.count(.failed) == 2)
+        let recording = try project.run().record()
+        #expect(recording.written.count == 2)
+        #expect(recording.failures.map(\.rule) == ["unknown-view"])
+    }
+}
+
+extension GoldenRun {
+    /// Everything that is wrong, case by case, then what is nobody's.
+    func allFindings(_ options: Options = Options()) throws -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        let summary = try verify(options) { findings += $0.outcome.findings(in: folder) }
+        return findings + summary.findings
     }
 }

@@ -37,16 +37,16 @@ struct VariantOptions: ParsableArguments {
         help: ArgumentHelp("The reader's text size, xSmall to accessibility5; may be repeated.", valueName: "size"))
     var textSize: [DynamicTypeSize] = []
 
-    @Option(name: .long, help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
-    var appearance: ColorScheme = .light
+    @Option(name: .long, help: ArgumentHelp("Light or dark; else light.", valueName: "light|dark"))
+    var appearance: ColorScheme?
 
-    @Option(name: .long, help: ArgumentHelp("Pixels a point.", valueName: "number"))
-    var scale: Double = 2
+    @Option(name: .long, help: ArgumentHelp("Pixels a point; else 2.", valueName: "number"))
+    var scale: Double?
 
     /// Whether anything was asked for.
     var isEmpty: Bool {
         locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
-            && appearance == .light && scale == 2
+            && appearance == nil && scale == nil
     }
 
     /// Every combination of what was asked for.
@@ -79,23 +79,45 @@ struct VariantOptions: ParsableArguments {
         return try variants.map(finished).filter { known.insert($0).inserted }
     }
 
-    /// The variants of a set of goldens, with what was asked for in place of the set's own.
-    func narrowed(_ selection: GoldenPlan.Selection) throws -> [Variant] {
-        var selection = selection
-        if !locale.isEmpty { selection.locales = try locale.map(Self.languageTag) }
-        if !pseudo.isEmpty { selection.pseudo = [pseudo] }
-        if let direction { selection.directions = [direction] }
-        if !width.isEmpty { selection.widths = try width.map { try Self.length($0, "--width") } }
-        if !textSize.isEmpty { selection.textSizes = textSize }
-        return try selection.variants.map(finished)
+    /// A golden run over those of its variants that were asked for.
+    ///
+    /// - Throws: `DiagnosticError` for a value that no variant of the run has: goldens that the plan doesn't know are neither
+    ///   recorded nor verified.
+    func narrowed(_ run: GoldenRun, plan: String) throws -> GoldenRun {
+        var run = run
+        var asked: [String] = []
+        func narrow<Value>(_ option: String, _ values: [Value], _ has: (Variant, Value) -> Bool) throws {
+            guard !values.isEmpty else { return }
+            for value in values where !run.cases.contains(where: { has($0.variant, value) }) {
+                throw DiagnosticError(
+                    call: "the set has no variant with \((asked + ["\(option) \(value)"]).joined(separator: " "))",
+                    fix: "add it to \(plan), or draw it with “mizan preview”; “mizan golden list” prints the variants")
+            }
+            run = run.narrowed { item in values.contains { has(item.variant, $0) } }
+            asked += values.map { "\(option) \($0)" }
+        }
+        try narrow("--locale", locale.map(Self.languageTag)) { $0.locale == $1 }
+        if !pseudo.isEmpty {
+            let pseudo = Variant(locale: .english, pseudo: pseudo).pseudo
+            try narrow("--pseudo", [pseudo.map(\.rawValue).joined(separator: " --pseudo ")]) { variant, _ in
+                variant.pseudo == pseudo
+            }
+        }
+        try narrow("--direction", direction.map { [$0.rawValue] } ?? []) { $0.layoutDirection.rawValue == $1 }
+        try narrow("--width", width.map { try Self.length($0, "--width") }) { $0.width == $1 }
+        try narrow("--height", height.map { [try Self.length($0, "--height")] } ?? []) { $0.height == $1 }
+        try narrow("--text-size", textSize) { $0.textSize == $1 }
+        try narrow("--appearance", appearance.map { [$0.rawValue] } ?? []) { $0.colorScheme.rawValue == $1 }
+        try narrow("--scale", scale.map { [try Self.length($0, "--scale", limit: 16)] } ?? []) { $0.scale == $1 }
+        return run
     }
 
     /// A variant with what can be asked for only once.
     private func finished(_ variant: Variant) throws -> Variant {
         var variant = variant
         variant.height = try height.map { try Self.length($0, "--height") }
-        variant.colorScheme = appearance
-        variant.scale = try Self.length(scale, "--scale", limit: 16)
+        variant.colorScheme = appearance ?? .light
+        variant.scale = try Self.length(scale ?? 2, "--scale", limit: 16)
         return variant
     }
 

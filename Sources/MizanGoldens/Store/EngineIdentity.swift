@@ -1,14 +1,24 @@
 import Foundation
 import MizanBase
-import MizanCanvas
-import MizanText
+import MizanDocument
+import Synchronization
 
 /// What lays out and draws, as far as its results may depend on it: the running program and every library that it uses, byte
 /// by byte, and the processor, on which a rasterizer may choose its code.
 enum EngineIdentity {
+    /// What was found out in this process: a program that runs stays what it is, whatever becomes of its files.
+    private static let known = Mutex<ContentHash?>(nil)
+
     /// One hash of it all; nil where the system doesn't say what runs.
     static func hash(in store: GoldenStore) -> ContentHash? {
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        known.withLock { known in
+            if known == nil { known = makeHash(store) }
+            return known
+        }
+    }
+
+    private static func makeHash(_ store: GoldenStore) -> ContentHash? {
+        guard let maps = text(ofSystemFile: "/proc/self/maps") else { return nil }
         var digest = ContentHash.Digest()
         digest.update(part: processor)
         for path in files(maps) {
@@ -38,8 +48,13 @@ enum EngineIdentity {
         let machine = withUnsafeBytes(of: &names.machine) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        let lines = ((try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? "").split(separator: "\n")
+        let lines = (text(ofSystemFile: "/proc/cpuinfo") ?? "").split(separator: "\n")
         let model = lines.first { $0.hasPrefix("model name") }?.split(separator: ":", maxSplits: 1).last
         return machine + (model.map { " " + $0.trimmingCharacters(in: .whitespaces) } ?? "")
     }()
+
+    /// The system's files say that they are empty: they are read to their end.
+    static func text(ofSystemFile path: String) -> String? {
+        (try? SourceFile.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
 }

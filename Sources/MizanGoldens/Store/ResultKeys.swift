@@ -8,13 +8,15 @@ final class ResultKeys: Sendable {
     /// Engine and fonts; nil where one of them can't be told, so that nothing is kept.
     private let common: ContentHash?
 
-    init(store: GoldenStore, fonts: FontCollection) {
+    /// Keys for results of an engine; without a hash, of the one that runs.
+    init(store: GoldenStore, fonts: FontCollection, engine: ContentHash? = nil) {
         self.store = store
-        common = Self.common(store, fonts)
+        common = (engine ?? EngineIdentity.hash(in: store)).flatMap { Self.common(store, fonts, engine: $0) }
     }
 
-    private static func common(_ store: GoldenStore, _ fonts: FontCollection) -> ContentHash? {
-        guard let engine = EngineIdentity.hash(in: store) else { return nil }
+    private static func common(
+        _ store: GoldenStore, _ fonts: FontCollection, engine: ContentHash
+    ) -> ContentHash? {
         var digest = ContentHash.Digest()
         digest.update(part: engine.description)
         // In the order of fallback, with what languages prefer.

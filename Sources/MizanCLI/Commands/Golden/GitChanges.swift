@@ -1,0 +1,61 @@
+import Foundation
+import MizanBase
+
+/// What differs from a revision of git.
+enum GitChanges {
+    /// The files that differ from a revision, or that git doesn't know yet, in the work tree that a folder is in: absolute,
+    /// without symbolic links.
+    ///
+    /// - Throws: `DiagnosticError` where there is no git, no work tree or no such revision.
+    static func paths(since revision: String, of folder: String) throws -> Set<String> {
+        // A revision is a name, never an option.
+        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown(revision, "") }
+        let top = try git(["rev-parse", "--show-toplevel"], in: folder)
+        guard top.code == 0, let root = top.lines("\n").first else {
+            throw DiagnosticError(
+                call: "--changed-since needs git, and \(Diagnostic.quote(folder)) is in no work tree of it",
+                fix: "run it in a checkout, or leave the option out")
+        }
+        let known = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
+        guard known.code == 0 else { throw unknown(revision, folder) }
+        let changed = try git(["diff", "--name-only", "--no-renames", "-z", revision, "--"], in: root)
+        let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+        guard changed.code == 0, new.code == 0 else { throw unknown(revision, folder) }
+        return Set((changed.lines("\0") + new.lines("\0")).map { root + "/" + $0 })
+    }
+
+    private static func unknown(_ revision: String, _ folder: String) -> DiagnosticError {
+        DiagnosticError(
+            call: "git knows no revision \(Diagnostic.quote(revision))",
+            fix: "fetch it first (a CI checkout is often shallow: fetch-depth 0), or leave --changed-since out")
+    }
+
+    private struct Answer {
+        let code: Int32
+        let output: [UInt8]
+
+        func lines(_ separator: Unicode.Scalar) -> [String] {
+            output.split(separator: UInt8(ascii: separator)).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private static func git(_ arguments: [String], in folder: String) throws -> Answer {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        do {
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return Answer(code: process.terminationStatus, output: [UInt8](output))
+        } catch {
+            throw DiagnosticError(
+                call: "--changed-since needs git, which can't be run", fix: "install git, or leave the option out")
+        }
+    }
+}

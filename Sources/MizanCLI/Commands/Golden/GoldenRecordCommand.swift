@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import MizanBase
+import MizanGoldens
+
+/// `mizan golden record`
+struct GoldenRecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Write the goldens that are missing or changed. Look at them before you commit them.")
+
+    @OptionGroup var options: GoldenOptions
+    @OptionGroup(title: "How it works") var runOptions: GoldenRunOptions
+
+    @Flag(name: .long, help: "Write only those in which nothing but versions of libraries and fonts differs.")
+    var versionsOnly = false
+
+    @Flag(name: .long, help: "Write in a CI job too (where CI is set).")
+    var allowCI = false
+
+    func run() throws {
+        try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
+        let run = try options.run()
+        var progress = GoldenProgress(count: run.cases.count)
+        let recording = try run.record(runOptions.options(folder: run.folder), versionsOnly: versionsOnly) { item in
+            progress.show(item.name)
+        }
+        progress.end()
+        for file in recording.written { try Output.print("wrote \(file)") }
+        try Output.print("\(recording.written.count) written, \(recording.unchanged) unchanged")
+        if !recording.skipped.isEmpty {
+            try Output.print(
+                "\(recording.skipped.count) left as they are, in which more than versions differs: "
+                    + recording.skipped.prefix(3).joined(separator: ", ")
+                    + (recording.skipped.count > 3 ? " and \(recording.skipped.count - 3) more" : ""))
+        }
+        guard recording.failures.isEmpty else { throw DiagnosticError(recording.failures) }
+        if !recording.skipped.isEmpty { throw Differences() }
+    }
+}
