@@ -17,10 +17,10 @@ struct CommandLineRun {
 
     init(_ arguments: String...) { self.init(arguments) }
 
-    init(_ arguments: [String]) {
+    init(_ arguments: [String], environment: [String: String] = [:]) {
         let recording = Output.Recording()
         // Whatever the machine that runs the tests says of itself.
-        code = CommandEnvironment.$variables.withValue([:]) {
+        code = CommandEnvironment.$variables.withValue(environment) {
             Output.$recording.withValue(recording) { MizanCommand.main(arguments) }
         }
         standard = recording.standard
@@ -204,11 +204,16 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
                 == "wrote \(goldens)/S/en.tree\n1 written, 0 unchanged\n")
         let verified = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(verified.code == 0)
-        #expect(verified.text == "1 variant checked: all as recorded\n")
+        #expect(verified.text == "1 variant checked, 1 unchanged since the last run: all as recorded\n")
+        #expect(
+            CommandLineRun("golden", "verify", "--goldens", goldens, "--no-cache", "--jobs", "3").text
+                == "1 variant checked: all as recorded\n")
+        #expect(
+            CommandLineRun("golden", "list", "--goldens", goldens).text == "S: 1 variant\n  en\n1 variant of 1 scene\n")
         try folder.write(scene.replacing("16", with: "17"), to: "S.scene.json")
         let differs = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(differs.code == 1)
-        #expect(differs.text.hasPrefix("\(goldens)/S/en.tree: error: t moved 1 pt down; from "))
+        #expect(differs.text.hasPrefix("\(goldens)/S/en.tree: error: t moved 1 pt down ["))
         #expect(
             differs.text.hasSuffix(
                 "1 variant checked: 1 differs; when the change is meant, run “mizan golden record”\n"))
@@ -229,7 +234,19 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         try folder.write("", to: "Goldens/S/he.tree")
         let unused = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(unused.code == 1)
-        #expect(unused.text.hasSuffix("1 variant checked: 1 unused golden\n"))
+        #expect(unused.text.hasSuffix(": 1 unused golden\n"))
+        let pruned = CommandLineRun("golden", "prune", "--goldens", goldens, "--dry-run")
+        #expect(pruned.text == "would remove \(goldens)/S/he.tree\n1 unused golden\n")
+        #expect(CommandLineRun("golden", "prune", "--goldens", goldens).code == 0)
+        #expect(CommandLineRun("golden", "verify", "--goldens", goldens).code == 0)
+        let inCI = CommandLineRun(["golden", "record", "--goldens", goldens], environment: ["CI": "true"])
+        #expect(inCI.code == 2)
+        #expect(inCI.error.contains("pass --allow-ci [ci]"))
+        try folder.write("{", to: "S.scene.json")
+        let failed = CommandLineRun("golden", "verify", "--goldens", goldens)
+        #expect(failed.code == 2)
+        #expect(failed.error.contains("[json-syntax]"))
+        #expect(failed.text == "1 variant checked: 1 can't be laid out\n")
     }
 
     // MARK: text
