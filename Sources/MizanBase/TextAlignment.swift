@@ -1,10 +1,13 @@
 /// Where lines stand in the width of their text.
 ///
-/// Leading and trailing follow the interface (SwiftUI's `TextAlignment`); `natural` follows the paragraph's resolved
-/// direction (AppKit's default).
+/// Leading and trailing follow the interface (SwiftUI's `TextAlignment`); `natural` follows each paragraph's resolved
+/// direction (AppKit's default); left and right are sides, whatever the interface and the text (AppKit's). None of them
+/// reorders a text: that is ``WritingDirection``.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case leading
     case center
     case trailing
     case natural
+    case left
+    case right
 }

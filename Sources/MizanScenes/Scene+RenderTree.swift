@@ -29,6 +29,7 @@ extension Scene {
         environment.dynamicTypeSize = variant.textSize
         environment.colorScheme = variant.colorScheme
         environment.displayScale = variant.scale.points
+        if let systemDirection { environment.systemLayoutDirection = systemDirection }
         environment.safeAreaInsets = safeAreaInsets
         environment.images = images
         environment.userInterfaceIdiom = userInterfaceIdiom

@@ -31,6 +31,8 @@ public struct Scene: Sendable {
     public let now: Date?
     /// What a device takes of the root at its edges, in points.
     public let safeAreaInsets: EdgeInsets
+    /// The direction of the system's language; the application's where nil.
+    public let systemDirection: LayoutDirection?
     /// What the root is proposed.
     public let proposal: ProposedViewSize
     /// How deep its views may be nested.
@@ -101,6 +103,7 @@ public struct Scene: Sendable {
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
+        systemDirection = try errors.gathering { try environment?["systemDirection"]?.value(of: LayoutDirection.self) }
         safeAreaInsets = try errors.gathering { try Self.insets(environment?["safeAreaInsets"]) } ?? EdgeInsets()
         proposal =
             try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)
@@ -157,7 +160,8 @@ public struct Scene: Sendable {
 
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
-        try JSONObject(environment, kind: "the environment").checkKeys(["now", "timeZone", "safeAreaInsets", "idiom"])
+        try JSONObject(environment, kind: "the environment").checkKeys(
+            ["now", "timeZone", "systemDirection", "safeAreaInsets", "idiom"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(

@@ -171,6 +171,9 @@ extension ShapedText {
         return min(index, max(items.count - 1, 0))
     }
 
+    /// The direction of the first paragraph.
+    public var direction: LayoutDirection { direction(at: 0) }
+
     /// The direction of the paragraph that holds a unit.
     func direction(at offset: Int) -> LayoutDirection {
         let paragraphs = source.paragraphs

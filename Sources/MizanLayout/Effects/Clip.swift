@@ -4,7 +4,7 @@ import MizanRenderTree
 extension View {
     /// Only what is inside a shape in the view's frame is drawn. Source: SwiftUI's `clipShape(_:style:)`.
     public func clipShape(_ shape: some Shape) -> some View {
-        modified { ClipNode($0, shape: PlacedShape(shape, direction: $1.direction), direction: $1.direction) }
+        modified { ClipNode($0, shape: PlacedShape(shape, in: $1.environment), direction: $1.direction) }
     }
 
     /// Only what is inside the view's frame is drawn. Source: SwiftUI's `clipped(antialiased:)`.

@@ -6,6 +6,8 @@ struct LayoutTraits {
     var dependence = LayoutDependence.all
     /// The guides that it may have explicit values for.
     var guides: ExplicitGuides = []
+    /// The direction of a text's first paragraph; nil for what is no text with modifiers.
+    var textDirection: LayoutDirection?
     /// Those of the highest priority are served first by a stack, and alone decide a `ZStack`'s size.
     var priority = 0.0
     private var wishes: Wishes?

@@ -3,8 +3,6 @@ import MizanBase
 /// What a view is made of nodes in: the environment, and what is said of the next view alone.
 public struct ViewContext {
     var environment: EnvironmentValues
-    /// Of the next view alone, and of the modifiers around it.
-    var attribute = SemanticContentAttribute.unspecified
     var identifier: ViewIdentifier?
     var role: String?
     /// What was said of the next view for someone who does not see it.
@@ -24,12 +22,14 @@ public struct ViewContext {
     private static let stepsPerView = 16
     private let budget = ViewBudget()
 
-    init(environment: EnvironmentValues) { self.environment = environment }
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+        // What a layout begins with, whatever views inside are laid out in.
+        self.environment.applicationLayoutDirection = environment.applicationLayoutDirection
+    }
 
     /// The direction of the next view: its attribute's, relative to the interface's.
-    var direction: LayoutDirection {
-        effectiveLayoutDirection(for: attribute, relativeTo: environment.layoutDirection)
-    }
+    var direction: LayoutDirection { environment.effectiveUserInterfaceLayoutDirection }
 
     /// The name of the next view.
     func identity(_ type: String) -> NodeIdentity {
@@ -62,7 +62,9 @@ public struct ViewContext {
         try context.checkDepth(context.depth, limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
         context.isInGrid = false
-        context.attribute = .unspecified
+        if environment.semanticContentAttribute != .unspecified {
+            context.environment.semanticContentAttribute = .unspecified
+        }
         context.identifier = nil
         context.role = nil
         context.accessibility = accessibility?.inherited

@@ -10,6 +10,9 @@ public struct EnvironmentValues: Sendable {
     /// The values of Mizan and those of the keys that users add.
     struct Values {
         var layoutDirection: LayoutDirection
+        var levels = LevelDirections()
+        var semanticContentAttribute = SemanticContentAttribute.unspecified
+        var userInterfaceDirectionPolicy = UserInterfaceDirectionPolicy.content
         var localization: Localization
         var fonts: FontCollection
         var textCache: TextCache?
@@ -20,6 +23,7 @@ public struct EnvironmentValues: Sendable {
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
+        var writingDirection: WritingDirection?
         var lineStyle = LineStyle()
         var displayScale: Double? = 2
         var images = ImageCatalog()
@@ -46,7 +50,7 @@ public struct EnvironmentValues: Sendable {
     /// The environment that a storage holds.
     init(storage: Storage) { self.storage = storage }
 
-    private var values: Values {
+    var values: Values {
         get { storage.values }
         _modify {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
@@ -74,7 +78,7 @@ public struct EnvironmentValues: Sendable {
         set { values.added.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
-    /// The interface's direction.
+    /// The direction that views are laid out in: the application's, or what was said for the views around.
     public var layoutDirection: LayoutDirection {
         get { storage.values.layoutDirection }
         set { values.layoutDirection = newValue }
@@ -139,6 +143,13 @@ public struct EnvironmentValues: Sendable {
     public var multilineTextAlignment: TextAlignment {
         get { storage.values.multilineTextAlignment }
         set { values.multilineTextAlignment = newValue }
+    }
+
+    /// The base direction of each paragraph of texts; nil for what a text itself asks for: a localized one the direction of
+    /// the language that it was found in, any other that of each paragraph's first strong character.
+    public var writingDirection: WritingDirection? {
+        get { storage.values.writingDirection }
+        set { values.writingDirection = newValue }
     }
 
     /// How texts are put into lines, and what they may give up where there is no room: nothing, unless it is said.

@@ -8,7 +8,7 @@ class AlignedModifierNode: ModifierNode {
         _ child: LayoutNode, alignment: Alignment, direction: LayoutDirection, traits: LayoutTraits,
         isRemembering: Bool = true
     ) {
-        self.alignment = alignment
+        self.alignment = alignment.resolved(for: child, in: direction)
         super.init(child, direction: direction, traits: traits, isRemembering: isRemembering)
     }
 

@@ -62,9 +62,16 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
 
+    /// The base direction of each paragraph of the texts inside, which decides the order of what it holds; nil for what each
+    /// text asks for. `natural` is that of the first strong character, of localized texts too. Where lines stand is
+    /// ``multilineTextAlignment(_:)``. Source: AppKit's `baseWritingDirection`.
+    public func writingDirection(_ direction: WritingDirection?) -> some View {
+        environment(\.writingDirection, direction)
+    }
+
     /// What the view's content is about; it holds for this view, not for what is inside it.
     public func semanticContentAttribute(_ attribute: SemanticContentAttribute) -> some View {
-        ContextView(content: self) { $0.attribute = attribute }
+        ContextView(content: self) { $0.environment.semanticContentAttribute = attribute }
     }
 
     /// The view's name in the paths of the render tree (Definitions 4).

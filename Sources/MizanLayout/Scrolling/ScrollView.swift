@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// A part of views that are too large. Source: SwiftUI's `ScrollView`.
 ///
@@ -10,13 +11,24 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// - Parameters:
     ///   - axes: The axes on which the content may be larger.
-    ///   - showsIndicators: Whether a scroller shows where the content is higher: on the trailing side.
+    ///   - showsIndicators: Whether a scroller shows where the content is higher: on the trailing side of
+    ///     the content's direction, or of the system's by ``View/userInterfaceDirectionPolicy(_:)``.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         self.content = content()
+    }
+
+    private func scrollerSide(in context: ViewContext) -> RenderNode.Scroll.Side {
+        let environment = context.environment
+        let direction =
+            switch environment.userInterfaceDirectionPolicy {
+            case .content: context.direction
+            case .system: environment.systemLayoutDirection
+            }
+        return direction == .leftToRight ? .right : .left
     }
 
     /// One node, with what it shows inside; several views stand in a column.
@@ -30,7 +42,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let container = RelativeContainer(.unspecified)
         return [
             ScrollViewNode(
-                axes: axes, showsIndicators: showsIndicators, identity: context.identity("ScrollView"),
+                axes: axes, scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
+                identity: context.identity("ScrollView"),
                 direction: context.direction, content: try column(in: container),
                 remake: container.isUsed ? { try column(in: RelativeContainer($0)) } : nil)
         ]

@@ -5,10 +5,11 @@ import MizanRenderTree
 /// its content is proposed what it is, and it is as long as the content. Source: SwiftUI, as its "field guide" measured it.
 ///
 /// Both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
-/// stands on the left.
+/// stands on the left unless it follows the system.
 final class ScrollViewNode: LayoutNode {
     private let axes: Axis.Set
-    private let showsIndicators: Bool
+    /// Where a scroller stands; nil where none shows.
+    private let scrollerSide: RenderNode.Scroll.Side?
     /// Makes the content for a container of a size; nil where the content doesn't follow it.
     private let remake: ((ProposedViewSize) throws -> LayoutNode)?
     private var contents = Answers<ProposedViewSize, LayoutNode>()
@@ -17,11 +18,11 @@ final class ScrollViewNode: LayoutNode {
     private var place = Point.zero
 
     init(
-        axes: Axis.Set, showsIndicators: Bool, identity: NodeIdentity, direction: LayoutDirection,
-        content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
+        axes: Axis.Set, scrollerSide: RenderNode.Scroll.Side?, identity: NodeIdentity,
+        direction: LayoutDirection, content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
     ) {
         self.axes = axes
-        self.showsIndicators = showsIndicators
+        self.scrollerSide = scrollerSide
         self.remake = remake
         var traits = LayoutTraits(dependence: .all)
         if remake == nil {
@@ -77,6 +78,6 @@ final class ScrollViewNode: LayoutNode {
         node.scroll = RenderNode.Scroll(
             contentSize: content.size,
             offset: FixedPoint(x: node.frame.minX - content.minX, y: node.frame.minY - content.minY),
-            scrollerSide: isHigher && showsIndicators ? (direction == .leftToRight ? .right : .left) : nil)
+            scrollerSide: isHigher ? scrollerSide : nil)
     }
 }

@@ -1,24 +1,29 @@
 import MizanBase
 import MizanRenderTree
 
-/// A shape as it becomes part of a render tree: with its path where it is none of the known outlines, and mirrored where its
-/// direction asks for it.
+/// A shape as it becomes part of a render tree: with its path, which may read the environment, where it is none of the known
+/// outlines, and mirrored where its direction asks for it.
 struct PlacedShape {
     let outline: ShapeOutline
     let path: (Rect) -> Path
     let isMirrored: Bool
 
-    init(outline: ShapeOutline, path: @escaping (Rect) -> Path, isMirrored: Bool) {
+    init(
+        outline: ShapeOutline, path: @escaping (Rect) -> Path, behavior: LayoutDirectionBehavior,
+        environment: EnvironmentValues
+    ) {
+        var outline = outline
+        outline.strokedPath = outline.strokedPath.map { path in { rect in environment.evaluate { path(rect) } } }
         self.outline = outline
-        self.path = path
-        self.isMirrored = isMirrored
+        self.path = { rect in environment.evaluate { path(rect) } }
+        isMirrored = behavior.mirrors(for: environment.effectiveUserInterfaceLayoutDirection)
     }
 
-    /// A shape in an interface of a direction.
-    init(_ shape: some Shape, direction: LayoutDirection) {
+    /// A shape in an environment.
+    init(_ shape: some Shape, in environment: EnvironmentValues) {
         self.init(
-            outline: shape.outline, path: { shape.path(in: $0) },
-            isMirrored: shape.layoutDirectionBehavior.mirrors(for: direction))
+            outline: shape.outline, path: { shape.path(in: $0) }, behavior: shape.layoutDirectionBehavior,
+            environment: environment)
     }
 
     /// The outline for a frame of a size on the tree's grid, mirrored in integers.

@@ -155,7 +155,8 @@ struct StyleView: PrimitiveView {
         let paint = style.paint(in: context.environment)
         return [
             ShapeNode(
-                PlacedShape(outline: Self.outline, path: { Path($0) }, isMirrored: false),
+                PlacedShape(
+                    outline: Self.outline, path: { Path($0) }, behavior: .fixed, environment: context.environment),
                 paint: paint, scheme: context.environment.colorScheme,
                 identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient"),
                 direction: context.direction)

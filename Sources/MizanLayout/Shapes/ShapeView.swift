@@ -43,8 +43,8 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     private func node(_ layer: Layer, in context: ViewContext) -> LayoutNode {
         ShapeNode(
             PlacedShape(
-                outline: layer.outline, path: layer.path,
-                isMirrored: shape.layoutDirectionBehavior.mirrors(for: context.direction)),
+                outline: layer.outline, path: layer.path, behavior: shape.layoutDirectionBehavior,
+                environment: context.environment),
             size: shape.outline.takesWhatIsProposed ? nil : shape.sizeThatFits,
             paint: layer.style.paint(in: context.environment),
             scheme: context.environment.colorScheme,

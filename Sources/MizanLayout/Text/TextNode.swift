@@ -19,15 +19,15 @@ final class TextNode: LayoutNode {
         let style = TextStyle(
             font: environment.font.description(at: environment.dynamicTypeSize),
             color: environment.foregroundPaint.solidColor(in: environment.colorScheme), language: localized.language,
-            baseDirection: localized.writingDirection, fallbackDirection: context.direction)
+            baseDirection: environment.writingDirection ?? localized.writingDirection,
+            fallbackDirection: context.direction)
         let shaped =
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         laidOut = LaidOutText(shaped, style: environment.lineStyle)
-        super.init(
-            identity: context.identity("Text"), direction: context.direction,
-            traits: LayoutTraits(
-                dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines))
+        var traits = LayoutTraits(dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines)
+        traits.textDirection = shaped.direction
+        super.init(identity: context.identity("Text"), direction: context.direction, traits: traits)
     }
 
     /// The text as it is said to someone who does not see it, isolates as marks.

@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneKind where Value == HorizontalAlignment {
     private static var names: KeyValuePairs<String, HorizontalAlignment> {
-        ["leading": .leading, "center": .center, "trailing": .trailing]
+        ["leading": .leading, "center": .center, "trailing": .trailing, "natural": .natural]
     }
 
     /// A guide by name, or `{ "custom": name }`.
@@ -30,7 +30,8 @@ extension SceneKind where Value == VerticalAlignment {
 extension SceneKind where Value == Alignment {
     private static var names: KeyValuePairs<String, Alignment> {
         [
-            "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+            "center": .center, "leading": .leading, "trailing": .trailing, "natural": .natural, "top": .top,
+            "bottom": .bottom,
             "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
             "bottomTrailing": .bottomTrailing, "leadingFirstTextBaseline": .leadingFirstTextBaseline,
             "centerFirstTextBaseline": .centerFirstTextBaseline,

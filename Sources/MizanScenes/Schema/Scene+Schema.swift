@@ -53,6 +53,11 @@ extension JSONSchema {
                                 .described("The kind of device whose images and colours are shown.")
                         ),
                         (
+                            "systemDirection",
+                            .names(LayoutDirection.allCases.map(\.rawValue))
+                                .described("The direction of the system's language; the application's unless said.")
+                        ),
+                        (
                             "safeAreaInsets",
                             .object(Edge.allCases.map { ($0.rawValue, inset) })
                                 .described("What a device takes of the root at its edges, in points.")

@@ -42,6 +42,14 @@ extension SceneModifierType {
             view.multilineTextAlignment(alignment)
         }
         SceneModifierType(
+            "writingDirection", "The base direction of each paragraph of the texts inside, which decides their order.",
+            .value(
+                .cases(of: WritingDirection.self, named: "writingDirection"),
+                "The direction; natural is that of the first strong character, of localized texts too.")
+        ) { view, direction in
+            view.writingDirection(direction)
+        }
+        SceneModifierType(
             "lineLimit", "The most lines of each text inside.",
             .required("number", .count(of: "lines"), "The most lines.").orAlone,
             .argument("reservesSpace", .bool, or: false, "Whether a shorter text is as high as that many lines.")

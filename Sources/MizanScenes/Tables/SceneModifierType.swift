@@ -35,8 +35,8 @@ struct SceneModifierType: Sendable {
 
     /// Every modifier, by name.
     static let all: [SceneModifierType] = [
-        frames, placing, safeAreas, grids, texts, decorations, effects, environments, changes, accessibilities,
-        controlStyles,
+        frames, placing, safeAreas, grids, texts, decorations, effects, environments, directions, changes,
+        accessibilities, controlStyles,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 }

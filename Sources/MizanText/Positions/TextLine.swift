@@ -49,7 +49,8 @@ public struct TextLine: Sendable {
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
-    ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction.
+    ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction,
+    ///     left and right neither.
     ///   - interface: the direction of the interface, which says where leading is.
     public func leadingOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
         let rest = width - self.width
@@ -58,6 +59,8 @@ public struct TextLine: Sendable {
         case .trailing: rest
         case .center: rest / 2
         case .natural: direction == interface ? 0 : rest
+        case .left: interface == .leftToRight ? 0 : rest
+        case .right: interface == .rightToLeft ? 0 : rest
         }
     }
 

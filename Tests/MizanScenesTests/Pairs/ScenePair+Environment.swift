@@ -26,6 +26,33 @@ extension ScenePair {
         ) {
             Color(.card).environment(\.colorScheme, .dark)
         },
+        ScenePair(
+            "contentDirection", #"{ "HStack": \#(ab), "modifiers": [{ "contentDirection": "rtl" }] }"#
+        ) {
+            HStack {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }.contentDirection(.rightToLeft)
+        },
+        ScenePair(
+            "userInterfaceLevel",
+            #"{ "HStack": \#(ab), "modifiers": [{ "userInterfaceLevel": "application" }, { "contentDirection": "rtl" }] }"#
+        ) {
+            HStack {
+                Text(verbatim: "a")
+                Text(verbatim: "longer")
+            }.userInterfaceLevel(.application).contentDirection(.rightToLeft)
+        },
+        ScenePair(
+            "userInterfaceDirectionPolicy",
+            #"""
+            { "ScrollView": [{ "Rectangle": {}, "modifiers": [{ "frame": { "height": 200 } }] }], "modifiers": [
+              { "frame": { "height": 20 } }, { "contentDirection": "rtl" }, { "userInterfaceDirectionPolicy": "system" }] }
+            """#
+        ) {
+            ScrollView { Rectangle().frame(height: 200) }.frame(height: 20)
+                .contentDirection(.rightToLeft).userInterfaceDirectionPolicy(.system)
+        },
         // The innermost value is read, by what is inside it: a padding outside reads the one around.
         ScenePair(
             "environment",

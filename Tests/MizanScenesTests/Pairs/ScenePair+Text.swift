@@ -55,6 +55,13 @@ extension ScenePair {
             "multilineTextAlignment",
             #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#
         ) { Text(verbatim: "one two three four five six").multilineTextAlignment(.trailing) },
+        ScenePair(
+            "multilineTextAlignment",
+            #"{ "Text": "one two three four שלום", "modifiers": [{ "multilineTextAlignment": "right" }] }"#
+        ) { Text(verbatim: "one two three four שלום").multilineTextAlignment(.right) },
+        ScenePair("writingDirection", text("writingDirection", #""rightToLeft""#)) {
+            Text(verbatim: "a b c").writingDirection(.rightToLeft)
+        },
         ScenePair("allowsTightening", lines(#"{ "lineLimit": 2 }, { "allowsTightening": true }"#)) {
             Text(verbatim: long).allowsTightening(true).lineLimit(2)
         },

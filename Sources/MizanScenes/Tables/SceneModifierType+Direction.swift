@@ -1,0 +1,28 @@
+import MizanBase
+import MizanLayout
+
+extension SceneModifierType {
+    /// Who decides the direction of a part of the screen.
+    @SceneTable<SceneModifierType> static var directions: [SceneModifierType] {
+        SceneModifierType(
+            "contentDirection", "Content with a direction of its own, as a page has one, whatever is around it.",
+            .value(.cases(of: LayoutDirection.self, named: "layoutDirection"), "The direction.")
+        ) { view, direction in
+            view.contentDirection(direction)
+        }
+        SceneModifierType(
+            "userInterfaceLevel", "The direction of a level: window buttons are in the system's.",
+            .value(.cases(of: UserInterfaceLevel.self, named: "userInterfaceLevel"), "The level.")
+        ) { view, level in
+            view.userInterfaceLevel(level)
+        }
+        SceneModifierType(
+            "userInterfaceDirectionPolicy", "Whose direction the scrollers inside follow.",
+            .value(
+                .cases(of: UserInterfaceDirectionPolicy.self, named: "userInterfaceDirectionPolicy"),
+                "The content's direction, as unless said, or the system's.")
+        ) { view, policy in
+            view.userInterfaceDirectionPolicy(policy)
+        }
+    }
+}
