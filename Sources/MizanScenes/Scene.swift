@@ -103,7 +103,8 @@ public struct Scene: Sendable {
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
-        systemDirection = try errors.gathering { try environment?["systemDirection"]?.value(of: LayoutDirection.self) }
+        systemDirection =
+            try errors.gathering { try environment?["systemDirection"]?.value(of: LayoutDirection.self) } ?? nil
         safeAreaInsets = try errors.gathering { try Self.insets(environment?["safeAreaInsets"]) } ?? EdgeInsets()
         proposal =
             try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)

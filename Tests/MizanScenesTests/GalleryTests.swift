@@ -39,6 +39,9 @@ import Testing
         return shown
     }
 
+    /// Their rows have directions of their own.
+    private static let scenesWithDirections: Set<String> = ["Direction", "DirectionLevels", "WritingDirection"]
+
     @Test func `every view and every modifier is shown, with every argument`() throws {
         let shown = try Self.shown()
         func missing(_ name: String, _ form: SceneForm) -> [String] {
@@ -62,8 +65,7 @@ import Testing
     @Test func `from right to left is the mirror image`() throws {
         for file in try Self.files.get() {
             let scene = try Scene(path: file)
-            // Its rows have directions of their own.
-            guard scene.name != "Direction" else { continue }
+            guard !Self.scenesWithDirections.contains(scene.name) else { continue }
             let tree = try SceneFixture.tree(scene, Variant(locale: "en", direction: .leftToRight))
             let mirrored = try SceneFixture.tree(scene, Variant(locale: "en", direction: .rightToLeft))
             #expect(mirrored.nodes.map(\.path) == tree.nodes.map(\.path), "\(scene.name)")

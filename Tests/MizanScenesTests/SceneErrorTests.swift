@@ -104,6 +104,9 @@ import Testing
             file: #"{ "schema": 1, "environment": { "timeZone": ¶"Asia/Jerusalm" }, "view": { "Text": "a" } }"#,
             "no time zone"),
         BadScene(
+            "unknown-value",
+            file: #"{ "schema": 1, "environment": { "systemDirection": ¶"left" }, "view": { "Text": "a" } }"#, "rtl"),
+        BadScene(
             "wrong-value",
             file: #"{ "schema": 1, "environment": { "safeAreaInsets": { "top": ¶-1 } }, "view": { "Text": "a" } }"#,
             "0 to"),

@@ -9,6 +9,10 @@ extension ScenePair {
         ScenePair("frame", text("frame", #"{ "width": 60, "height": 50, "alignment": "bottomTrailing" }"#)) {
             Text(verbatim: "a b c").frame(width: 60, height: 50, alignment: .bottomTrailing)
         },
+        ScenePair(
+            "frame",
+            #"{ "Text": "שלום", "modifiers": [{ "frame": { "maxWidth": "infinity", "alignment": "natural" } }] }"#
+        ) { Text(verbatim: "שלום").frame(maxWidth: .infinity, alignment: .natural) },
         ScenePair("frame", text("frame", #"{ "minWidth": 60, "maxWidth": "infinity", "height": 30 }"#)) {
             Text(verbatim: "a b c")
                 .frame(minWidth: 60, maxWidth: .infinity, minHeight: 30, idealHeight: 30, maxHeight: 30)
