@@ -73,7 +73,8 @@ let package = Package(
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["MizanRenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("MizanBase"),
         tests("MizanDocument"),
         tests("MizanUnicode"),
