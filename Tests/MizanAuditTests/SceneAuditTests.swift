@@ -48,7 +48,17 @@ import Testing
     }
 
     /// The gallery has to show what flips an image.
-    private static let shownInExamples = ["Gallery/Images.scene.json": ["image-flipped-by-code flipped"]]
+    private static let shownInExamples = [
+        "Direction/FixedArrows.scene.json": [
+            "image-does-not-mirror bar/back/arrow", "image-does-not-mirror bar/forward/arrow",
+        ],
+        "Direction/FlippedCheckMarks.scene.json": ["mark-is-mirrored checkmarks"],
+        "Direction/ForcedWriting.scene.json": ["text-against-its-letters forced"],
+        "Gallery/Images.scene.json": ["image-flipped-by-code flipped"],
+        "Gallery/WritingDirection.scene.json": [
+            "text-against-its-letters written[1]/Text[1]", "text-against-its-letters written[2]/Text[1]",
+        ],
+    ]
 
     /// Every scene of the repository, in both directions and in languages of both.
     @Test func `the examples read rightly`() throws {

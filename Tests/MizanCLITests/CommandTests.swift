@@ -72,7 +72,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["golden", "verify", "--goldens", "/none"], "/none/goldens.json: error: there is no file"),
         (
             ["golden", "verify", "--goldens", repository + "/Goldens", "--set", "x"],
-            "ask for one of smoke, specimens, gallery, talks, full"
+            "ask for one of smoke, specimens, gallery, talks, direction, full"
         ),
         (["golden", "verify", "--goldens", repository + "/Goldens", "Forcast"], "no scene of the set fits “Forcast”"),
         (

@@ -12,24 +12,41 @@ import Testing
 @Suite("Mirror image of every example")
 struct SceneMirrorTests {
     /// What doesn't turn, or turns by an image of its own.
-    private static let exceptions: [String: String] = [:]
+    private static let exceptions: [String: String] = [
+        "Direction/Chart": "one of its charts says that time doesn't turn",
+        "Direction/Compass": "east and west are spatial, the dial is clockwise",
+        "Direction/Fixed": "alignment buttons and a keypad are spatial",
+        "Direction/ForcedWriting": "its paragraphs stand at the left and at the right",
+        "Direction/ScoreLabel": "labels stand where their own text begins",
+        "Direction/Scrollers": "pages have directions of their own",
+        "Direction/Sliders": "one slider is forced, the dial is clockwise",
+        "Direction/Timeline": "playback",
+        "Gallery/ControlStates": "rings are clockwise, check marks stay",
+        "Gallery/Direction": "attributes and directions of its own",
+        "Gallery/DirectionLevels": "levels of its own",
+        "Gallery/Images": "one image is in a playback view",
+        "Gallery/TextLines": "a text stands where it begins itself",
+        "Gallery/WritingDirection": "texts stand where they begin themselves, and at sides",
+        "Specimens/Nastaliq": "the text stands where it begins itself",
+        "Specimens/Specimens": "texts stand where they begin themselves",
+    ]
 
-    private static let scenes = Result {
+    private static let scenes: [(path: String, name: String)] = {
         let root = SceneFixture.repository + "/Examples"
         return (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".scene.json") }.sorted().map { (root + "/" + $0, String($0.dropLast(11))) }
-    }
+    }()
 
     @Test("every frame, line box, path and image") func mirror() throws {
         var kept: Set<String> = []
-        let scenes = try Self.scenes.get()
-        #expect(scenes.count > 50)
-        for (path, name) in scenes {
+        #expect(Self.scenes.count > 50)
+        for (path, name) in Self.scenes {
             let scene = try Scene(path: path)
             func tree(_ direction: LayoutDirection) throws -> RenderTree {
                 try SceneFixture.tree(scene, Variant(locale: "en", direction: direction))
             }
-            let differences = try tree(.leftToRight).mirrorDifferences(in: tree(.rightToLeft))
+            let (left, right) = (try tree(.leftToRight), try tree(.rightToLeft))
+            let differences = left.mirrorDifferences(in: right)
             if differences.isEmpty { continue }
             kept.insert(name)
             #expect(Self.exceptions[name] != nil, "\(name): \(differences.prefix(5).joined(separator: ", "))")

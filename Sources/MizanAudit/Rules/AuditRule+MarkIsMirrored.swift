@@ -45,9 +45,8 @@ private enum Mark: String, CaseIterable {
             ["clock", "timer", "stopwatch", "alarm", "gauge", "dial", "compass", "clockwise", "counterclockwise"]
         case .letters:
             [
-                "text", "textformat", "letter", "letters", "character", "characters", "abc", "number", "numbers",
-                "digit",
-                "digits", "questionmark", "question", "percent",
+                "text", "textformat", "letter", "character", "abc", "number", "digit", "questionmark", "question",
+                "percent",
             ]
         case .slash: ["slash"]
         case .playback: ["play", "playback", "pause", "rewind", "fastforward", "gobackward", "goforward"]

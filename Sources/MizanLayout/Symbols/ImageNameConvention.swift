@@ -29,14 +29,14 @@ public struct ImageNameConvention: Hashable, Sendable {
         self.behavior = behavior
         self.words = words
         self.reason = reason
-        phrases = words.map { $0.split(separator: " ").map(String.init) }
+        phrases = words.map { $0.split(separator: " ").map { ImageName.singular(String($0)) } }
     }
 
     /// The convention that an image's name falls under: the first of ``all`` of which words are in it; nil where there is none.
     ///
-    /// Words end where dots, underscores, hyphens, spaces, slashes or digits stand, and before a capital letter.
+    /// Words end where dots, underscores, hyphens, spaces or slashes stand, and before a capital letter.
     public init?(imageName: String) {
-        let words = Self.words(of: imageName)
+        let words = ImageName(imageName).words
         guard let found = Self.all.first(where: { $0.isMeant(by: words) }) else { return nil }
         self = found
     }
@@ -46,21 +46,6 @@ public struct ImageNameConvention: Hashable, Sendable {
             words.indices.contains { words[$0...].starts(with: phrase) }
         }
     }
-
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        var isLowercase = false
-        for character in name.prefix(200) {
-            if !character.isLetter || character.isUppercase && isLowercase {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            }
-            if character.isLetter { word += character.lowercased() }
-            isLowercase = character.isLowercase
-        }
-        return word.isEmpty ? words : words + [word]
-    }
 }
 
 extension ImageNameConvention {
@@ -68,7 +53,7 @@ extension ImageNameConvention {
     public static let all: [ImageNameConvention] = [
         // What is never flipped, whatever else is in the picture.
         ImageNameConvention(
-            .both, ["checklist", "task list", "list check", "playlist add check"],
+            .both, ["checklist", "task list", "list check", "list checkmark", "checkmark list", "playlist add check"],
             "the list turns, its check marks do not"),
         ImageNameConvention(
             .both, ["list number", "list numbers", "list numbered", "numbered list", "ordered list"],

@@ -1,14 +1,12 @@
-import MizanLayout
-
 /// An image's name as its words: `chevron.forward`, `ic_chevron_forward_24` and `ChevronForward` are one.
-struct ImageName {
-    /// In small letters; without what says only that it is an image, and how large it is.
-    let words: [String]
+package struct ImageName {
+    /// In small letters and the singular; without what says only that it is an image, and how large it is.
+    package let words: [String]
 
-    init(_ name: String) {
+    package init(_ name: String) {
         var words: [String] = []
         var word = ""
-        let scalars = Array(name.unicodeScalars)
+        let scalars = Array(name.unicodeScalars.prefix(200))
         for (index, scalar) in scalars.enumerated() {
             let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
             let isInCapitals = index > 0 && scalars[index - 1].properties.isUppercase
@@ -26,7 +24,12 @@ struct ImageName {
         let kinds: Set<String> = ["ic", "icon", "img", "image", "template", "ns"]
         self.words = words.enumerated().filter { index, word in
             !kinds.contains(word) && (index == 0 || !Self.isSize(word))
-        }.map(\.element)
+        }.map { Self.singular($0.element) }
+    }
+
+    /// A word without the ending of many: what `checkmarks` shows is what a `checkmark` is.
+    static func singular(_ word: String) -> String {
+        word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
     }
 
     private static func isSize(_ word: String) -> Bool {
