@@ -44,24 +44,30 @@ struct GoldenOptions: ParsableArguments {
 
     /// The folder with the plan.
     func folder() throws -> String {
-        if let goldens { return goldens }
-        var prefix = ""
-        // As many folders as a path may have.
-        for _ in 0..<256 {
-            for folder in ["Goldens", "."] where access(prefix + folder + "/goldens.json", F_OK) == 0 {
-                return prefix + folder
-            }
-            var (here, root) = (stat(), stat())
-            guard stat(prefix.isEmpty ? "." : prefix, &here) == 0, stat("/", &root) == 0,
-                (here.st_dev, here.st_ino) != (root.st_dev, root.st_ino)
-            else { break }
-            prefix += "../"
-        }
+        if let folder = goldens ?? Self.folder(from: "") { return folder }
         throw DiagnosticError(
             Diagnostic(
                 rule: "file-missing", file: "Goldens/goldens.json",
                 message: "there is no such file here, nor in a folder above",
                 fix: "write one, or name its folder by --goldens"))
+    }
+
+    /// The folder with a plan that is nearest above a place: `Goldens` in it, or the folder itself.
+    ///
+    /// - Parameter start: Empty for here, else a folder with a `/` at its end.
+    static func folder(from start: String) -> String? {
+        var prefix = start
+        // As many folders as a path may have.
+        for _ in 0..<256 {
+            if access(prefix + "Goldens/goldens.json", F_OK) == 0 { return prefix + "Goldens" }
+            if access(prefix + "goldens.json", F_OK) == 0 { return prefix.isEmpty ? "." : String(prefix.dropLast()) }
+            var (here, root) = (stat(), stat())
+            guard stat(prefix.isEmpty ? "." : prefix, &here) == 0, stat("/", &root) == 0,
+                (here.st_dev, here.st_ino) != (root.st_dev, root.st_ino)
+            else { return nil }
+            prefix += "../"
+        }
+        return nil
     }
 
     /// The run over the default set, or else the first: one that knows what is planned in all sets.

@@ -21,7 +21,7 @@ struct FileHashes {
     }
 
     private var known: [String: ContentHash] = [:]
-    /// Those that were asked for, which are the ones to keep.
+    /// Those that were asked for.
     private var used: Set<String> = []
     var isChanged = false
 
@@ -35,10 +35,15 @@ struct FileHashes {
         }
     }
 
-    /// A line for each file that was asked for.
+    /// A line for each file: those that were asked for now, then others, of another program, up to a number.
     var text: String {
-        used.sorted().compactMap { words in known[words].map { "\(words) \($0)\n" } }.joined()
+        let others = Set(known.keys).subtracting(used)
+        return (used.sorted() + others.sorted()).prefix(Self.fileLimit).compactMap { words in
+            known[words].map { "\(words) \($0)\n" }
+        }.joined()
     }
+
+    private static let fileLimit = 1_000
 
     mutating func hash(of path: String) throws -> ContentHash {
         let identity = Identity(path)

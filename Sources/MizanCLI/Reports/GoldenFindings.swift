@@ -1,0 +1,72 @@
+import Foundation
+import MizanBase
+import MizanGoldens
+
+/// What a run found, with what is the same in several variants said once.
+struct GoldenFindings {
+    let folder: String
+    private var changes: [(name: String, changes: [TreeChange])] = []
+    private var others: [(diagnostic: Diagnostic, names: [String])] = []
+    private var places: [String: Int] = [:]
+    private var variants: [String: String] = [:]
+    /// What is wrong with scenes that can't be laid out.
+    private(set) var failures: [Diagnostic] = []
+
+    init(folder: String) { self.folder = folder }
+
+    mutating func add(_ outcome: GoldenOutcome) {
+        guard outcome.status != .failed else {
+            for diagnostic in outcome.diagnostics {
+                let same = failures.firstIndex { known in
+                    (known.rule, known.place, known.file, known.message)
+                        == (diagnostic.rule, diagnostic.place, diagnostic.file, diagnostic.message)
+                }
+                if let same { failures[same].variants += diagnostic.variants } else { failures.append(diagnostic) }
+            }
+            return
+        }
+        if outcome.status != .passed { variants[outcome.name] = outcome.case.variant.name }
+        if !outcome.changes.isEmpty { changes.append((outcome.name, outcome.changes)) }
+        for diagnostic in outcome.diagnostics {
+            // A picture that differs as its tree does says nothing more.
+            let words = diagnostic.rule == "golden-picture" ? "" : diagnostic.message
+            let key = "\(diagnostic.rule)\u{1}\(words)"
+            if let place = places[key] {
+                others[place].names.append(outcome.name)
+            } else {
+                places[key] = others.count
+                others.append((diagnostic, [outcome.name]))
+            }
+        }
+    }
+
+    /// Changes of trees by what they are, then everything else; each at the first golden that has it.
+    var diagnostics: [Diagnostic] {
+        func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
+        let groups = ChangeGroup.grouped(changes)
+        // What concerns whole trees, such as how many nodes were displaced, comes after its causes.
+        let sorted = groups.filter { !$0.change.path.isEmpty } + groups.filter { $0.change.path.isEmpty }
+        return sorted.map { group in
+            Diagnostic(
+                rule: group.change.rule, file: group.cases.first.map(file),
+                nodePath: group.change.path.isEmpty ? nil : group.change.path,
+                variants: group.cases.compactMap { variants[$0] }, message: group.text)
+        }
+            + others.map { other in
+                var diagnostic = Self.merged(other.diagnostic, names: other.names)
+                diagnostic.variants = other.names.compactMap { variants[$0] }
+                return diagnostic
+            }
+    }
+
+    private static func merged(_ diagnostic: Diagnostic, names: [String]) -> Diagnostic {
+        guard names.count > 1 else { return diagnostic }
+        var diagnostic = diagnostic
+        if diagnostic.rule == "golden-picture" {
+            diagnostic.message = "\(names.count) pictures differ with their trees"
+        } else {
+            diagnostic.message += " (the same in \(names.count) variants)"
+        }
+        return diagnostic
+    }
+}

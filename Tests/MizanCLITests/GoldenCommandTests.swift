@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MizanCLI
+
+/// `mizan golden`: which goldens a call is about.
+@Suite struct GoldenCommandTests {
+    /// Two scenes of one text each, recorded in English and Arabic.
+    private static func project() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["**"], "locales": ["en", "ar"] } } }"#,
+            to: "Goldens/goldens.json")
+        for name in ["A", "B"] {
+            try folder.write(#"{ "schema": 1, "view": { "Text": "\#(name)" } }"#, to: name + ".scene.json")
+        }
+        #expect(CommandLineRun("golden", "record", "--goldens", folder.path + "/Goldens").code == 0)
+        return folder
+    }
+
+    @Test func `the plan is looked for in the folders above`() throws {
+        let folder = try Self.project()
+        try folder.write("", to: "Sources/Deep/a.txt")
+        let start = folder.path + "/"
+        #expect(GoldenOptions.folder(from: start) == start + "Goldens")
+        #expect(GoldenOptions.folder(from: start + "Sources/Deep/") == start + "Sources/Deep/../../Goldens")
+        #expect(GoldenOptions.folder(from: start + "Goldens/") == start + "Goldens")
+        #expect(GoldenOptions.folder(from: start + "Goldens/A/") == start + "Goldens/A/..")
+        #expect(GoldenOptions.folder(from: "/") == nil)
+        #expect(GoldenOptions.folder(from: start + "none/") == nil)
+    }
+
+    @Test func `shards are parts of the whole`() throws {
+        let goldens = try Self.project()
+        let all = goldens.path + "/Goldens"
+        let lists = ["1/2", "2/2"].map {
+            CommandLineRun("golden", "list", "--goldens", all, "--shard", $0, "--json").text
+        }
+        let names = lists.flatMap { $0.split(separator: "\n").filter { $0.contains("\"tree\"") } }
+        #expect(names.count == 4 && Set(names).count == 4)
+        for wrong in ["3/2", "0/2", "1", "1/2/3", "a/b", ""] {
+            let run = CommandLineRun("golden", "list", "--goldens", all, "--shard", wrong)
+            #expect(run.code == 2)
+            #expect(run.error.contains("write one such as "), "\(run.error)")
+        }
+    }
+
+    @Test func `changes since a revision`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        func git(_ arguments: String...) throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments =
+                [
+                    "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
+                    "commit.gpgsign=false",
+                ]
+                + arguments
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        func list(_ revision: String) -> CommandLineRun {
+            CommandLineRun("golden", "list", "--goldens", goldens, "--changed-since", revision)
+        }
+        let outside = list("HEAD")
+        #expect(outside.code == 2 && outside.error.contains("is in no work tree of it"))
+        try git("init", "-q")
+        let empty = list("HEAD")
+        #expect(empty.code == 2 && empty.error.contains("git knows no revision “HEAD”; fetch it first"))
+        try git("add", "-A")
+        try git("commit", "-q", "-m", "a")
+        #expect(list("HEAD").text == "0 variants of 0 scenes, 4 left out\n")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "C" } }"#, to: "B.scene.json")
+        #expect(list("HEAD").text == "B: 2 variants\n  ar\n  en\n2 variants of 1 scene, 2 left out\n")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "C" } }"#, to: "New.scene.json")
+        #expect(list("HEAD").text.hasSuffix("4 variants of 2 scenes, 2 left out\n"))
+        let verified = CommandLineRun("golden", "verify", "--goldens", goldens, "--changed-since", "HEAD")
+        #expect(verified.code == 1)
+        #expect(verified.text.hasSuffix("2 differ, 2 missing; when the change is meant, run “mizan golden record”\n"))
+        for wrong in ["none", "--output=x", ""] { #expect(list(wrong).code == 2) }
+    }
+
+    @Test func `what is the same in several variants is said once, the causes first`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        try folder.write(
+            #"{ "schema": 1, "view": { "VStack": [{ "Text": "longer", "id": "t" }, { "Text": "A", "id": "u" }] } }"#,
+            to: "A.scene.json")
+        #expect(CommandLineRun("golden", "record", "--goldens", goldens).code == 0)
+        try folder.write(
+            #"{ "schema": 1, "view": { "VStack": [{ "Text": "longer\nstill", "id": "t" }, { "Text": "A", "id": "u" }] } }"#,
+            to: "A.scene.json")
+        let run = CommandLineRun("golden", "verify", "--goldens", goldens)
+        let lines = run.text.split(separator: "\n")
+        #expect(lines.count == 3, "\(run.text)")
+        #expect(lines.first?.hasPrefix("\(goldens)/A/ar.tree: error: t text “longer” → ") == true)
+        #expect(lines.first?.hasSuffix(" (the same in 2 variants) [golden-differs]") == true)
+        #expect(lines.dropFirst().first?.contains("displaced (the same in 2 variants)") == true)
+        #expect(lines.last?.contains("4 variants checked, 2 unchanged since the last run: 2 differ; ") == true)
+    }
+
+    @Test func `a call that can't be`() {
+        for arguments in [["--jobs", "0"], ["--cache-size", "-1"], ["--jobs", "x"]] {
+            #expect(CommandLineRun(["golden", "verify"] + arguments).code == 2)
+        }
+    }
+}
