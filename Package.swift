@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
+        .library(name: "MizanTesting", targets: ["MizanTesting"]),
+        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
     ],
     dependencies: [
@@ -65,6 +67,8 @@ let package = Package(
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
         module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports", "CDigest"]),
+        // It imports Testing and XCTest: for test targets alone.
+        module("MizanTesting", ["MizanGoldens", "MizanFonts"]),
         module(
             "MizanCLI",
             [
@@ -72,6 +76,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+
+        .plugin(
+            name: "GoldenPlugin",
+            capability: .command(
+                intent: .custom(verb: "golden", description: "Record and verify goldens: mizan golden."),
+                permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")]),
+            dependencies: ["MizanTool"]),
 
         .target(
             name: "TestSupport", dependencies: ["MizanRenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -88,6 +99,7 @@ let package = Package(
         tests("MizanCanvas", ["MizanFonts"]),
         tests("MizanReports"),
         tests("MizanGoldens", ["MizanFonts"]),
+        tests("MizanTesting", ["Mizan"]),
         tests("MizanCLI"),
         tests("Mizan", ["MizanFonts"]),
     ],

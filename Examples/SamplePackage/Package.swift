@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "SamplePackage",
+    defaultLocalization: "en",
+    dependencies: [
+        // In a package of your own: .package(url: "…", from: "…").
+        .package(name: "mizan", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "Sample",
+            dependencies: [.product(name: "Mizan", package: "mizan")],
+            resources: [.process("Resources")]),
+        .testTarget(
+            name: "SampleTests",
+            dependencies: ["Sample", .product(name: "MizanTesting", package: "mizan")],
+            exclude: ["Goldens"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

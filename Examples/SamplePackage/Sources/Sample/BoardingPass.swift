@@ -1,0 +1,71 @@
+import Mizan
+
+/// A train ticket as the passenger sees it on the day.
+public struct BoardingPass: View {
+    public struct Journey: Sendable {
+        public var from: String
+        public var to: String
+        public var departure: Date
+        public var arrival: Date
+        public var platform: Int
+        public var coach: Int
+        public var passengers: Int
+
+        public init(
+            from: String, to: String, departure: Date, arrival: Date, platform: Int, coach: Int, passengers: Int
+        ) {
+            self.from = from
+            self.to = to
+            self.departure = departure
+            self.arrival = arrival
+            self.platform = platform
+            self.coach = coach
+            self.passengers = passengers
+        }
+    }
+
+    private let journey: Journey
+
+    public init(_ journey: Journey) { self.journey = journey }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Text("Your journey to \(journey.to)").font(.title2.bold()).id("title")
+            HStack(spacing: 12) {
+                stop(journey.from, at: journey.departure)
+                Spacer()
+                Image(systemName: "arrow.forward").foregroundStyle(Color.blue)
+                Spacer()
+                stop(journey.to, at: journey.arrival)
+            }
+            .id("stops")
+            Divider()
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 16) { details }
+                VStack(alignment: .leading, spacing: 8) { details }
+            }
+            .id("details")
+            Button {
+            } label: {
+                Text("Change Booking").frame(maxWidth: .infinity).padding(10)
+                    .background { RoundedRectangle(cornerRadius: 10).foregroundStyle(Color(.card)) }
+            }
+            .id("change")
+        }
+        .padding(20)
+        .background(Color(.background))
+    }
+
+    private func stop(_ place: String, at time: Date) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(.date(time, skeleton: "jm")).font(.title3.bold())
+            Text(verbatim: place).font(.subheadline).foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private var details: some View {
+        Label("Platform \(journey.platform)", systemImage: "map").fixedSize()
+        Label("Coach \(journey.coach)", systemImage: "list.number").fixedSize()
+        Label("\(journey.passengers) passengers", systemImage: "person").fixedSize()
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MizanBase
+
+extension GoldenSummary {
+    /// Whether recording would change something.
+    public var isRecordable: Bool {
+        [.differs, .pictureOnly, .versionsDiffer, .missing].contains { (status: GoldenOutcome.Status) in
+            count(status) > 0
+        }
+    }
+}
+
+/// What a run found, with what is the same in several variants said once.
+public struct GoldenFindings {
+    private let folder: String
+    private var changes: [(name: String, changes: [TreeChange])] = []
+    private var others: [(diagnostic: Diagnostic, names: [String])] = []
+    private var places: [String: Int] = [:]
+    private var variants: [String: String] = [:]
+    /// What is wrong with scenes that can't be laid out.
+    public private(set) var failures: [Diagnostic] = []
+
+    /// Findings of none yet; `folder` is the goldens' as the user names it.
+    public init(folder: String) { self.folder = folder }
+
+    /// Takes what is wrong with a case.
+    public mutating func add(_ outcome: GoldenOutcome) {
+        guard outcome.status != .failed else {
+            for diagnostic in outcome.diagnostics {
+                let same = failures.firstIndex { known in
+                    (known.rule, known.place, known.file, known.message)
+                        == (diagnostic.rule, diagnostic.place, diagnostic.file, diagnostic.message)
+                }
+                if let same { failures[same].variants += diagnostic.variants } else { failures.append(diagnostic) }
+            }
+            return
+        }
+        if outcome.status != .passed { variants[outcome.name] = outcome.case.variant.name }
+        if !outcome.changes.isEmpty { changes.append((outcome.name, outcome.changes)) }
+        for diagnostic in outcome.diagnostics {
+            let key = "\(diagnostic.rule)\u{1}\(diagnostic.message)"
+            if let place = places[key] {
+                others[place].names.append(outcome.name)
+            } else {
+                places[key] = others.count
+                others.append((diagnostic, [outcome.name]))
+            }
+        }
+    }
+
+    /// Changes of trees by what they are, then everything else; each at the first golden that has it.
+    public var diagnostics: [Diagnostic] {
+        func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
+        return ChangeGroup.grouped(changes).map { group in
+            Diagnostic(
+                rule: group.change.rule, file: group.cases.first.map(file),
+                nodePath: group.change.path.isEmpty ? nil : group.change.path,
+                variants: group.cases.compactMap { variants[$0] }, message: group.text)
+        }
+            + others.map { other in
+                var diagnostic = other.diagnostic
+                diagnostic.variants = other.names.compactMap { variants[$0] }
+                if other.names.count > 1 { diagnostic.message += " (the same in \(other.names.count) variants)" }
+                return diagnostic
+            }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanFonts
+import MizanGoldens
+import MizanLayout
+import MizanLocalization
+import MizanRenderTree
+import MizanScenes
+import MizanText
+
+/// A view that is to look as it was recorded, whatever test library asks for it.
+struct GoldenExpectation {
+    var name: String
+    var variants: GoldenVariants
+    var strings: [StringBundle] = []
+    var fonts: FontCollection?
+    var proposal = ProposedViewSize(width: 390, height: nil)
+    var hasPictures = false
+    var expectNoEffect: [GoldenPlan.NoEffect] = []
+    var tolerances: [GoldenPlan.Tolerance] = []
+    /// The goldens' folder; a relative path counts from the test's file. Nil takes that of the trait, or `Goldens`.
+    var folder: String?
+    var recording: GoldenRecording?
+    /// The file of the call, absolute.
+    var testFile: String
+    /// Whether a golden of the name that no variant uses is a failure: not where each case of a test has some variants.
+    var looksForUnused = true
+
+    /// What is wrong; nothing where all is as recorded.
+    ///
+    /// The view is laid out here, on the thread of the caller: neither it nor the closure has to be sendable. Trees are
+    /// values, which any number of threads compare and draw.
+    func verdict(
+        of view: some View, environment: (inout EnvironmentValues) throws -> Void
+    ) -> GoldenVerdict {
+        do {
+            return try check(view, environment)
+        } catch let error as DiagnosticError {
+            return GoldenVerdict(failure: error.diagnostics.map(\.description).joined(separator: "\n"))
+        } catch {
+            return GoldenVerdict(failure: "\(error)")
+        }
+    }
+
+    private func check(
+        _ view: some View, _ environment: (inout EnvironmentValues) throws -> Void
+    ) throws -> GoldenVerdict {
+        try checkName()
+        let folder = goldensFolder
+        let (mode, isInCode) = try GoldenRecording.resolved(argument: recording)
+        let resolved = try variants.resolved(name: name, folder: folder, hasPictures: hasPictures)
+        let fonts = try fonts ?? ShippedFonts.shared.get()
+        let source = strings.first?.developmentLanguage ?? .english
+        var trees: [Variant: Result<RenderTree, any Error>] = [:]
+        for variant in resolved.cases.map(\.variant) {
+            for variant in [variant, variant.plain(in: source)] where trees[variant] == nil {
+                trees[variant] = Result { try tree(of: view, variant, fonts, environment) }
+            }
+        }
+        let run = GoldenRun(
+            folder: folder, cases: resolved.cases,
+            subjects: [
+                GoldenSubject(name: name, sourceLanguage: source) { [trees, name] variant, _ in
+                    guard let tree = trees[variant] else {
+                        throw DiagnosticError(
+                            Diagnostic(rule: "failed", message: "\(name) was not laid out in \(variant)"))
+                    }
+                    return try tree.get()
+                }
+            ], fonts: fonts, expectNoEffect: expectNoEffect + resolved.expectNoEffect,
+            tolerances: tolerances + resolved.tolerances)
+        let recorded = mode == .never ? nil : try record(run, mode)
+        var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? trees[$0]?.get() }
+        var summary = try run.verify { verdict.add($0) }
+        if looksForUnused { summary.findings = unused(run) }
+        return verdict.verdict(summary, recorded: recorded, isRecordingInCode: isInCode)
+    }
+
+    private func tree(
+        of view: some View, _ variant: Variant, _ fonts: FontCollection,
+        _ change: (inout EnvironmentValues) throws -> Void
+    ) throws -> RenderTree {
+        var environment = EnvironmentValues(
+            localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts,
+            layoutDirection: variant.layoutDirection)
+        environment.dynamicTypeSize = variant.textSize
+        environment.colorScheme = variant.colorScheme
+        environment.displayScale = variant.scale.points
+        try change(&environment)
+        let proposal = ProposedViewSize(
+            width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
+        var tree = try view.renderTree(proposal: proposal, environment: environment)
+        tree.scene = name
+        tree.variant = variant.name
+        return tree
+    }
+
+    /// Writes what the mode asks for, and says which files are new.
+    private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> [String] {
+        guard mode == .missing else { return try run.record().written }
+        var missing: Set<GoldenCase> = []
+        _ = try run.verify { result in
+            // A tree that differs stays, whether its picture is there or not.
+            if result.outcome.status == .missing, result.outcome.changes.isEmpty { missing.insert(result.outcome.case) }
+        }
+        guard !missing.isEmpty else { return [] }
+        return try run.narrowed { missing.contains($0) }.record().written
+    }
+
+    /// Goldens of the name that no variant uses.
+    private func unused(_ run: GoldenRun) -> [Diagnostic] {
+        let used = Set(run.cases.flatMap { $0.hasPicture ? [$0.treeFile, $0.pictureFile] : [$0.treeFile] })
+        guard let names = try? SourceFolder(root: run.folder).names(in: name) else { return [] }
+        return names.filter { $0.hasSuffix(".tree") || $0.hasSuffix(".png") }.map { "\(name)/\($0)" }
+            .filter { !used.contains($0) }
+            .map { file in
+                Diagnostic(
+                    rule: "golden-unused", file: run.folder + "/" + file,
+                    message: "no variant of this expectation uses this golden",
+                    fix: "remove it, or add its variant; two expectations need two names")
+            }
+    }
+
+    /// The goldens' folder, absolute.
+    var goldensFolder: String {
+        let folder = folder ?? GoldenTrait.current.folder ?? "Goldens"
+        let parent = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+        return URL(fileURLWithPath: folder, relativeTo: parent).standardizedFileURL.path
+    }
+
+    private func checkName() throws {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") || $0.utf8.contains(0) }) else { return }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "golden-name", message: "\(Diagnostic.quote(name)) is no name of a golden",
+                fix: "use words with / between them, none of which begins with a full stop"))
+    }
+}
+
+extension ShippedFonts {
+    /// The shipped fonts, found once a process.
+    fileprivate static let shared = Result { try collection() }
+}
+
+extension Variant {
+    /// The variant that this one's locale, pseudo-languages and direction have to change something of.
+    func plain(in language: LanguageTag) -> Variant {
+        Variant(
+            locale: language, width: width, height: height, textSize: textSize, colorScheme: colorScheme, scale: scale)
+    }
+}

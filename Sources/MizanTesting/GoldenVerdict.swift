@@ -1,0 +1,152 @@
+import MizanBase
+import MizanCanvas
+import MizanGoldens
+import MizanRenderTree
+import MizanScenes
+import MizanText
+
+/// What is to be said of an expectation, and the files that show it.
+struct GoldenVerdict: Sendable {
+    /// In words; nil where all is as recorded.
+    var failure: String?
+    var attachments: [Attachment] = []
+
+    /// A file that shows a failure.
+    struct Attachment: Sendable {
+        /// `ar_w320`
+        var variant: String
+        /// `expected.tree`, `actual.tree`, `tree.diff`, `expected.png`, `actual.png`, `difference.png`
+        var kind: String
+        var bytes: [UInt8]
+
+        /// `Ticket-ar_w320.expected.tree`: a plain name, whatever the golden is called.
+        func fileName(of golden: String) -> String {
+            "\(golden.replacing("/", with: "-"))-\(variant).\(kind)"
+        }
+    }
+}
+
+extension GoldenVerdict {
+    /// Collects what a run hands over.
+    struct Builder {
+        /// So many variants are shown in files; the rest differ in words only.
+        static let shownVariants = 50
+        /// So many findings are said.
+        private static let shownFindings = 20
+
+        let name: String
+        let folder: String
+        let fonts: FontCollection
+        let tree: (Variant) -> RenderTree?
+        private var findings: GoldenFindings
+        private var attachments: [Attachment] = []
+        private var shown = 0
+        private var failed: [String] = []
+
+        init(name: String, folder: String, fonts: FontCollection, tree: @escaping (Variant) -> RenderTree?) {
+            self.name = name
+            self.folder = folder
+            self.fonts = fonts
+            self.tree = tree
+            findings = GoldenFindings(folder: folder)
+        }
+
+        mutating func add(_ result: GoldenResult) {
+            let outcome = result.outcome
+            findings.add(outcome)
+            guard outcome.status != .passed else { return }
+            failed.append(outcome.case.variant.name)
+            guard shown < Self.shownVariants else { return }
+            let files = files(of: result)
+            if !files.isEmpty { shown += 1 }
+            attachments += files
+        }
+
+        private func files(of result: GoldenResult) -> [Attachment] {
+            let (variant, contents) = (result.outcome.case.variant, result.contents)
+            switch result.outcome.status {
+            case .passed, .failed, .withoutEffect: return []
+            case .missing, .differs, .pictureOnly, .versionsDiffer: break
+            }
+            var files: [Attachment] = []
+            func attach(_ kind: String, _ bytes: [UInt8]?) {
+                guard let bytes else { return }
+                files.append(Attachment(variant: variant.name, kind: kind, bytes: bytes))
+            }
+            if contents.expectedTree != contents.actualTree {
+                attach("expected.tree", contents.expectedTree)
+                attach("actual.tree", contents.actualTree)
+                if let old = contents.expectedTree, let now = contents.actualTree {
+                    let difference = TreeTextDifference(
+                        from: String(decoding: old, as: UTF8.self), to: String(decoding: now, as: UTF8.self))
+                    attach("tree.diff", Array(difference.unified.utf8))
+                }
+            }
+            let picture = tree(variant).flatMap { try? $0.bitmap(fonts: fonts, scale: variant.scale.points) }
+            let golden = contents.expectedPicture.flatMap { try? PNGDecoder.decode($0) }
+            if golden == nil || picture != golden {
+                attach("expected.png", contents.expectedPicture)
+                attach("actual.png", picture.flatMap { try? PNGEncoder.encode($0) })
+            }
+            if let golden, let picture, let difference = golden.differencePicture(to: picture) {
+                attach("difference.png", try? PNGEncoder.encode(difference))
+            }
+            return files
+        }
+
+        /// - Parameters:
+        ///   - recorded: The files that were written; nil where nothing was to be.
+        ///   - isRecordingInCode: Whether the test's code asks for recording, so that it always would.
+        func verdict(_ summary: GoldenSummary, recorded: [String]?, isRecordingInCode: Bool) -> GoldenVerdict {
+            var lines: [String] = []
+            if let recorded, isRecordingInCode || !recorded.isEmpty {
+                let off =
+                    isRecordingInCode ? "take the recording out of the test" : "run without \(GoldenRecording.variable)"
+                lines.append(
+                    recorded.isEmpty
+                        ? "\(name) records its goldens, which are as they were; \(off)"
+                        : "\(name): \(recorded.count) \(recorded.count == 1 ? "file" : "files") recorded; look at what is "
+                            + "new, then \(off)")
+                lines += Self.cut(recorded.map { "wrote \(short($0))" })
+            }
+            if !summary.isPassed {
+                lines.append("\(name): \(summary.text)")
+                let found = findings.failures + findings.diagnostics + summary.findings
+                lines += Self.cut(found.map { worded($0).description })
+                if failed.count > 1 {
+                    lines.append("variants: " + Self.cut(failed).joined(separator: ", "))
+                }
+                // What is missing says so itself.
+                if summary.isRecordable, summary.count(.missing) < failed.count {
+                    lines.append("when this is meant, run the test with \(GoldenRecording.variable)=1, and look at it")
+                }
+            }
+            guard !lines.isEmpty else { return GoldenVerdict() }
+            return GoldenVerdict(failure: lines.joined(separator: "\n"), attachments: attachments)
+        }
+
+        private static func cut(_ lines: [String]) -> [String] {
+            guard lines.count > shownFindings else { return lines }
+            return lines.prefix(shownFindings) + ["… and \(lines.count - shownFindings) more"]
+        }
+
+        /// A finding as a test says it: the command's fixes are those of the command.
+        private func worded(_ finding: Diagnostic) -> Diagnostic {
+            var finding = finding
+            finding.file = finding.file.map(short)
+            switch finding.rule {
+            case "golden-missing": finding.fix = "run the test with \(GoldenRecording.variable)=missing, and look at it"
+            case "variant-without-effect": finding.fix = "localize the view, or give the reason in expectNoEffect:"
+            case "no-effect-expected": finding.fix = "take it out of expectNoEffect:"
+            default: break
+            }
+            return finding
+        }
+
+        /// A path from the folder that the goldens' folder is in.
+        private func short(_ path: String) -> String {
+            guard let slash = folder.lastIndex(of: "/"), path.hasPrefix(folder[...slash]) else { return path }
+            return String(path[folder.index(after: slash)...])
+        }
+    }
+}
