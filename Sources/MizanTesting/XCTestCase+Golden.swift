@@ -3,7 +3,6 @@
     import MizanLayout
     import MizanLocalization
     import MizanText
-    import Testing
     import XCTest
 
     extension XCTestCase {
@@ -20,20 +19,20 @@
             fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
             pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [],
             tolerances: [GoldenPlan.Tolerance] = [], goldens: String? = nil, recording: GoldenRecording? = nil,
-            sourceLocation: SourceLocation = #_sourceLocation,
+            filePath: StaticString = #filePath, line: UInt = #line,
             environment: (inout EnvironmentValues) throws -> Void = { _ in }
         ) -> Bool {
             let expectation = GoldenExpectation(
                 name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal,
                 hasPictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, folder: goldens,
-                recording: recording, testFile: sourceLocation.filePath)
+                recording: recording, testFile: "\(filePath)")
             let verdict = expectation.verdict(of: view, environment: environment)
             let failures = FailureFolder(goldens: expectation.goldensFolder, name: name)
             failures.remove()
             guard var failure = verdict.failure else { return true }
             if let path = failures.write(verdict.attachments) { failure += "\nsee \(path)" }
             recordFailure(
-                withDescription: failure, inFile: sourceLocation.filePath, atLine: sourceLocation.line, expected: true)
+                withDescription: failure, inFile: "\(filePath)", atLine: Int(line), expected: true)
             return false
         }
     }

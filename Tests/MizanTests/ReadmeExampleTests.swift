@@ -89,6 +89,17 @@ struct ReadmeExampleTests {
         #expect(Array(compiled[start...].prefix(code.count)) == code)
     }
 
+    @Test("The README's and the documentation's golden test is the sample package's")
+    func readmeGoldenTest() throws {
+        let test = try String(
+            contentsOf: Checkout.file("Examples/SamplePackage/Tests/SampleTests/BoardingPassTests.swift"),
+            encoding: .utf8)
+        for page in ["README.md", "Sources/Mizan/Mizan.docc/Testing.md"] {
+            let text = try String(contentsOf: Checkout.file(page), encoding: .utf8)
+            #expect(text.contains("```swift\n\(test)```"), "\(page)")
+        }
+    }
+
     @Test("What the README says that the tool prints stands in the goldens")
     func samples() throws {
         let readme = try String(contentsOf: Checkout.file("README.md"), encoding: .utf8)

@@ -20,10 +20,12 @@ public struct GoldenFindings {
     /// What is wrong with scenes that can't be laid out.
     public private(set) var failures: [Diagnostic] = []
 
-    /// Findings of none yet; `folder` is the goldens' as the user names it.
+    /// No findings yet.
+    ///
+    /// - Parameter folder: The goldens' folder as the user names it.
     public init(folder: String) { self.folder = folder }
 
-    /// Takes what is wrong with a case.
+    /// Takes what is wrong with a case; nothing where it passed.
     public mutating func add(_ outcome: GoldenOutcome) {
         guard outcome.status != .failed else {
             for diagnostic in outcome.diagnostics {
@@ -38,7 +40,9 @@ public struct GoldenFindings {
         if outcome.status != .passed { variants[outcome.name] = outcome.case.variant.name }
         if !outcome.changes.isEmpty { changes.append((outcome.name, outcome.changes)) }
         for diagnostic in outcome.diagnostics {
-            let key = "\(diagnostic.rule)\u{1}\(diagnostic.message)"
+            // A picture that differs as its tree does says nothing more.
+            let words = diagnostic.rule == "golden-picture" ? "" : diagnostic.message
+            let key = "\(diagnostic.rule)\u{1}\(words)"
             if let place = places[key] {
                 others[place].names.append(outcome.name)
             } else {
@@ -51,17 +55,30 @@ public struct GoldenFindings {
     /// Changes of trees by what they are, then everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
-        return ChangeGroup.grouped(changes).map { group in
+        let groups = ChangeGroup.grouped(changes)
+        // What concerns whole trees, such as how many nodes were displaced, comes after its causes.
+        let sorted = groups.filter { !$0.change.path.isEmpty } + groups.filter { $0.change.path.isEmpty }
+        return sorted.map { group in
             Diagnostic(
                 rule: group.change.rule, file: group.cases.first.map(file),
                 nodePath: group.change.path.isEmpty ? nil : group.change.path,
                 variants: group.cases.compactMap { variants[$0] }, message: group.text)
         }
             + others.map { other in
-                var diagnostic = other.diagnostic
+                var diagnostic = Self.merged(other.diagnostic, names: other.names)
                 diagnostic.variants = other.names.compactMap { variants[$0] }
-                if other.names.count > 1 { diagnostic.message += " (the same in \(other.names.count) variants)" }
                 return diagnostic
             }
+    }
+
+    private static func merged(_ diagnostic: Diagnostic, names: [String]) -> Diagnostic {
+        guard names.count > 1 else { return diagnostic }
+        var diagnostic = diagnostic
+        if diagnostic.rule == "golden-picture" {
+            diagnostic.message = "\(names.count) pictures differ with their trees"
+        } else {
+            diagnostic.message += " (the same in \(names.count) variants)"
+        }
+        return diagnostic
     }
 }

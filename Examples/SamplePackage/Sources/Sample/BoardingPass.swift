@@ -2,32 +2,12 @@ import Mizan
 
 /// A train ticket as the passenger sees it on the day.
 public struct BoardingPass: View {
-    public struct Journey: Sendable {
-        public var from: String
-        public var to: String
-        public var departure: Date
-        public var arrival: Date
-        public var platform: Int
-        public var coach: Int
-        public var passengers: Int
-
-        public init(
-            from: String, to: String, departure: Date, arrival: Date, platform: Int, coach: Int, passengers: Int
-        ) {
-            self.from = from
-            self.to = to
-            self.departure = departure
-            self.arrival = arrival
-            self.platform = platform
-            self.coach = coach
-            self.passengers = passengers
-        }
-    }
-
     private let journey: Journey
 
+    /// The ticket of a journey.
     public init(_ journey: Journey) { self.journey = journey }
 
+    /// The screen.
     public var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             Text("Your journey to \(journey.to)").font(.title2.bold()).id("title")

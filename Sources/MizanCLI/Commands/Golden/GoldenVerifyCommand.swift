@@ -38,12 +38,3 @@ struct GoldenVerifyCommand: ParsableCommand {
         if !summary.isPassed { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
     }
 }
-
-extension GoldenSummary {
-    /// Whether recording would change something.
-    var isRecordable: Bool {
-        [.differs, .pictureOnly, .versionsDiffer, .missing].contains { (status: GoldenOutcome.Status) in
-            count(status) > 0
-        }
-    }
-}
