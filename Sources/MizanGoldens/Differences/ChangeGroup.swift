@@ -17,7 +17,7 @@ public struct ChangeGroup: Hashable, Sendable {
 
     /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
     ///
-    /// The group of the most cases comes first, and what is only counted last; then the smaller path, then the form, by their scalars.
+    /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
         var groups: [Collected] = []
         var places: [ExactText: Int] = [:]
@@ -43,7 +43,6 @@ public struct ChangeGroup: Hashable, Sendable {
             }
         }
         return groups.map(\.group).sorted { left, right in
-            if left.change.isCount != right.change.isCount { return right.change.isCount }
             if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
             return left.change.key.unicodeScalars.lexicographicallyPrecedes(right.change.key.unicodeScalars)
         }

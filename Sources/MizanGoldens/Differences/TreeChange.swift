@@ -39,9 +39,6 @@ public struct TreeChange: Hashable, Sendable {
         return words
     }
 
-    /// Whether it counts what follows from the causes, and is to be said after them.
-    var isCount: Bool { path.isEmpty && form.hasSuffix("\u{0} nodes were displaced") }
-
     /// `row[3]/high moved 12 pt towards trailing; width 41 → 53`
     public var text: String { path.isEmpty ? words : "\(path) \(words)" }
 }

@@ -72,18 +72,4 @@ import Testing
         // Two findings alike in one variant count once.
         #expect(ChangeGroup.grouped([("a", [change("b"), change("b")])]).map(\.cases) == [["a"]])
     }
-
-    @Test func `what is only counted is said last`() {
-        func count(_ number: Int64) -> TreeChange {
-            TreeChange(
-                rule: "golden-differs", path: "", words: "and \(number) nodes were displaced",
-                form: "and \u{0} nodes were displaced",
-                amounts: [FixedLength(rawValue: number * FixedLength.unitsPerPoint)])
-        }
-        let title = TreeChange(rule: "golden-differs", path: "title", words: "width 41 → 53")
-        #expect(
-            Self.grouped(("a", [title, count(3)]), ("b", [count(5)])) == [
-                "title width 41 → 53", "and 3 to 5 nodes were displaced (the same in 2 variants)",
-            ])
-    }
 }
