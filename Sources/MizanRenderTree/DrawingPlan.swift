@@ -4,6 +4,8 @@ import MizanBase
 struct DrawingPlan {
     enum Step {
         case node(Int)
+        /// The scroller of a node, over what is inside it.
+        case scroller(Int)
         /// The bounds hold what is drawn inside, in the coordinates around the effect.
         case begin(RenderEffect.Kind, bounds: Rect)
         case end(RenderEffect.Kind)
@@ -16,6 +18,8 @@ struct DrawingPlan {
         let end: Int
         /// Its first step.
         let step: Int
+        /// The node whose scroller stands over all that the effect holds for.
+        let scroller: (node: Int, frame: Rect)?
         /// Of what is drawn inside, in the coordinates inside.
         var bounds: Rect?
     }
@@ -34,7 +38,7 @@ struct DrawingPlan {
             close(before: index)
             let node = tree.nodes[index]
             var isInvisible = false
-            for effect in node.effects {
+            for (number, effect) in node.effects.enumerated() {
                 let end = min(
                     tree.end(of: effect, at: index, subtreeEnds: ends), open.last?.end ?? tree.nodes.count)
                 if effect.kind == .opacity(.zero) {
@@ -43,7 +47,11 @@ struct DrawingPlan {
                     isInvisible = true
                     break
                 }
-                open.append(Open(kind: effect.kind, end: end, step: steps.count))
+                let isInnermost = number == node.effects.count - 1
+                open.append(
+                    Open(
+                        kind: effect.kind, end: end, step: steps.count,
+                        scroller: isInnermost ? node.scroller.map { (index, $0.frame) } : nil))
                 steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero)))
             }
             guard !isInvisible else { continue }
@@ -58,10 +66,15 @@ struct DrawingPlan {
     private mutating func close(before index: Int) {
         while let last = open.last, last.end <= index {
             open.removeLast()
+            var bounds = last.bounds
+            if let scroller = last.scroller {
+                steps.append(.scroller(scroller.node))
+                bounds = bounds?.union(scroller.frame) ?? scroller.frame
+            }
             steps.append(.end(last.kind))
-            let inner = last.bounds ?? Rect(origin: .zero, size: .zero)
+            let inner = bounds ?? Rect(origin: .zero, size: .zero)
             steps[last.step] = .begin(last.kind, bounds: inner)
-            if last.bounds != nil { grow(last.kind.bounds(of: inner)) }
+            if bounds != nil { grow(last.kind.bounds(of: inner)) }
         }
     }
 

@@ -11,6 +11,7 @@ extension RenderTree {
         for step in DrawingPlan(self).steps {
             switch step {
             case .node(let index): try draw(nodes[index], faces: faces, on: &canvas)
+            case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
             case .begin(let effect, let bounds): effect.begin(in: bounds, on: &canvas)
             case .end(let effect): effect.end(on: &canvas)
             }

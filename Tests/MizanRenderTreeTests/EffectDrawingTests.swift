@@ -67,6 +67,26 @@ struct EffectDrawingTests {
             ])
     }
 
+    @Test(
+        "a scroller stands over all that scrolls, on its side, as long as the part that is seen",
+        arguments: [false, true])
+    func scroller(isLeft: Bool) throws {
+        let frame = FixedRect(x: length(10), y: .zero, width: length(40), height: length(46))
+        var view = node(1, parent: nil, [opacity(0.5), RenderEffect(.clip(.rectangle, frame))])
+        view.frame = frame
+        view.content = nil
+        view.scroll = RenderNode.Scroll(
+            contentSize: FixedSize(width: length(40), height: length(92)),
+            offset: FixedPoint(x: .zero, y: length(46)), scrollerSide: isLeft ? .left : .right)
+        let calls = try calls([view, node(2, parent: 0), node(3, parent: nil)])
+        #expect(
+            calls == [
+                "begin opacity 0.5 \(isLeft ? "13.0,0.0 17.0x43.0" : "20.0,0.0 27.0x43.0")", "save", "clip",
+                "fill #020202",
+                "fill #808088c0", "restore", "end", "fill #030303",
+            ])
+    }
+
     @Test("clips and transforms are saved and restored; layers inside know how far they reach")
     func nested() throws {
         let frame = FixedRect(x: length(10), y: .zero, width: length(5), height: length(10))
