@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import MizanBase
+import MizanGoldens
+import MizanReports
+
+/// The files that a golden run's outcomes are written to, for a reviewer and for a CI system.
+struct GoldenReportOptions: ParsableArguments {
+    @Option(
+        name: .long, help: ArgumentHelp("Write test results as JUnit's XML, - for standard output.", valueName: "file"))
+    var junit: String?
+
+    @Option(
+        name: .customLong("summary-md"),
+        help: ArgumentHelp(
+            "Write a summary in Markdown that fits a pull request's comment, - for standard output.", valueName: "file")
+    )
+    var summary: String?
+
+    @Flag(name: .long, help: "Print annotations for GitHub Actions.")
+    var github = false
+
+    /// Whether anything is asked for.
+    var isEmpty: Bool { junit == nil && summary == nil && !github }
+
+    /// Writes what is asked for.
+    func write(_ report: GoldenReport) throws {
+        if let junit { try Output.write(JUnitReport(name: "mizan golden").xml(report.testResults()), to: junit) }
+        if let summary { try Output.write(Array(report.markdown().utf8), to: summary) }
+        if github {
+            let lines = GitHubAnnotation.lines(of: try report.annotations())
+            if !lines.isEmpty { try Output.print(lines.joined(separator: "\n")) }
+        }
+    }
+}
+
+/// A report that is written while a run goes on; in a folder that is gone afterwards, where only what is made from it was
+/// asked for.
+struct GoldenReporter {
+    private var writer: GoldenReportWriter
+    private let options: GoldenReportOptions
+    private let temporary: String?
+
+    /// Begins a report; nil where nothing is asked for.
+    init?(folder: String?, options: GoldenReportOptions, header: GoldenReport.Header) throws {
+        guard folder != nil || !options.isEmpty else { return nil }
+        self.options = options
+        temporary = folder == nil ? NSTemporaryDirectory() + "mizan-report-" + UUID().uuidString : nil
+        writer = try GoldenReportWriter(folder: folder ?? temporary ?? "", header: header)
+    }
+
+    /// Takes a result; results come in the order of the run.
+    mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
+
+    /// Ends the report and writes what is made from it.
+    consuming func finish(findings: [Diagnostic]) throws {
+        let (options, temporary) = (options, temporary)
+        defer { if let temporary { try? FileManager.default.removeItem(atPath: temporary) } }
+        try options.write(writer.finish(findings: findings))
+    }
+}

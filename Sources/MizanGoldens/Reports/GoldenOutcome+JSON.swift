@@ -1,0 +1,149 @@
+import MizanBase
+import MizanDocument
+import MizanScenes
+
+/// An outcome as a line of a report, the same bytes for every run of the same inputs: how long it took, and whether it was
+/// kept from an earlier run, is left out.
+extension GoldenOutcome {
+    /// Writes the members of the outcome's object; those that are empty are left out.
+    func writeMembers(to writer: inout JSONWriter) {
+        func member(_ key: String, _ value: String, to writer: inout JSONWriter) {
+            writer.key(key)
+            writer.string(value)
+        }
+        member("scene", `case`.scene, to: &writer)
+        member("variant", `case`.variant.name, to: &writer)
+        member("status", status.rawValue, to: &writer)
+        if `case`.hasPicture {
+            writer.key("picture")
+            writer.bool(true)
+        }
+        writer.key("cost")
+        writer.number(cost)
+        if !changes.isEmpty {
+            writer.key("changes")
+            writer.array { writer in
+                for change in changes { change.write(to: &writer) }
+            }
+        }
+        if !diagnostics.isEmpty {
+            writer.key("diagnostics")
+            writer.array { writer in
+                for diagnostic in diagnostics { diagnostic.write(to: &writer) }
+            }
+        }
+        if !tolerated.isEmpty {
+            writer.key("tolerated")
+            writer.array { writer in
+                for pixels in tolerated { pixels.write(to: &writer) }
+            }
+        }
+        expected.write("expected", to: &writer)
+        actual.write("actual", to: &writer)
+    }
+
+    /// Reads what ``writeMembers(to:)`` wrote; throws a diagnostic with the place of what is wrong.
+    init(json value: JSONValue) throws {
+        let name = try value.member("variant")
+        guard let variant = Variant(name: try name.string()) else { throw name.mismatch("a variant's name") }
+        let scene = try value.member("scene")
+        guard GoldenCase.isSceneName(try scene.string()) else { throw scene.mismatch("a scene's name") }
+        self.init(
+            case: GoldenCase(
+                scene: try scene.string(), variant: variant, hasPicture: try value["picture"]?.bool() ?? false),
+            status: try value.member("status").value(of: Status.self),
+            changes: try value["changes"]?.array().map { try TreeChange(json: $0) } ?? [],
+            diagnostics: try value["diagnostics"]?.array().map { try Diagnostic(json: $0) } ?? [],
+            tolerated: try value["tolerated"]?.array().map { try ToleratedPixels(json: $0) } ?? [],
+            expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
+            actual: try value["actual"].map { try Files(json: $0) } ?? Files(), cost: try value.member("cost").int())
+    }
+}
+
+extension GoldenCase {
+    /// Whether a name can be a path below the goldens' folder: parts between slashes, none of them empty, hidden or `..`,
+    /// without controls.
+    static func isSceneName(_ name: String) -> Bool {
+        name.utf8.count <= 1_024 && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+            && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                .allSatisfy { $0.first.map { $0 != UInt8(ascii: ".") } ?? false }
+    }
+}
+
+extension GoldenOutcome.Files {
+    fileprivate func write(_ key: String, to writer: inout JSONWriter) {
+        guard tree != nil || picture != nil else { return }
+        writer.key(key)
+        writer.object { writer in
+            for (key, hash) in [("tree", tree), ("picture", picture)] {
+                guard let hash else { continue }
+                writer.key(key)
+                writer.string(hash.description)
+            }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        self.init(tree: try value["tree"]?.contentHash(), picture: try value["picture"]?.contentHash())
+    }
+}
+
+extension GoldenOutcome.ToleratedPixels {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("node")
+            writer.string(node)
+            writer.key("why")
+            writer.string(why)
+            for (key, number) in [("channels", channels), ("count", count), ("largest", largest)] {
+                writer.key(key)
+                writer.number(number)
+            }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        self.init(
+            node: try value.member("node").string(), channels: try value.member("channels").int(),
+            why: try value.member("why").string(), count: try value.member("count").int(),
+            largest: try value.member("largest").int())
+    }
+}
+
+extension TreeChange {
+    /// The form stands there where it isn't the words, amounts are in units of ``FixedLength``.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("rule")
+            writer.string(rule)
+            writer.key("path")
+            writer.string(path)
+            writer.key("words")
+            writer.string(words)
+            if form != words {
+                writer.key("form")
+                writer.string(form)
+            }
+            if !amounts.isEmpty {
+                writer.key("amounts")
+                writer.array { writer in
+                    for amount in amounts { writer.number(amount.rawValue) }
+                }
+            }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        self.init(
+            rule: try value.member("rule").string(), path: try value.member("path").string(),
+            words: try value.member("words").string(), form: try value["form"]?.string(),
+            amounts: try value["amounts"]?.array().map { FixedLength(rawValue: Int64(try $0.int())) } ?? [])
+    }
+}
+
+extension JSONValue {
+    func contentHash() throws -> ContentHash {
+        guard let hash = ContentHash(try string()) else { throw mismatch("64 hexadecimal digits in lower case") }
+        return hash
+    }
+}

@@ -1,0 +1,80 @@
+import MizanBase
+import MizanDocument
+
+extension GoldenReport.Header {
+    /// The first line of `report.jsonl`.
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("schema")
+            writer.number(GoldenReport.schema)
+            writer.key("report")
+            writer.string("golden")
+            writer.key("versions")
+            writer.object { writer in
+                for version in versions {
+                    writer.key(version.name)
+                    writer.string(version.version)
+                }
+            }
+            writer.key("goldens")
+            writer.string(goldens)
+            if let set {
+                writer.key("set")
+                writer.string(set)
+            }
+            writer.key("plan")
+            writer.string(plan.description)
+            writer.key("cases")
+            writer.number(caseCount)
+            if let shard {
+                writer.key("shard")
+                writer.array { writer in
+                    writer.number(shard.number)
+                    writer.number(shard.count)
+                }
+            }
+        }
+    }
+
+    init(json value: JSONValue) throws {
+        guard value["report"]?.stringValue == "golden" else {
+            throw value.error("this is no report of goldens", fix: "name a report's folder", rule: "report-unreadable")
+        }
+        let schema = try value.member("schema")
+        guard try schema.int() == GoldenReport.schema else {
+            throw schema.error(
+                "this is not schema \(GoldenReport.schema)", fix: "use another version of mizan", rule: "schema")
+        }
+        versions = try value.member("versions").object().map { Version($0.key, try $0.value.string()) }
+        goldens = try value.member("goldens").string()
+        set = try value["set"]?.string()
+        plan = try value.member("plan").contentHash()
+        caseCount = try value.member("cases").int()
+        shard = try value["shard"].map { shard in
+            let numbers = try shard.array().map { try $0.int() }
+            guard numbers.count == 2, numbers[1] >= 1, (1...numbers[1]).contains(numbers[0]) else {
+                throw shard.mismatch("a shard's number and how many there are")
+            }
+            return Shard(number: numbers[0], of: numbers[1])
+        }
+    }
+}
+
+extension GoldenReport.Entry {
+    /// A line of `report.jsonl`.
+    var line: [UInt8] {
+        var writer = JSONWriter(.compact)
+        writer.object { writer in
+            outcome.writeMembers(to: &writer)
+            if let difference {
+                writer.key("difference")
+                writer.string(difference.description)
+            }
+        }
+        return writer.bytes
+    }
+
+    init(json value: JSONValue) throws {
+        self.init(outcome: try GoldenOutcome(json: value), difference: try value["difference"]?.contentHash())
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import MizanBase
+import MizanDocument
+
+extension GoldenReport {
+    /// Joins the reports of all shards of a run; what comes out is, but for its times, the report of the whole run byte for
+    /// byte.
+    ///
+    /// - Throws: `DiagnosticError` of the rules `report-differs` where the shards are not of one run, `report-shard` where one
+    ///   is missing or there twice, and where a report can't be read.
+    public static func merge(_ folders: [String], into folder: String) throws -> GoldenReport {
+        let shards = try folders.map { try GoldenReport(folder: $0) }
+        try check(shards)
+        let own = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        guard !folders.contains(where: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path == own }) else {
+            throw error("report-folder", folder, "this is one of the reports that are joined", "name a new folder")
+        }
+        var header = shards[0].header
+        header.shard = nil
+        var writer = try GoldenReportWriter(folder: folder, header: header)
+        var cursors: [(shard: GoldenReport, entries: Entries, next: Entry)] = []
+        for shard in shards {
+            let entries = try Entries(shard)
+            if let next = try entries.next() { cursors.append((shard, entries, next)) }
+        }
+        var (digest, count) = (ContentHash.Digest(), 0)
+        var last: (name: String, folder: String)?
+        while let least = cursors.indices.min(by: { cursors[$0].next.precedes(cursors[$1].next) }) {
+            let (shard, entries, entry) = cursors[least]
+            let item = entry.outcome.case
+            if let last, last.name == item.name {
+                throw error(
+                    "report-shard", shard.folder,
+                    "\(item.name) is in \(Diagnostic.quote(last.folder)) and \(Diagnostic.quote(shard.folder))",
+                    "make the shards of one run again")
+            }
+            last = (item.name, shard.folder)
+            GoldenReport.Header.add(item, to: &digest)
+            count += 1
+            try writer.add(entry, of: shard, seconds: nil)
+            if let next = try entries.next() {
+                cursors[least].next = next
+            } else {
+                cursors.remove(at: least)
+            }
+        }
+        guard count == header.caseCount, digest.finish() == header.plan else {
+            throw error(
+                "report-shard", folder,
+                "the shards have \(count) variants together, the run has \(header.caseCount) others or in another order",
+                "make the shards of one run again")
+        }
+        for shard in shards { try shard.forEachTime { try writer.add(time: $1, of: $0) } }
+        return try writer.finish(findings: findings(of: shards))
+    }
+
+    /// How long cases took, as far as that is known.
+    func forEachTime(_ body: (String, Int) throws -> Void) throws {
+        guard (try? source.resolve("times.jsonl")) != nil else { return }
+        let lines = try LineFile(source, "times.jsonl", limit: 1 << 16)
+        var number = 0
+        while let line = try lines.next() {
+            number += 1
+            let value = try JSONValue.parse(
+                line, file: source.displayName(of: "times.jsonl") + " line \(number)", comments: false, depthLimit: 4)
+            try body(try value.member("case").string(), try value.member("milliseconds").int())
+        }
+    }
+
+    /// What is wrong beyond the cases, each thing once.
+    private static func findings(of shards: [GoldenReport]) -> [Diagnostic] {
+        var known: Set<Diagnostic> = []
+        return shards.flatMap(\.findings).filter { known.insert($0).inserted }
+            .sorted { ($0.file ?? "", $0.message) < ($1.file ?? "", $1.message) }
+    }
+
+    private static func check(_ shards: [GoldenReport]) throws {
+        guard let first = shards.first else {
+            throw error("report-shard", nil, "there is no report to join", "name the folders of all shards")
+        }
+        var found: [Int: GoldenReport] = [:]
+        var count = 0
+        for shard in shards {
+            if let difference = first.header.difference(to: shard.header) {
+                throw error(
+                    "report-differs", shard.folder,
+                    "this is no shard of the run of \(Diagnostic.quote(first.folder)): \(difference)",
+                    "run all shards on one commit, with one version of mizan")
+            }
+            guard let own = shard.header.shard else {
+                throw error("report-shard", shard.folder, "this is the report of a whole run", "use it as it is")
+            }
+            if let other = found.updateValue(shard, forKey: own.number) {
+                throw error(
+                    "report-shard", shard.folder,
+                    "shard \(own.number) of \(own.count) is in \(Diagnostic.quote(other.folder)) too",
+                    "name each shard's folder once")
+            }
+            count = own.count
+        }
+        // The numbers that are there, not those that a file claims, bound what is looked through.
+        let missing = (1...max(found.keys.max() ?? 1, 1)).filter { found[$0] == nil }.map(String.init)
+        let last = found.keys.max() ?? 0
+        let after = last < count ? [last + 1 == count ? "\(count)" : "\(last + 1) to \(count)"] : []
+        guard missing.isEmpty, after.isEmpty else {
+            throw error(
+                "report-shard", nil,
+                "of \(count) shards there is none with the number "
+                    + (missing.prefix(20) + after).joined(separator: ", "), "name the folders of all shards")
+        }
+    }
+
+    private static func error(_ rule: String, _ file: String?, _ message: String, _ fix: String) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: rule, file: file, message: message, fix: fix))
+    }
+}
+
+extension GoldenReport.Header {
+    /// What two headers of one run's shards may not differ in, in words; nil where they don't.
+    fileprivate func difference(to other: Self) -> String? {
+        func change(_ name: String, _ old: String, _ new: String) -> String? {
+            old == new ? nil : "\(name) \(Diagnostic.quote(old)) here, \(Diagnostic.quote(new)) there"
+        }
+        func text(_ versions: [Version]) -> String {
+            versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+        }
+        let shared = zip(versions, other.versions).first { $0 != $1 }
+        return shared.flatMap { change("versions", text([$0]), text([$1])) }
+            ?? change("versions", text(versions), text(other.versions))
+            ?? change("goldens", goldens, other.goldens) ?? change("set", set ?? "", other.set ?? "")
+            ?? change("variants", String(caseCount), String(other.caseCount))
+            ?? (plan == other.plan ? nil : "the plans have other variants")
+            ?? change("shards", String(shard?.count ?? 1), String(other.shard?.count ?? 1))
+    }
+}
+
+extension GoldenReport.Entry {
+    /// The order of a plan's cases: by scene, then by variant.
+    fileprivate func precedes(_ other: Self) -> Bool {
+        let (own, other) = (outcome.case, other.outcome.case)
+        return own.scene == other.scene ? own.variant.name < other.variant.name : own.scene < other.scene
+    }
+}

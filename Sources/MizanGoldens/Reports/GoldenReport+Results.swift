@@ -1,0 +1,79 @@
+import MizanBase
+import MizanReports
+
+/// A report for other readers: a CI system's tests, its annotations, a sum in numbers.
+extension GoldenReport {
+    /// The outcomes in numbers.
+    public func summary() throws -> GoldenSummary {
+        var summary = GoldenSummary()
+        try forEach { summary.add($0.outcome) }
+        summary.findings = findings
+        return summary
+    }
+
+    /// A test for each case, by scene, with the beginning of its tree's difference; one more for each golden that is nobody's.
+    public func testResults() throws -> [TestResult] {
+        var milliseconds: [String: Int] = [:]
+        try forEachTime { milliseconds[$0] = $1 }
+        var results: [TestResult] = []
+        try forEach { entry in
+            let outcome = entry.outcome
+            let isPassed = outcome.status == .passed
+            let diff = isPassed ? "" : try difference(of: outcome, characters: 4_000)
+            results.append(
+                TestResult(
+                    suite: outcome.case.scene, name: outcome.case.variant.name,
+                    seconds: milliseconds[outcome.name].map { Double($0) / 1_000 },
+                    failures: isPassed ? [] : failures(of: outcome), details: diff))
+        }
+        return results
+            + findings.map { TestResult(suite: "goldens", name: $0.file ?? $0.rule, failures: [$0]) }
+    }
+
+    /// What a reviewer is told at the files: a finding for each change, with the number of variants that have it.
+    public func annotations() throws -> [Diagnostic] {
+        try groups().map { group in
+            let others = group.cases.count < 2 ? "" : " (the same in \(group.cases.count) variants)"
+            return Diagnostic(
+                rule: group.change.rule, file: path(of: group.cases.first ?? "", ".tree"),
+                nodePath: group.change.path.isEmpty ? nil : group.change.path, variants: [],
+                message: group.words + others)
+        } + findings
+    }
+
+    /// The groups of equal changes, those of the most cases first, their cases by name.
+    ///
+    /// Groups beyond a bound are left out, so that memory is flat.
+    public func groups() throws -> [ChangeGroup] {
+        var names: [String] = []
+        try forEach { if $0.isShown { names.append($0.outcome.name) } }
+        return try GroupedRows(self).groups().map { group in
+            var group = group
+            group.cases = group.cases.compactMap { Int($0) }.filter { names.indices.contains($0) }.map { names[$0] }
+            return group
+        }
+    }
+
+    /// The beginning of the difference of a case's trees; empty where there are no two.
+    func difference(of outcome: GoldenOutcome, characters: Int) throws -> String {
+        guard let old = outcome.expected.tree, let new = outcome.actual.tree, old != new else { return "" }
+        let (text, isCut) = TreeTextDifference(
+            from: String(decoding: try tree(old), as: UTF8.self), to: String(decoding: try tree(new), as: UTF8.self)
+        ).unified.cutAtLine(characters)
+        return isCut ? text + "…\n" : text
+    }
+
+    private func failures(of outcome: GoldenOutcome) -> [Diagnostic] {
+        let findings = outcome.findings(in: header.goldens)
+        guard findings.isEmpty else { return findings }
+        return [
+            Diagnostic(
+                rule: "golden-differs", file: path(of: outcome.name, ".tree"), variants: [outcome.case.variant.name],
+                message: "the case is \(outcome.status.rawValue)")
+        ]
+    }
+
+    private func path(of name: String, _ ending: String) -> String {
+        header.goldens.isEmpty ? name + ending : header.goldens + "/" + name + ending
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+
+/// Writes a report folder while a run goes on: a line and the files of each case as it is done, the page at the end.
+///
+/// Nothing of a case is kept in memory.
+public struct GoldenReportWriter {
+    private let folder: ReportFolder
+    private let lines: FileHandle
+    private let times: FileHandle
+
+    /// Makes the folder; one that holds an earlier report is emptied.
+    ///
+    /// - Throws: `DiagnosticError` of the rule `report-folder` where it holds anything else.
+    public init(folder: String, header: GoldenReport.Header) throws {
+        self.folder = try ReportFolder(path: folder)
+        lines = try self.folder.lines("report.jsonl")
+        times = try self.folder.lines("times.jsonl")
+        var writer = JSONWriter(.compact)
+        header.write(to: &writer)
+        try ReportFolder.write(line: writer.bytes, to: lines, "report.jsonl")
+    }
+
+    /// Takes a case; cases come in the order of the run.
+    public mutating func add(_ result: GoldenResult) throws {
+        let contents = result.contents
+        var entry = GoldenReport.Entry(outcome: result.outcome)
+        // What is as recorded isn't handed over, and isn't in the report.
+        entry.outcome.expected.tree = try contents.expectedTree.map { try folder.add($0, .tree) }
+        entry.outcome.expected.picture = try contents.expectedPicture.map { try folder.add($0, .png) }
+        entry.outcome.actual.tree = try contents.actualTree.map { try folder.add($0, .tree) }
+        entry.outcome.actual.picture = try contents.actualPicture.map { try folder.add($0, .png) }
+        if let old = contents.expectedPicture, let new = contents.actualPicture, old != new {
+            entry.difference = try Self.difference(from: old, to: new).map { try folder.add($0, .png) }
+        }
+        try add(entry, seconds: result.outcome.seconds)
+    }
+
+    /// Takes a case of another report, with its files.
+    mutating func add(_ entry: GoldenReport.Entry, of report: GoldenReport, seconds: Double?) throws {
+        for hash in [entry.outcome.expected.tree, entry.outcome.actual.tree] {
+            if let hash { try folder.add(report.bytes(of: hash, .tree), .tree) }
+        }
+        for hash in [entry.outcome.expected.picture, entry.outcome.actual.picture, entry.difference] {
+            if let hash { try folder.add(report.bytes(of: hash, .png), .png) }
+        }
+        try add(entry, seconds: seconds)
+    }
+
+    private func add(_ entry: GoldenReport.Entry, seconds: Double?) throws {
+        try ReportFolder.write(line: entry.line, to: lines, "report.jsonl")
+        guard let seconds else { return }
+        try add(time: seconds.isFinite ? Int(min(max(seconds, 0), 1e9) * 1_000) : 0, of: entry.outcome.name)
+    }
+
+    /// Writes down how many milliseconds a case took.
+    func add(time milliseconds: Int, of name: String) throws {
+        var writer = JSONWriter(.compact)
+        writer.object { writer in
+            writer.key("case")
+            writer.string(name)
+            writer.key("milliseconds")
+            writer.number(milliseconds)
+        }
+        try ReportFolder.write(line: writer.bytes, to: times, "times.jsonl")
+    }
+
+    /// Ends the report and writes its page.
+    ///
+    /// - Parameter findings: What is wrong with the goldens beyond the cases.
+    public consuming func finish(findings: [Diagnostic] = []) throws -> GoldenReport {
+        var writer = JSONWriter(.compact)
+        writer.object { writer in
+            writer.key("end")
+            writer.array { writer in
+                for finding in findings { finding.write(to: &writer) }
+            }
+        }
+        try ReportFolder.write(line: writer.bytes, to: lines, "report.jsonl")
+        try? lines.close()
+        try? times.close()
+        let report = try GoldenReport(folder: folder.path)
+        try ReportPage(report).write(to: folder)
+        return report
+    }
+
+    /// The picture of a difference; nil where one of the two can't be read, or no pixel differs.
+    private static func difference(from old: [UInt8], to new: [UInt8]) throws -> [UInt8]? {
+        guard let old = try? PNGDecoder.decode(old), let new = try? PNGDecoder.decode(new) else { return nil }
+        return try old.differencePicture(to: new).map { try PNGEncoder.encode($0) }
+    }
+}

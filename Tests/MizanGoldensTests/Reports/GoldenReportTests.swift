@@ -1,0 +1,165 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDocument
+import MizanReports
+import MizanScenes
+import TestSupport
+import Testing
+
+@testable import MizanGoldens
+
+/// Reports of real runs: a line a case, files by their hashes, a page.
+@Suite(.serialized) struct GoldenReportTests {
+    @Test func `a changed padding is in the report with both trees, both pictures and their difference`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let report = try project.report()
+        var entries: [GoldenReport.Entry] = []
+        try report.forEach { entries.append($0) }
+        #expect(
+            entries.map(\.outcome.name)
+                == ["Forecast", "Mail", "WatchTip"].flatMap { scene in
+                    ["ar_w320", "en_w320", "he_w320"].map { scene + "/" + $0 }
+                })
+        #expect(
+            entries.map(\.outcome.status) == Array(repeating: .differs, count: 3) + Array(repeating: .passed, count: 6))
+        let arabic = try #require(entries.first)
+        let golden = try project.folder.data(of: "Goldens/Forecast/ar_w320.tree")
+        #expect(try report.tree(#require(arabic.outcome.expected.tree)) == [UInt8](golden))
+        let now = String(decoding: try report.tree(#require(arabic.outcome.actual.tree)), as: UTF8.self)
+        #expect(now.hasPrefix("mizan-tree ") && now != String(decoding: golden, as: UTF8.self))
+        let expected = try PNGDecoder.decode(report.picture(#require(arabic.outcome.expected.picture)))
+        let actual = try PNGDecoder.decode(report.picture(#require(arabic.outcome.actual.picture)))
+        let difference = try PNGDecoder.decode(report.picture(#require(arabic.difference)))
+        #expect(
+            (difference.width, difference.height) == (
+                max(expected.width, actual.width), max(expected.height, actual.height)
+            ))
+        // English has no picture; what passed has no files.
+        #expect(entries[1].outcome.expected.picture == nil && entries[1].difference == nil)
+        #expect(entries[3].outcome.expected == GoldenOutcome.Files())
+        #expect(arabic.outcome.changes.map(\.text).contains("rain moved 1 pt towards trailing and 1 pt down"))
+        let group = try #require(try report.groups().first { $0.change.path == "rain" })
+        #expect(group.cases == ["Forecast/ar_w320", "Forecast/en_w320", "Forecast/he_w320"])
+    }
+
+    @Test func `a second run writes the same bytes, over the first report`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        _ = try project.report()
+        let first = try project.files("report")
+        _ = try project.report()
+        #expect(try project.files("report") == first)
+        #expect(first.keys.contains("index.html"))
+        #expect(first.keys.contains("cases/0.js"))
+        for (name, bytes) in first where name.hasPrefix("files/") {
+            #expect(name.hasPrefix("files/\(ContentHash(of: bytes))."))
+        }
+        // A folder with anything else in it stays as it is.
+        try project.folder.write("mine", to: "report/notes.txt")
+        let error = #expect(throws: DiagnosticError.self) { try project.report() }
+        #expect(error?.diagnostics.map(\.rule) == ["report-folder"])
+        #expect(try project.files("report").count == first.count + 1)
+    }
+
+    @Test func `shards joined are the report of the whole run byte for byte`() throws {
+        let project = try ReportedProject(widths: "320, 430")
+        try project.changePadding()
+        try project.folder.write("nobody's", to: "Goldens/Old/en.tree")
+        _ = try project.report("whole")
+        for number in 1...3 { _ = try project.report("shard-\(number)", shard: (number, 3)) }
+        let shards = [2, 3, 1].map { project.folder.path + "/shard-\($0)" }
+        let merged = try GoldenReport.merge(shards, into: project.folder.path + "/merged")
+        let (whole, joined) = (try project.files("whole"), try project.files("merged"))
+        #expect(whole.keys.sorted() == joined.keys.sorted())
+        for (name, bytes) in whole { #expect(joined[name] == bytes, "\(name)") }
+        #expect(merged.findings.map(\.rule) == ["golden-unused"])
+        #expect(try merged.testResults().filter { $0.seconds != nil }.count == 18)
+
+        func rule(_ folders: [String], into name: String = "other") -> String? {
+            do {
+                _ = try GoldenReport.merge(folders, into: project.folder.path + "/" + name)
+                return nil
+            } catch let error as DiagnosticError {
+                return error.diagnostics.map { "\($0.rule): \($0.message)" }.joined()
+            } catch { return "\(error)" }
+        }
+        #expect(rule(Array(shards.prefix(2))) == "report-shard: of 3 shards there is none with the number 1")
+        #expect(rule([shards[2]]) == "report-shard: of 3 shards there is none with the number 2 to 3")
+        #expect(rule(shards + [shards[0]])?.hasPrefix("report-shard: shard 2 of 3 is in ") == true)
+        #expect(rule(shards, into: "shard-1") == "report-folder: this is one of the reports that are joined")
+        #expect(rule([project.folder.path + "/whole"]) == "report-shard: this is the report of a whole run")
+        #expect(rule([]) == "report-shard: there is no report to join")
+        let lines = try project.folder.text(of: "shard-2/report.jsonl")
+        try project.folder.write(
+            lines.replacing("\"harfbuzz\":\"", with: "\"harfbuzz\":\"1"), to: "shard-2/report.jsonl")
+        #expect(rule(shards)?.contains("versions “harfbuzz ") == true)
+        try project.folder.write(lines.replacing("\"set\":\"a\"", with: "\"set\":\"b\""), to: "shard-2/report.jsonl")
+        #expect(rule(shards)?.contains("set “b” here, “a” there") == true)
+        // A case that two shards have, and one that none has.
+        var own = lines.split(separator: "\n").map(String.init)
+        let foreign = try project.folder.text(of: "shard-1/report.jsonl").split(separator: "\n").map(String.init)
+        own.insert(foreign[1], at: 1)
+        try project.folder.write(own.joined(separator: "\n") + "\n", to: "shard-2/report.jsonl")
+        #expect(rule(shards)?.hasPrefix("report-shard: Forecast/") == true)
+        own.removeSubrange(1...2)
+        try project.folder.write(own.joined(separator: "\n") + "\n", to: "shard-2/report.jsonl")
+        #expect(rule(shards)?.contains("the run has 18 others") == true)
+    }
+
+    @Test func `JUnit and annotations say the same as the run`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let report = try project.report()
+        let results = try report.testResults()
+        #expect(results.count == 9)
+        #expect(results.filter { !$0.failures.isEmpty }.map(\.name) == ["ar_w320", "en_w320", "he_w320"])
+        #expect(results[0].details.contains("\n-  ") && results[0].details.contains("\n+  "))
+        let lines = GitHubAnnotation.lines(of: try report.annotations())
+        #expect(
+            lines.contains {
+                $0.hasPrefix("::error file=Goldens/Forecast/ar_w320.tree,title=golden-differs::rain moved 1 pt")
+                    && $0.hasSuffix("(the same in 3 variants)")
+            })
+    }
+
+    @Test(arguments: [
+        ("", "report-unreadable"), ("{}\n", "report-unreadable"), ("[\n", "json-syntax"), ("\u{0}", "json-syntax"),
+        ("HEADER\n", "report-unreadable"), ("HEADER\n{\"scene\":1}\n", "report-unreadable"),
+        ("HEADER\n{\"end\":{}}\n", "wrong-type"), ("HEADER\nCASE\n", "report-unreadable"),
+        ("HEADER\n{\"scene\":\"a\"}\nEND", "missing-key"), ("HEADER\n[]\nEND", "wrong-type"),
+        ("HEADER\n{\"scene\":\"../a\",\"variant\":\"en\",\"status\":\"passed\",\"cost\":1}\nEND", "wrong-type"),
+        ("HEADER\n{\"scene\":\"a\",\"variant\":\"../en\",\"status\":\"passed\",\"cost\":1}\nEND", "wrong-type"),
+        ("HEADER\n{\"scene\":\"a\",\"variant\":\"en\",\"status\":\"fine\",\"cost\":1}\nEND", "unknown-value"),
+        (
+            "HEADER\n{\"scene\":\"a\",\"variant\":\"en\",\"status\":\"differs\",\"cost\":1,\"actual\":{\"tree\":\"../x\"}}\nEND",
+            "wrong-type"
+        ),
+        (
+            "HEADER\n{\"scene\":\"a\",\"variant\":\"en\",\"status\":\"differs\",\"cost\":1,\"changes\":"
+                + String(repeating: "[", count: 100) + "\nEND", "json-depth"
+        ),
+    ])
+    func `what is no report is an error with its place`(text: String, rule: String) throws {
+        let folder = try TemporaryFolder()
+        let hash = ContentHash(of: [])
+        let header = #"{"schema":1,"report":"golden","versions":{},"goldens":"G","plan":"\#(hash)","cases":1}"#
+        try folder.write(
+            text.replacing("HEADER", with: header).replacing("END", with: #"{"end":[]}"#)
+                .replacing("CASE", with: #"{"scene":"a","variant":"en","status":"passed","cost":1}"#),
+            to: "report.jsonl")
+        let error = #expect(throws: DiagnosticError.self) { try GoldenReport(folder: folder.path).forEach { _ in } }
+        #expect(error?.diagnostics.map(\.rule) == [rule])
+    }
+
+    @Test func `a report that is a pipe or a link to elsewhere is not read`() throws {
+        let folder = try TemporaryFolder()
+        #expect(mkfifo(folder.path + "/report.jsonl", 0o600) == 0)
+        #expect(throws: DiagnosticError.self) { try GoldenReport(folder: folder.path) }
+        unlink(folder.path + "/report.jsonl")
+        try folder.link("report.jsonl", to: "/etc/passwd")
+        let error = #expect(throws: DiagnosticError.self) { try GoldenReport(folder: folder.path) }
+        #expect(error?.diagnostics.map(\.rule) == ["path-outside-root"])
+    }
+}
