@@ -43,8 +43,11 @@ struct GoldenOptions: ParsableArguments {
     var changedSince: String?
 
     /// The folder with the plan.
-    func folder() throws -> String {
-        if let folder = goldens ?? Self.folder(from: "") { return folder }
+    func folder() throws -> String { try goldens ?? Self.nearestFolder() }
+
+    /// The nearest folder with a plan: here, or in a folder above.
+    static func nearestFolder() throws -> String {
+        if let folder = folder(from: "") { return folder }
         throw DiagnosticError(
             Diagnostic(
                 rule: "file-missing", file: "Goldens/goldens.json",
@@ -82,7 +85,10 @@ struct GoldenOptions: ParsableArguments {
     }
 
     /// The run over what is asked for.
-    func run() throws -> GoldenRun {
+    func run() throws -> GoldenRun { try runs().part }
+
+    /// The run over what is asked for, before it was divided and the part that is asked for.
+    func runs() throws -> (whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?) {
         let folder = try folder()
         let planPath = (folder as NSString).appendingPathComponent("goldens.json")
         let plan = try GoldenPlan(file: SourceFile.read(planPath))
@@ -97,14 +103,12 @@ struct GoldenOptions: ParsableArguments {
         if let changedSince {
             run = try run.narrowed(toChanges: GitChanges.paths(since: changedSince, of: folder))
         }
-        if let shard {
-            let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-            guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else {
-                throw DiagnosticError(
-                    call: "--shard \(Diagnostic.quote(shard)) is no part of a run", fix: "write one such as 3/8")
-            }
-            run = try run.shard(number, of: count)
+        guard let shard else { return (run, run, nil) }
+        let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else {
+            throw DiagnosticError(
+                call: "--shard \(Diagnostic.quote(shard)) is no part of a run", fix: "write one such as 3/8")
         }
-        return run
+        return (run, try run.shard(number, of: count), GoldenReport.Header.Shard(number: number, of: count))
     }
 }

@@ -15,11 +15,12 @@ extension GoldenReport.Entry {
         String(String.UnicodeScalarView((words.first ?? "").unicodeScalars.prefix(160)))
     }
 
-    /// The changes that are grouped with equal ones: those of the tree, or what else is wrong.
+    /// The changes that are grouped with equal ones: the causes, and what else is wrong. How many nodes were displaced, and
+    /// that a picture of another tree is another, says nothing that the causes don't.
     var groupedChanges: [TreeChange] {
-        let causes = outcome.changes.filter { !$0.amounts.isEmpty || !$0.path.isEmpty || outcome.changes.count == 1 }
-        return causes
-            + outcome.diagnostics.map { TreeChange(rule: $0.rule, path: $0.nodePath ?? "", words: $0.message) }
+        let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.form.hasPrefix("and \u{0} ") }
+        let others = outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
+        return causes + others.map { TreeChange(rule: $0.rule, path: $0.nodePath ?? "", words: $0.message) }
     }
 }
 

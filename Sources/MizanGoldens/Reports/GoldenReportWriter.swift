@@ -70,7 +70,7 @@ public struct GoldenReportWriter {
     /// Ends the report and writes its page.
     ///
     /// - Parameter findings: What is wrong with the goldens beyond the cases.
-    public consuming func finish(findings: [Diagnostic] = []) throws -> GoldenReport {
+    public func finish(findings: [Diagnostic] = []) throws -> GoldenReport {
         var writer = JSONWriter(.compact)
         writer.object { writer in
             writer.key("end")

@@ -6,6 +6,10 @@ extension ReportPage {
           failed: "Can't be laid out", missing: "No golden", differs: "Differs", pictureOnly: "Picture only",
           versionsDiffer: "Versions only", withoutEffect: "Without effect", passed: "Passed"
         };
+        const countWords = {
+          failed: "can't be laid out", missing: "without golden", differs: "differ", pictureOnly: "in pictures only",
+          versionsDiffer: "in versions only", withoutEffect: "without effect", passed: "passed"
+        };
         const canAccept = new Set(["missing", "differs", "pictureOnly", "versionsDiffer"]);
         const byId = id => document.getElementById(id);
         const state = { report: null, cases: [], shown: [], current: -1, group: -1, view: "side", fits: true, at: 50,
@@ -66,8 +70,8 @@ extension ReportPage {
             onclick: () => choose(group.index)
           },
           make("div", { class: "words" },
-            make("div", {}, group.words),
-            make("div", { class: "sub" }, make("bdi", {}, group.path || "the whole tree"))),
+            make("div", { class: "path" }, make("bdi", {}, group.path || "the whole tree")),
+            make("div", { class: "sub" }, ...isolated(group.words))),
           make("span", { class: "badge" }, group.cases.length === 1 ? "1 variant" : "in " + group.cases.length)));
 
         const caseList = new List(byId("cases"), 52, (item, place) => make("div", {
@@ -78,7 +82,7 @@ extension ReportPage {
             : make("span", { class: "none" }, "–"),
           make("div", { class: "words" },
             make("div", {}, make("span", { class: "dot" }), " ", make("bdi", {}, item.scene), " ", make("b", {}, item.variant)),
-            make("div", { class: "sub" }, make("bdi", { dir: "ltr" }, item.words))),
+            make("div", { class: "sub" }, ...isolated(item.words))),
           make("span", { class: "mark", role: "checkbox", "aria-label": "accept", "aria-checked": String(state.marked.has(item.name)),
             onclick: event => { event.stopPropagation(); mark([item]); } }, "✓")));
 
@@ -105,7 +109,7 @@ extension ReportPage {
                 if (!state.statuses.delete(status)) state.statuses.add(status);
                 event.currentTarget.setAttribute("aria-pressed", String(state.statuses.has(status)));
                 filter();
-              } }, make("span", { class: "dot" }), " " + count + " " + statusWords[status].toLowerCase())));
+              } }, make("span", { class: "dot" }), " " + count + " " + countWords[status])));
           for (const [id, all] of [["scene", "All scenes"], ["locale", "All locales"]]) {
             const values = [...new Set(state.cases.map(item => item[id]))].sort();
             byId(id).replaceChildren(make("option", { value: "" }, all), ...values.map(value => make("option", { value }, value)));

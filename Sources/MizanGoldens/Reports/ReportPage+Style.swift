@@ -50,6 +50,7 @@ extension ReportPage {
         .row[aria-selected=true] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent); }
         .row .words { min-width: 0; flex: 1; }
         .row .words > div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .row .path { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: 12.5px; font-weight: 600; }
         .row .sub { color: var(--faint); font-size: 12px; }
         .row img { width: 38px; height: 38px; object-fit: cover; object-position: top; border: 1px solid var(--line); border-radius: 5px; background: #fff; flex: none; }
         .row .none { width: 38px; flex: none; text-align: center; color: var(--faint); }
@@ -62,6 +63,7 @@ extension ReportPage {
         .passed .dot { background: var(--good); }
         article { flex: 1; min-width: 0; overflow: auto; padding: 16px 20px 40px; }
         article h3 { margin: 0 0 4px; font-size: 18px; display: flex; gap: 10px; align-items: center; flex-wrap: wrap; }
+        article h3 button { font-size: 14px; font-weight: 400; }
         article h4 { margin: 20px 0 8px; font-size: 13px; color: var(--faint); font-weight: 600; }
         .status { font-size: 12px; font-weight: 500; color: var(--faint); display: inline-flex; gap: 6px; align-items: center; }
         .findings { margin: 10px 0 0; padding: 0; list-style: none; }
@@ -91,7 +93,7 @@ extension ReportPage {
         .diff .hunk { background: var(--hunk); color: var(--faint); }
         .diff .sign { user-select: none; opacity: .7; }
         .diff bdi { font-family: "Noto Sans", system-ui, sans-serif; font-size: 13.5px; }
-        .diff .escape { direction: ltr; unicode-bidi: isolate; color: var(--faint); font: 11px ui-monospace, monospace; }
+        .escape { direction: ltr; unicode-bidi: isolate; color: var(--faint); font: 11px ui-monospace, monospace; }
         .empty { color: var(--faint); padding: 40px; text-align: center; }
         .keys { margin-inline-start: auto; color: var(--faint); font-size: 12px; }
         kbd { font: 11px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; margin-inline: 6px 2px; }

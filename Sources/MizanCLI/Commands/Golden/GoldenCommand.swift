@@ -11,5 +11,6 @@ struct GoldenCommand: ParsableCommand {
             """,
         subcommands: [
             GoldenListCommand.self, GoldenRecordCommand.self, GoldenVerifyCommand.self, GoldenPruneCommand.self,
+            GoldenAcceptCommand.self, GoldenMergeReportsCommand.self,
         ])
 }

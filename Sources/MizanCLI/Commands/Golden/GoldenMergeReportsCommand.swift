@@ -2,27 +2,25 @@ import ArgumentParser
 import MizanBase
 import MizanGoldens
 
-extension GoldenCommand {
-    /// `mizan golden merge-reports`
-    struct MergeReports: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "merge-reports",
-            abstract: "Join the reports of all shards of a run into the report of the whole.")
+/// `mizan golden merge-reports`
+struct GoldenMergeReportsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge-reports",
+        abstract: "Join the reports of all shards of a run into the report of the whole.")
 
-        @Argument(help: ArgumentHelp("The shards' report folders.", valueName: "report"))
-        var reports: [String]
+    @Argument(help: ArgumentHelp("The shards' report folders.", valueName: "report"))
+    var reports: [String]
 
-        @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the whole report.", valueName: "folder"))
-        var output: String
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the whole report.", valueName: "folder"))
+    var output: String
 
-        @OptionGroup var options: GoldenReportOptions
+    @OptionGroup var options: GoldenReportOptions
 
-        func run() throws {
-            let report = try GoldenReport.merge(reports, into: output)
-            try options.write(report)
-            let summary = try report.summary()
-            try Output.print(summary.text)
-            if !summary.isPassed { throw Differences() }
-        }
+    func run() throws {
+        let report = try GoldenReport.merge(reports, into: output)
+        try options.write(report)
+        let summary = try report.summary()
+        try Output.print(summary.text)
+        if !summary.isPassed { throw Differences() }
     }
 }

@@ -53,7 +53,7 @@ struct GoldenReporter {
     mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
 
     /// Ends the report and writes what is made from it.
-    consuming func finish(findings: [Diagnostic]) throws {
+    func finish(findings: [Diagnostic]) throws {
         let (options, temporary) = (options, temporary)
         defer { if let temporary { try? FileManager.default.removeItem(atPath: temporary) } }
         try options.write(writer.finish(findings: findings))

@@ -11,18 +11,34 @@ struct GoldenVerifyCommand: ParsableCommand {
     @OptionGroup var options: GoldenOptions
     @OptionGroup(title: "How it works") var runOptions: GoldenRunOptions
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Write a report with a page that opens from the disk: pictures, differences, marks to accept.",
+            valueName: "folder"))
+    var report: String?
+
+    @OptionGroup(title: "For a CI system") var reportOptions: GoldenReportOptions
+
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
 
     func run() throws {
-        let run = try options.run()
+        let (whole, run, shard) = try options.runs()
+        var reporter = try GoldenReporter(
+            folder: report, options: reportOptions,
+            header: GoldenReport.Header(
+                versions: GoldenReport.Header.currentVersions, goldens: run.folder, set: options.set,
+                cases: whole.cases, shard: shard))
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
         let summary = try run.verify(runOptions.options(folder: run.folder)) { result in
             progress.show(result.outcome.name, isFailed: result.outcome.status != .passed)
             findings.add(result.outcome)
+            try reporter?.add(result)
         }
         progress.end()
+        try reporter?.finish(findings: summary.findings)
         let diagnostics = findings.diagnostics + summary.findings
         if json {
             try Output.bytes((findings.failures + diagnostics).json)
@@ -33,6 +49,7 @@ struct GoldenVerifyCommand: ParsableCommand {
         words.append(
             summary.text
                 + (summary.isRecordable ? "; when the change is meant, run “mizan golden record”" : ""))
+        if let report { words.append("report: \(report)/index.html") }
         if json { Output.error(words.joined(separator: "\n")) } else { try Output.print(words.joined(separator: "\n")) }
         guard findings.failures.isEmpty || json else { throw DiagnosticError(findings.failures) }
         if !summary.isPassed { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
