@@ -24,17 +24,19 @@ extension GoldenReport {
             if let next = try entries.next() { cursors.append((shard, entries, next)) }
         }
         var (digest, count) = (ContentHash.Digest(), 0)
-        var last: (name: String, folder: String)?
+        var last: (entry: Entry, folder: String)?
         while let least = cursors.indices.min(by: { cursors[$0].next.precedes(cursors[$1].next) }) {
             let (shard, entries, entry) = cursors[least]
             let item = entry.outcome.case
-            if let last, last.name == item.name {
+            if let last, !last.entry.precedes(entry) {
+                let other = last.entry.outcome.name
                 throw error(
                     "report-shard", shard.folder,
-                    "\(item.name) is in \(Diagnostic.quote(last.folder)) and \(Diagnostic.quote(shard.folder))",
-                    "make the shards of one run again")
+                    other == item.name
+                        ? "\(item.name) is in \(Diagnostic.quote(last.folder)) and \(Diagnostic.quote(shard.folder))"
+                        : "\(item.name) stands behind \(other)", "make the shards of one run again")
             }
-            last = (item.name, shard.folder)
+            last = (entry, shard.folder)
             GoldenReport.Header.add(item, to: &digest)
             count += 1
             try writer.add(entry, of: shard, seconds: nil)

@@ -241,7 +241,7 @@ extension ReportPage {
             stage = make("div", { class: "stage" }, make("figure", {}, overlay, range));
           } else if (view === "difference" && difference) {
             stage = make("div", { class: "stage" }, make("figure", {}, make("figcaption", {}, "Pixels that differ are magenta; those that only one has, orange"),
-              picture(difference, "difference")));
+              picture(difference, "difference", "difference")));
           } else {
             const figure = (source, name) => source ? make("figure", {}, make("figcaption", {}, name), picture(source, name)) : null;
             stage = make("div", { class: "stage" }, ...[figure(expected, "Golden"), figure(actual, actual && !expected ? "New" : "Now"),
@@ -257,7 +257,7 @@ extension ReportPage {
           return text.split(/("(?:[^"\\]|\\.)*"|“[^”]*”)/).map((part, index) => {
             if (index % 2 === 0) return part;
             const inside = part.slice(1, -1).split(/(\\u\{[0-9a-f]+\}|\\.)/).map((piece, place) =>
-              place % 2 ? make("span", { class: "escape" }, piece) : piece);
+              place % 2 ? make("bdi", { class: "escape", dir: "ltr" }, piece) : piece);
             return make("span", {}, part[0], make("bdi", { dir: "auto" }, ...inside), part[part.length - 1]);
           }).filter(part => part !== "");
         }

@@ -53,7 +53,7 @@ import Testing
         for golden in ["Mail/he_w320.tree", "Mail/he_w320.png", "Mail/ar_w320.png"] {
             try FileManager.default.removeItem(atPath: project.goldens + "/" + golden)
         }
-        try project.change("\"Text\"", to: "\"Txt\"", in: "Examples/WatchTip/WatchTip.scene.json")
+        try project.change("\"Label\"", to: "\"Lable\"", in: "Examples/WatchTip/WatchTip.scene.json")
         let report = try project.report()
         let acceptance = GoldenAcceptance(report, into: project.goldens)
         #expect(rules { _ = try acceptance.accept(.fitting(["WatchTip/ar_w320"])) } == ["report-case"])

@@ -13,7 +13,7 @@ import Testing
     static func result(_ number: Int) -> GoldenResult {
         func tree(_ width: Int) -> [UInt8] {
             var text = "mizan-tree 1 harfbuzz 6.0.0\nvariant Scene en ltr scale 2 size 320x400\nVStack 0,0 320x400\n"
-            for row in 25..<36 {
+            for row in 29..<32 {
                 let own = row == 30 ? width : 200
                 text += "  row[\(row)] Text 0,\(row * 20) \(own)x20\n"
                 text += "    line 0,0 \(own)x20 baseline 15 ltr glyphs 9f8e7d6c \"ירושלים \(number) ```\"\n"
@@ -69,7 +69,7 @@ import Testing
         return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
     }
 
-    @Test(arguments: [1, 40, 3_000]) func `a comment fits, says how much it leaves out, and no text ends its blocks`(
+    @Test(arguments: [1, 40, 600]) func `a comment fits, says how much it leaves out, and no text ends its blocks`(
         count: Int
     ) throws {
         let folder = try TemporaryFolder()
@@ -95,8 +95,8 @@ import Testing
         }
         let text = try report.markdown()
         if count > 1 { #expect(text.contains("- `row[30]` width ")) }
-        if count == 3_000 {
-            #expect(text.contains("the same in **3000** variants"))
+        if count == 600 {
+            #expect(text.contains("the same in **600** variants"))
             #expect(text.contains("- … and "))
         }
         #expect(text.contains("````diff\n"))
