@@ -11,7 +11,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write(
             #"""
-            { "schema": 1, "scenes": "..", "expectNoEffect": [{ "why": "a test" }],
+            { "schema": 1, "scenes": "..",
               "sets": { "a": { "scenes": ["**"], "locales": ["en", "ar"] } } }
             """#, to: "Goldens/goldens.json")
         for name in ["A", "B"] {
@@ -20,7 +20,7 @@ import Testing
         let recording = CommandLineRun(
             ["golden", "record", "--goldens", folder.path + "/Goldens"], environment: [:])
         #expect(recording.code == 0, "\(recording.error)")
-        try folder.write(#"{ "schema": 1, "view": { "Text": "Changed ```" } }"#, to: "B.scene.json")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "Changed" } }"#, to: "B.scene.json")
         return folder
     }
 
