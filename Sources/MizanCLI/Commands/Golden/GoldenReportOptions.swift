@@ -39,14 +39,15 @@ struct GoldenReportOptions: ParsableArguments {
 struct GoldenReporter {
     private var writer: GoldenReportWriter
     private let options: GoldenReportOptions
-    private let temporary: String?
+    private let temporary: TemporaryReport?
 
     /// Begins a report; nil where nothing is asked for.
     init?(folder: String?, options: GoldenReportOptions, header: GoldenReport.Header) throws {
         guard folder != nil || !options.isEmpty else { return nil }
         self.options = options
-        temporary = folder == nil ? NSTemporaryDirectory() + "mizan-report-" + UUID().uuidString : nil
-        writer = try GoldenReportWriter(folder: folder ?? temporary ?? "", header: header)
+        let temporary = folder == nil ? TemporaryReport() : nil
+        self.temporary = temporary
+        writer = try GoldenReportWriter(folder: folder ?? temporary?.path ?? "", header: header)
     }
 
     /// Takes a result; results come in the order of the run.
@@ -54,8 +55,13 @@ struct GoldenReporter {
 
     /// Ends the report and writes what is made from it.
     func finish(findings: [Diagnostic]) throws {
-        let (options, temporary) = (options, temporary)
-        defer { if let temporary { try? FileManager.default.removeItem(atPath: temporary) } }
-        try options.write(writer.finish(findings: findings))
+        try withExtendedLifetime(temporary) { try options.write(writer.finish(findings: findings)) }
     }
+}
+
+/// A folder that goes with the report that nobody asked to keep, also where the run fails.
+private final class TemporaryReport {
+    let path = NSTemporaryDirectory() + "mizan-report-" + UUID().uuidString
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 }
