@@ -57,7 +57,7 @@ import Testing
             let small = ReportSizeTests.peak
             _ = try ReportSizeTests.report(of: 10_000, in: folder.path + "/large")
             let growth = ReportSizeTests.peak - small
-            if small == 0 || growth > 24 << 10 { exit(1) }
+            if small == 0 || growth > 8 << 10 { exit(1) }
         }
     }
 
