@@ -1,10 +1,11 @@
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanGoldens
 import MizanScenes
 import TestSupport
 import Testing
+
+@testable import MizanGoldens
 
 /// `goldens.json`: what it means and what is wrong with it.
 @Suite struct GoldenPlanTests {
@@ -149,6 +150,13 @@ import Testing
         let scene = try #require(try SceneFile.all(in: folder.path).first)
         #expect(scene.name == name)
         #expect(scene.matches(pattern) == fits)
+    }
+
+    @Test func `no pattern takes for ever`() {
+        let name = Array(repeating: "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", count: 60).joined(separator: "/")
+        let pattern = Array(repeating: "**/*a*a*a*a*a*b*", count: 30).joined(separator: "/")
+        #expect(!ScenePattern(pattern).matches(name))
+        #expect(ScenePattern(pattern.replacing("b", with: "a")).matches(name))
     }
 
     @Test func `a scene that is called as its folder takes the folder's name`() throws {

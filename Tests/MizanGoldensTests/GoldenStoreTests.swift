@@ -101,6 +101,33 @@ import Testing
         #expect(left == [1, 5, 6, 7])
     }
 
+    @Test func `a link leads nowhere out of the store`() throws {
+        let hash = ContentHash(of: [7])
+        let blob = file("blobs", hash)
+        try folder.write("precious", to: "outside/file")
+        for folderName in [".mizan/blobs", (blob as NSString).deletingLastPathComponent] {
+            try? FileManager.default.removeItem(atPath: folder.path + "/.mizan/blobs")
+            let parent = (folderName as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/" + parent, withIntermediateDirectories: true)
+            try folder.link(folderName, to: folder.path + "/outside")
+            store.keep([7])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/outside") == ["file"])
+        }
+        try FileManager.default.removeItem(atPath: folder.path + "/.mizan/blobs")
+        store.keep([7])
+        try FileManager.default.removeItem(atPath: folder.path + "/" + blob)
+        try folder.link(blob, to: folder.path + "/outside/file")
+        #expect(store.bytes(hash) == nil)
+        let key = ContentHash(of: [8])
+        store.keep(KeptResult(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
+        try FileManager.default.removeItem(atPath: folder.path + "/" + file("results", key))
+        try folder.link(file("results", key), to: folder.path + "/outside/file")
+        store.keep(KeptResult(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
+        #expect(try folder.text(of: "outside/file") == "precious")
+        #expect(store.result(key)?.cost == 1)
+    }
+
     @Test func `a file is hashed anew when it changed`() throws {
         let path = folder.path + "/a"
         func write(_ text: String, age: TimeInterval) throws {

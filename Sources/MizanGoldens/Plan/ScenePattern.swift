@@ -1,32 +1,34 @@
 /// A pattern of scene names: `*` stands for anything within a folder, `**` for anything.
+///
+/// Both kinds of star are matched with one place to go back to, the last star: no pattern takes more than its length times
+/// the name's.
 struct ScenePattern {
-    private let parts: [Substring]
+    private let parts: [[Character]]
 
-    init(_ pattern: String) { parts = pattern.split(separator: "/") }
+    init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }
 
-    func matches(_ name: String) -> Bool { Self.matches(name.split(separator: "/")[...], parts[...]) }
-
-    private static func matches(_ parts: ArraySlice<Substring>, _ patterns: ArraySlice<Substring>) -> Bool {
-        guard let pattern = patterns.first else { return parts.isEmpty }
-        if pattern == "**" {
-            return (0...parts.count).contains { matches(parts.dropFirst($0), patterns.dropFirst()) }
-        }
-        guard let part = parts.first, matches(Array(part), Array(pattern)) else {
-            // `Forecast/*` fits the scene that has its folder's name.
-            return pattern == "*" && parts.isEmpty && patterns.count == 1
-        }
-        return matches(parts.dropFirst(), patterns.dropFirst())
+    func matches(_ name: String) -> Bool {
+        let name = name.split(separator: "/").map(Array.init)
+        // `Forecast/*` fits the scene that has its folder's name.
+        return Self.matches(name, parts) || parts.last == ["*"] && Self.matches(name, parts.dropLast())
     }
 
-    /// Greedy matching of `*` with one place to go back to: linear for all but odd patterns.
-    private static func matches(_ text: [Character], _ pattern: [Character]) -> Bool {
+    private static func matches(_ names: [[Character]], _ patterns: [[Character]]) -> Bool {
+        matches(names, patterns, isStar: { $0 == ["*", "*"] }) { name, pattern in
+            matches(name, pattern, isStar: { $0 == "*" }, ==)
+        }
+    }
+
+    private static func matches<Element>(
+        _ text: [Element], _ pattern: [Element], isStar: (Element) -> Bool, _ isMatch: (Element, Element) -> Bool
+    ) -> Bool {
         var (textIndex, patternIndex) = (0, 0)
         var star: (pattern: Int, text: Int)?
         while textIndex < text.count {
-            if patternIndex < pattern.count, pattern[patternIndex] == "*" {
+            if patternIndex < pattern.count, isStar(pattern[patternIndex]) {
                 star = (patternIndex, textIndex)
                 patternIndex += 1
-            } else if patternIndex < pattern.count, pattern[patternIndex] == text[textIndex] {
+            } else if patternIndex < pattern.count, isMatch(text[textIndex], pattern[patternIndex]) {
                 textIndex += 1
                 patternIndex += 1
             } else if let back = star {
@@ -37,6 +39,6 @@ struct ScenePattern {
                 return false
             }
         }
-        return pattern[patternIndex...].allSatisfy { $0 == "*" }
+        return pattern[patternIndex...].allSatisfy(isStar)
     }
 }

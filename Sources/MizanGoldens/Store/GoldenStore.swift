@@ -24,7 +24,7 @@ public final class GoldenStore: Sendable {
     public init(folder: String, limit: Int = GoldenStore.defaultLimit) throws {
         self.folder = folder
         self.limit = max(limit, 0)
-        hashes = Mutex(FileHashes(Self.checked((try? SourceFile.read(folder + "/hashes"))?.bytes ?? []) ?? ""))
+        hashes = Mutex(FileHashes(Self.checked(Self.plainFile(folder + "/hashes") ?? []) ?? ""))
         let ignore = folder + "/.gitignore"
         if access(ignore, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignore, creatingFolders: true) }
     }
@@ -123,15 +123,31 @@ public final class GoldenStore: Sendable {
     }
 
     private func read(_ path: String) -> [UInt8]? {
-        // Plain files only: a pipe would be waited for.
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard let bytes = (try? SourceFile.read(path))?.bytes else { return nil }
+        guard let bytes = Self.plainFile(path) else { return nil }
         touch(path)
         return bytes
     }
 
+    /// Plain files only: a pipe would be waited for.
+    private static func plainFile(_ path: String) -> [UInt8]? {
+        guard kind(path) == S_IFREG else { return nil }
+        return (try? SourceFile.read(path))?.bytes
+    }
+
+    /// What stands at a path, links not followed; nil where nothing does.
+    private static func kind(_ path: String) -> mode_t? {
+        var status = stat()
+        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// Writes a file of the store, where no link leads out of it.
     private func write(_ bytes: [UInt8], to path: String) {
+        var parent = path
+        while let slash = parent.lastIndex(of: "/"), parent[..<slash].utf8.count > folder.utf8.count {
+            parent = String(parent[..<slash])
+            guard [nil, S_IFDIR].contains(Self.kind(parent)) else { return }
+        }
+        if Self.kind(path) == S_IFLNK { unlink(path) }
         try? WholeFile.prepare(bytes, for: path, creatingFolders: true, isDurable: false).commit(isDurable: false)
     }
 
