@@ -10,7 +10,7 @@ import Testing
 @Suite struct GoldenEffectTests {
     /// One scene, and what is found in its variants after recording: `en_rtl variant-without-effect`.
     private static func findings(
-        _ view: String, axes: String, expectNoEffect: String = "[]", strings: Bool = false
+        _ view: String, axes: String, expectNoEffect: String = "[]", strings: Bool = false, language: String = "en"
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -21,7 +21,10 @@ import Testing
         try folder.write(
             #"{ "schema": 1, \#(strings ? #""strings": ["Localizable.xcstrings"], "# : "")"proposal": { "width": 200 }, "#
                 + #""view": \#(view) }"#, to: "S.scene.json")
-        try folder.write(SmallProject.strings(arabic: "مرحبا"), to: "Localizable.xcstrings")
+        let catalog = SmallProject.strings(arabic: "مرحبا")
+        try folder.write(
+            catalog.replacing(#""sourceLanguage": "en""#, with: #""sourceLanguage": "\#(language)""#),
+            to: "Localizable.xcstrings")
         let goldens = folder.path + "/Goldens"
         let run = try GoldenRun(
             plan: GoldenPlan(file: .read(goldens + "/goldens.json")), folder: goldens, fonts: ShippedFonts.collection())
@@ -50,6 +53,12 @@ import Testing
             try Self.findings(#"{ "Text": "Hello" }"#, axes: #""locales": ["en"], "pseudo": [[], ["accented"]]"#) == [
                 "en+accented variant-without-effect"
             ])
+    }
+
+    @Test func `the language that the strings are written in is no variant of it`() throws {
+        let found = try Self.findings(
+            #"{ "Text": { "key": "Hello" } }"#, axes: #""locales": ["de", "en", "ar"]"#, strings: true, language: "de")
+        #expect(found == ["en variant-without-effect"])
     }
 
     @Test func `a scene without text or direction says so in each variant, also where the base isn't in the set`()

@@ -90,14 +90,19 @@ import Testing
         let path = folder.path
         let (waits, continuation) = AsyncStream.makeStream(of: Bool.self)
         let second = Task.detached {
+            defer { continuation.finish() }
             _ = try GoldenWriter(folder: path) { continuation.yield(true) }
-            return true
         }
         // It says that it waits, and goes on when the first is gone.
-        for await _ in waits { break }
+        var hasWaited = false
+        for await isWaiting in waits {
+            hasWaited = isWaiting
+            break
+        }
+        #expect(hasWaited)
         withExtendedLifetime(writer) {}
         writer = nil
-        #expect(try await second.value)
+        try await second.value
     }
 
     @Test(arguments: [
