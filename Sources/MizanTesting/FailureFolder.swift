@@ -6,7 +6,9 @@ struct FailureFolder {
     private let root: String
     private let path: String
 
-    init(goldens: String, name: String) {
+    /// Nil for a name that may lead out of the folder.
+    init?(goldens: String, name: String) {
+        guard GoldenExpectation.isName(name) else { return nil }
         root = goldens + "/.failures"
         path = root + "/" + name
     }

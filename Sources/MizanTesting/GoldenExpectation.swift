@@ -130,9 +130,15 @@ struct GoldenExpectation {
         return URL(fileURLWithPath: folder, relativeTo: parent).standardizedFileURL.path
     }
 
+    /// Whether a name leads to a folder below the goldens'.
+    static func isName(_ name: String) -> Bool {
+        name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && !part.hasPrefix(".") && !part.utf8.contains(0)
+        }
+    }
+
     private func checkName() throws {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") || $0.utf8.contains(0) }) else { return }
+        guard !Self.isName(name) else { return }
         throw DiagnosticError(
             Diagnostic(
                 rule: "golden-name", message: "\(Diagnostic.quote(name)) is no name of a golden",

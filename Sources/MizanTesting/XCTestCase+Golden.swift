@@ -28,9 +28,9 @@
                 recording: recording, testFile: "\(filePath)")
             let verdict = expectation.verdict(of: view, environment: environment)
             let failures = FailureFolder(goldens: expectation.goldensFolder, name: name)
-            failures.remove()
+            failures?.remove()
             guard var failure = verdict.failure else { return true }
-            if let path = failures.write(verdict.attachments) { failure += "\nsee \(path)" }
+            if let path = failures?.write(verdict.attachments) { failure += "\nsee \(path)" }
             recordFailure(
                 withDescription: failure, inFile: "\(filePath)", atLine: Int(line), expected: true)
             return false

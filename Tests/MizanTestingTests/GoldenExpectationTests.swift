@@ -221,6 +221,7 @@ struct GoldenExpectationTests {
     func `a name can't leave the folder`(name: String) throws {
         let failure = try verdict(expectation(recording: .all, name: name)).failure
         #expect(failure?.contains("[golden-name]") == true)
+        #expect(FailureFolder(goldens: folder.path + "/Goldens", name: name) == nil)
         #expect(try folder.names.isEmpty)
     }
 
@@ -248,7 +249,7 @@ struct GoldenExpectationTests {
 
     @Test func `where a library keeps no attachments they lie in a folder that goes when all is well`() throws {
         try record()
-        let failures = FailureFolder(goldens: folder.path + "/Goldens", name: "Ticket")
+        let failures = try #require(FailureFolder(goldens: folder.path + "/Goldens", name: "Ticket"))
         let path = try failures.write(verdict(expectation(), of: Ticket(spacing: 12)).attachments)
         #expect(path == folder.path + "/Goldens/.failures/Ticket")
         #expect(try folder.text(of: "Goldens/.failures/.gitignore") == "*\n")
