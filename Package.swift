@@ -80,14 +80,12 @@ let package = Package(
 
         .plugin(
             name: "GoldenPlugin",
-            capability: .command(intent: .custom(verb: "golden", description: "Verify goldens: mizan golden.")),
-            dependencies: ["MizanTool"]),
+            capability: .command(intent: .custom(verb: "golden", description: "Verify goldens: mizan golden."))),
         .plugin(
             name: "GoldenRecordPlugin",
             capability: .command(
                 intent: .custom(verb: "golden-record", description: "Record goldens: mizan golden record."),
-                permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")]),
-            dependencies: ["MizanTool"]),
+                permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")])),
 
         .target(
             name: "TestSupport", dependencies: ["MizanRenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
