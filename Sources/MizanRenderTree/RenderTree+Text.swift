@@ -183,7 +183,7 @@ extension RenderImage {
     }
 
     /// Over the layers' paths and colours, or a bitmap's bytes.
-    fileprivate var checksum: UInt32 {
+    package var checksum: UInt32 {
         switch content {
         case .bitmap(let bitmap): return bitmap.checksum
         case .paths(let layers):

@@ -76,7 +76,10 @@ extension RenderTreeBuilder {
     /// The finished tree: fonts and images by name, so that a node more or less leaves the others' places alone.
     func tree(direction: LayoutDirection, size: FixedSize, scale: FixedLength?) -> RenderTree {
         let fontOrder = faces.indices.sorted { faces[$0].postScriptName < faces[$1].postScriptName }
-        let imageOrder = images.indices.sorted { images[$0].name < images[$1].name }
+        let imageOrder = images.indices.sorted { first, second in
+            let (first, second) = (images[first], images[second])
+            return first.name != second.name ? first.name < second.name : first.checksum < second.checksum
+        }
         let fontPlaces = Dictionary(uniqueKeysWithValues: fontOrder.enumerated().map { ($1, $0) })
         let imagePlaces = Dictionary(uniqueKeysWithValues: imageOrder.enumerated().map { ($1, $0) })
         let sorted = nodes.map { node in

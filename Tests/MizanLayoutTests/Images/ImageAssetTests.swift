@@ -143,6 +143,25 @@ struct ImageAssetTests {
         #expect(red.rendering == .monochrome && red.color == Color.red.resolved(in: .light))
     }
 
+    @Test("two pictures of one image stand in the same order in a tree, whichever is shown first")
+    func order() throws {
+        var asset = ImageAsset("sign")
+        asset.register(Self.picture(1), with: ImageTraits(layoutDirection: .leftToRight))
+        asset.register(Self.picture(2), with: ImageTraits(layoutDirection: .rightToLeft))
+        func tree(_ attribute: SemanticContentAttribute, _ other: SemanticContentAttribute) throws -> RenderTree {
+            try VStack {
+                Image(asset).semanticContentAttribute(attribute)
+                Image(asset).semanticContentAttribute(other)
+            }
+            .laidOut()
+        }
+        let (first, second) = (
+            try tree(.forceLeftToRight, .forceRightToLeft), try tree(.forceRightToLeft, .forceLeftToRight)
+        )
+        #expect(first.images.count == 2)
+        #expect(first.images == second.images)
+    }
+
     @Test("an unknown image is an error that names the nearest")
     func missing() throws {
         var environment = try testEnvironment()
