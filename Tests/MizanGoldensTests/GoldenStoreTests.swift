@@ -174,4 +174,28 @@ import Testing
             for await wrong in group { #expect(wrong == 0) }
         }
     }
+
+    @Test func `a link, or a folder of somebody else's, is no store, and nothing in it changes`() throws {
+        let (own, link) = (folder.path + "/own", folder.path + "/link")
+        try folder.write("mine", to: "own/results/ab/mine.txt")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: own)
+        for path in [own, link] {
+            let error = #expect(throws: DiagnosticError.self) { try GoldenStore(folder: path, limit: 0) }
+            #expect(error?.diagnostics.map(\.rule) == ["cache-folder"])
+        }
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: own).sorted() == [
+                "results", "results/ab", "results/ab/mine.txt",
+            ])
+    }
+
+    @Test func `what is oldest goes, but no file that a store doesn't name`() throws {
+        let store = try GoldenStore(folder: folder.path + "/store", limit: 0)
+        let hash = store.keep([1, 2, 3])
+        try folder.write("mine", to: "store/blobs/mine.txt")
+        store.trim()
+        #expect(store.bytes(hash) == nil)
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/store/blobs/mine.txt"))
+        _ = try GoldenStore(folder: folder.path + "/store", limit: 0)
+    }
 }

@@ -18,15 +18,37 @@ public final class GoldenStore: Sendable {
     /// What a store may hold where nobody says otherwise: 512 MB.
     public static let defaultLimit = 512 << 20
 
-    /// Takes a folder, or makes it, with a `.gitignore` in it that names everything.
+    /// Takes the folder of a store, or an empty one, or makes it, with a `.gitignore` in it that names everything.
     ///
-    /// - Throws: `DiagnosticError` where it can't be made or written.
+    /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds what no store put there: files are
+    ///   removed from a store.
     public init(folder: String, limit: Int = GoldenStore.defaultLimit) throws {
         self.folder = folder
         self.limit = max(limit, 0)
+        try Self.claim(folder)
         hashes = Mutex(FileHashes(Self.checked(Self.plainFile(folder + "/hashes") ?? []) ?? ""))
         let ignore = folder + "/.gitignore"
-        if access(ignore, F_OK) != 0 { try WholeFile.write(Array("*\n".utf8), to: ignore, creatingFolders: true) }
+        if Self.kind(ignore) == nil { try WholeFile.write(Array("*\n".utf8), to: ignore) }
+    }
+
+    /// What marks a folder as one whose files can be made again. Source: the Cache Directory Tagging Specification.
+    private static let tag =
+        "Signature: 8a477f597d28d172789f06886806bc55\n# Kept by mizan; it can be removed at any time.\n"
+
+    /// Marks a folder as a store, unless it is one already.
+    private static func claim(_ folder: String) throws {
+        let path = folder + "/CACHEDIR.TAG"
+        if kind(folder) == S_IFDIR, plainFile(path)?.starts(with: tag.utf8.prefix(43)) == true { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        // Another process may be making it.
+        guard [nil, S_IFDIR].contains(kind(folder)), names.allSatisfy(WholeFile.isTemporary) else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "cache-folder", file: folder,
+                    message: "this is a link, a file, or a folder that mizan did not make: nothing is kept in it",
+                    fix: "remove it, name a new folder with --cache, or run with --no-cache"))
+        }
+        try WholeFile.write(Array(tag.utf8), to: path, creatingFolders: true)
     }
 
     /// The bytes of a hash; nil where they aren't kept.
@@ -111,6 +133,10 @@ public final class GoldenStore: Sendable {
                     if time < Date().timeIntervalSince1970 - 3_600 { unlink(path) }
                     continue
                 }
+                // Nobody else's: two digits, a slash, and the other 62.
+                guard name.utf8.count == 65,
+                    name.utf8.allSatisfy({ $0 == 0x2F || Character(UnicodeScalar($0)).isHexDigit })
+                else { continue }
                 files.append(File(path: path, size: Int(status.st_size), used: time))
             }
         }
