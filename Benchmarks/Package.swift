@@ -27,6 +27,7 @@ let package = Package(
             dependencies: [
                 "CFloor", "CLayout", "CPeers", .product(name: "Mizan", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
+                .product(name: "MizanGoldens", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
             ],
             swiftSettings: settings),

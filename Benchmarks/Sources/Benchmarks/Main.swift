@@ -3,7 +3,7 @@ import MizanFonts
 import MizanText
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
+/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -14,12 +14,16 @@ struct Main {
         var strings = false
         var layout = false
         var labels: Int?
+        var goldens = false
+        var rounds = 3
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
             switch argument {
             case "--check": checks = true
             case "--strings": strings = true
             case "--layout": layout = true
+            case "--goldens": goldens = true
+            case "--rounds": rounds = arguments.popFirst().flatMap(Int.init) ?? rounds
             case "--labels": labels = arguments.popFirst().flatMap(Int.init)
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
             case "--only": only = arguments.popFirst()
@@ -35,6 +39,11 @@ struct Main {
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()
         if layout { return try layOut(seconds: seconds, only: only, checks: checks, fonts: fonts) }
+        if goldens {
+            let benchmark = try GoldenBenchmark(folder: matrix, fonts: fonts)
+            print("\(benchmark.count) variants")
+            return print(GoldenTable(results: try benchmark.run(rounds: rounds)))
+        }
         if let labels { return print(try LabelRun(folder: corpora, count: labels, fonts: fonts).run()) }
         var results: [Benchmark.Result] = []
         for corpus in try Corpus.all(in: corpora) where only == nil || corpus.name == only {
@@ -59,8 +68,13 @@ struct Main {
     }
 
     /// The corpora's folder in this checkout.
-    private static var corpora: String {
-        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.dropLast(3).joined(separator: "/") + "/Corpora"
+    private static var corpora: String { folder + "/Corpora" }
+
+    /// The folder of the plan with a thousand variants.
+    private static var matrix: String { folder + "/../Examples/Matrix/Goldens" }
+
+    /// The folder of the benchmarks in this checkout.
+    private static var folder: String {
+        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
     }
 }
