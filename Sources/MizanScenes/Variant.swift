@@ -50,6 +50,11 @@ public struct Variant: Hashable, Sendable {
     /// (Definitions 7).
     public var layoutDirection: LayoutDirection { direction ?? Self.naturalDirection(locale, pseudo) }
 
+    /// What a picture of the variant is painted on, where a scene leaves it bare: white, or a dark room's background.
+    public var canvasColor: RGBA {
+        colorScheme == .light ? .white : Color(SystemColor.background).resolved(in: colorScheme)
+    }
+
     private static func naturalDirection(_ locale: LanguageTag, _ pseudo: [PseudoLanguage]) -> LayoutDirection {
         pseudo.contains(where: \.isRightToLeft) ? .rightToLeft : locale.layoutDirection
     }

@@ -82,7 +82,9 @@ extension GoldenVerdict {
                     attach("tree.diff", Array(difference.unified.utf8))
                 }
             }
-            let picture = tree(variant).flatMap { try? $0.bitmap(fonts: fonts, scale: variant.scale.points) }
+            let picture = tree(variant).flatMap {
+                try? $0.bitmap(fonts: fonts, scale: variant.scale.points, background: variant.canvasColor)
+            }
             let golden = contents.expectedPicture.flatMap { try? PNGDecoder.decode($0) }
             if golden == nil || picture != golden {
                 attach("expected.png", contents.expectedPicture)

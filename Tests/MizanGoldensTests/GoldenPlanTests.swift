@@ -152,6 +152,24 @@ import Testing
         #expect(scene.matches(pattern) == fits)
     }
 
+    @Test func `a scene that a set names and nobody has is an error`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "scenes/Card.scene.json")
+        for (scenes, isRight) in [
+            (#"["Card"]"#, true), (#"["C*"]"#, true), (#"["Card", "Cart"]"#, false), (#"["D/*", "Card"]"#, false),
+        ] {
+            let plan = try Self.read(
+                #"{ "schema": 1, "scenes": "scenes", "sets": { "a": { "scenes": \#(scenes), "locales": ["en"] } } }"#)
+            let selection = try #require(plan.selection(named: nil))
+            if isRight {
+                #expect(try plan.scenes(of: selection, in: folder.path).map(\.name) == ["Card"])
+            } else {
+                let error = #expect(throws: DiagnosticError.self) { try plan.scenes(of: selection, in: folder.path) }
+                #expect(error?.diagnostics.map(\.rule) == ["scene-missing"])
+            }
+        }
+    }
+
     @Test func `no pattern takes for ever`() {
         let name = Array(repeating: "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", count: 60).joined(separator: "/")
         let pattern = Array(repeating: "**/*a*a*a*a*a*b*", count: 30).joined(separator: "/")

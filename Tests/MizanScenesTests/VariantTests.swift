@@ -16,6 +16,12 @@ import Testing
         #expect(variant.name == name)
     }
 
+    @Test func `a dark variant is painted on a dark canvas`() {
+        #expect(Variant(locale: "en").canvasColor == .white)
+        let dark = Variant(locale: "en", colorScheme: .dark).canvasColor
+        #expect(max(dark.red, dark.green, dark.blue) < 0x30 && dark.alpha == 0xff)
+    }
+
     @Test(arguments: [
         "", "_w320", "+rtl", "en+", "en+foo", "en+double+accented", "en+rtl+rtl", "en_ltr", "ar_rtl", "en+rtl_rtl",
         "en_large", "en_light", "en@2x", "en_h640_w320", "en_w320_rtl", "en_w", "en_w0", "en_w-5", "en_w320.0",

@@ -26,7 +26,8 @@ struct PreviewScene {
     func picture(_ variant: Variant, fonts: FontCollection) throws -> ContactSheet.Picture {
         let tree = try tree(variant, fonts: fonts)
         let bitmap = try scene.locating {
-            try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
+            try tree.bitmap(
+                fonts: scene.fontCollection(with: fonts), scale: variant.scale.points, background: variant.canvasColor)
         }
         return ContactSheet.Picture(
             name: variant.name, png: try PNGEncoder.encode(bitmap), pixels: (bitmap.width, bitmap.height),

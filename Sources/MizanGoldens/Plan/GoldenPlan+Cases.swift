@@ -8,12 +8,23 @@ extension GoldenPlan {
     /// - Parameters:
     ///   - folder: The plan's own folder.
     ///   - patterns: Names or patterns that narrow the set; empty takes it whole.
-    /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern fits none of the set's scenes.
+    /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern, of the set's own or of the given ones, fits
+    ///   none of the scenes.
     public func scenes(of selection: Selection, in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {
         let root = Self.path(scenes, in: folder)
-        let files = try SceneFile.all(in: root).filter { file in selection.scenes.contains { file.matches($0) } }
+        let all = try SceneFile.all(in: root)
+        // A scene that was renamed would else go untested without a word.
+        for pattern in selection.scenes where !all.contains(where: { $0.matches(pattern) }) {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-missing", file: root,
+                    message: "no scene fits \(Diagnostic.quote(pattern)) of the set’s “scenes”",
+                    fix: "check “scenes” in goldens.json"
+                        + (pattern.nearest(in: all.map(\.name)).map { "; did you mean “\($0)”?" } ?? "")))
+        }
+        let files = all.filter { file in selection.scenes.contains { file.matches($0) } }
         for pattern in patterns where !files.contains(where: { $0.matches(pattern) }) {
             throw DiagnosticError(
                 Diagnostic(

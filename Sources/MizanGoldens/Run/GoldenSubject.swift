@@ -36,7 +36,9 @@ public struct GoldenSubject: Sendable {
                 tree: { try scene.renderTree($0, path: file.name, fonts: $1) },
                 picture: { tree, variant, fonts in
                     try scene.locating {
-                        try tree.bitmap(fonts: scene.fontCollection(with: fonts), scale: variant.scale.points)
+                        try tree.bitmap(
+                            fonts: scene.fontCollection(with: fonts), scale: variant.scale.points,
+                            background: variant.canvasColor)
                     }
                 }, inputs: scene.inputs, fontFiles: scene.fontFiles)
         }
@@ -57,7 +59,8 @@ public struct GoldenSubject: Sendable {
         open = {
             Open(
                 sourceLanguage: sourceLanguage, tree: tree,
-                picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points) }, inputs: nil, fontFiles: [])
+                picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points, background: $1.canvasColor) }, inputs: nil,
+                fontFiles: [])
         }
     }
 }
