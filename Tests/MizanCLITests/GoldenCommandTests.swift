@@ -23,12 +23,12 @@ import Testing
         let folder = try Self.project()
         try folder.write("", to: "Sources/Deep/a.txt")
         let start = folder.path + "/"
-        #expect(GoldenOptions.folder(from: start) == start + "Goldens")
-        #expect(GoldenOptions.folder(from: start + "Sources/Deep/") == start + "Sources/Deep/../../Goldens")
-        #expect(GoldenOptions.folder(from: start + "Goldens/") == start + "Goldens")
-        #expect(GoldenOptions.folder(from: start + "Goldens/A/") == start + "Goldens/A/..")
-        #expect(GoldenOptions.folder(from: "/") == nil)
-        #expect(GoldenOptions.folder(from: start + "none/") == nil)
+        #expect(GoldenFolderOptions.folder(from: start) == start + "Goldens")
+        #expect(GoldenFolderOptions.folder(from: start + "Sources/Deep/") == start + "Sources/Deep/../../Goldens")
+        #expect(GoldenFolderOptions.folder(from: start + "Goldens/") == start + "Goldens")
+        #expect(GoldenFolderOptions.folder(from: start + "Goldens/A/") == start + "Goldens/A/..")
+        #expect(GoldenFolderOptions.folder(from: "/") == nil)
+        #expect(GoldenFolderOptions.folder(from: start + "none/") == nil)
     }
 
     @Test func `shards are parts of the whole`() throws {

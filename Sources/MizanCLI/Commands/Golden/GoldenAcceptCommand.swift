@@ -30,12 +30,7 @@ struct GoldenAcceptCommand: ParsableCommand {
     @Flag(name: .long, help: "Accept all that differ or are missing.")
     var all = false
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The folder with goldens.json; else Goldens, here or in the nearest folder above that has it.",
-            valueName: "folder"))
-    var goldens: String?
+    @OptionGroup var place: GoldenFolderOptions
 
     @Flag(name: .long, help: "Write in a CI job too (where CI is set).")
     var allowCI = false
@@ -55,7 +50,7 @@ struct GoldenAcceptCommand: ParsableCommand {
             } else {
                 all ? .all : .fitting(cases)
             }
-        let goldens = try goldens ?? GoldenOptions.nearestFolder()
+        let goldens = try place.folder()
         let result = try GoldenAcceptance(report, into: goldens).accept(choice) {
             Output.error("mizan: note: waiting for another run in \(Diagnostic.quote(goldens))")
         }

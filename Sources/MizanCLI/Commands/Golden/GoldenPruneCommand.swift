@@ -7,12 +7,7 @@ struct GoldenPruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Remove goldens that no variant of any set uses.")
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The folder with goldens.json; else Goldens, here or in the nearest folder above that has it.",
-            valueName: "folder"))
-    var goldens: String?
+    @OptionGroup var place: GoldenFolderOptions
 
     @Flag(name: .long, help: "Only print what would be removed.")
     var dryRun = false
@@ -24,10 +19,8 @@ struct GoldenPruneCommand: ParsableCommand {
         if !dryRun {
             try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
         }
-        var options = try GoldenOptions.parse([])
-        options.goldens = goldens
         // The default set or not: what is used is known from all sets.
-        let run = try options.wholeRun()
+        let run = try place.wholeRun()
         let files = try run.prune(isDryRun: dryRun)
         for file in files { try Output.print("\(dryRun ? "would remove" : "removed") \(file)") }
         try Output.print("\(files.count) unused \(files.count == 1 ? "golden" : "goldens")")
