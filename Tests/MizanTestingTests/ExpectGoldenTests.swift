@@ -1,12 +1,13 @@
 import Foundation
 import Mizan
-import MizanTesting
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import MizanTesting
+
 /// The expectation as a test calls it.
-struct ExpectGoldenTests {
+@Suite(.outsideCI) struct ExpectGoldenTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -127,4 +128,17 @@ struct ExpectGoldenTests {
                 goldens: path, recording: .never)
         }
     }
+}
+
+/// Tests that record do so wherever they run: without the process's variables, `CI` among them.
+private struct OutsideCI: SuiteTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await GoldenRecording.$variables.withValue([:], operation: function)
+    }
+}
+
+extension Trait where Self == OutsideCI {
+    fileprivate static var outsideCI: Self { OutsideCI() }
 }
