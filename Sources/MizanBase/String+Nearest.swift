@@ -1,4 +1,10 @@
 extension String {
+    /// What to do about a name that isn't among the known ones: take the nearest, or one of them.
+    public func suggestion(from known: [String]) -> String {
+        if known.isEmpty { return "add it" }
+        return nearest(in: known).map { "did you mean “\($0)”?" } ?? "use one of \(known.joined(separator: ", "))"
+    }
+
     /// The name at the least edit distance, where at most a third of the letters differ.
     public func nearest(in names: [String]) -> String? {
         names.map { (name: $0, distance: editDistance(to: $0)) }

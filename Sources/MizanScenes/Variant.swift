@@ -52,7 +52,7 @@ public struct Variant: Hashable, Sendable {
 
     /// What a picture of the variant is painted on, where a scene leaves it bare: white, or a dark room's background.
     public var canvasColor: RGBA {
-        colorScheme == .light ? .white : Color(SystemColor.background).resolved(in: colorScheme)
+        colorScheme == .light ? .white : SystemColor.background.value(in: colorScheme)
     }
 
     private static func naturalDirection(_ locale: LanguageTag, _ pseudo: [PseudoLanguage]) -> LayoutDirection {

@@ -15,7 +15,7 @@ extension View {
     ) -> some View {
         modified { node, context in
             ShadowNode(
-                node, fill: color.fill(in: context.environment.colorScheme), radius: radius, x: x, y: y,
+                node, fill: try color.fill(in: context.environment), radius: radius, x: x, y: y,
                 direction: context.direction)
         }
     }

@@ -6,6 +6,7 @@ public struct Color: Hashable, Sendable {
         case named(SystemColor)
         case value(RGBA)
         case asset(ColorAsset)
+        case catalog(String)
     }
 
     private let value: Value
@@ -17,6 +18,10 @@ public struct Color: Hashable, Sendable {
 
     /// A system colour.
     public init(_ color: SystemColor) { value = .named(color) }
+
+    /// A colour of the environment's catalog. An unknown name is an error when the view is laid out. Source: SwiftUI's
+    /// `init(_:bundle:)`.
+    public init(_ name: String) { value = .catalog(name) }
 
     /// A colour of a catalog.
     public init(_ asset: ColorAsset) { value = .asset(asset) }
@@ -45,13 +50,17 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    /// The colour that is painted in a colour scheme.
-    public func resolved(in scheme: ColorScheme) -> RGBA {
+    /// The colour that is painted in an environment: in its colour scheme, a name as its catalog has it.
+    ///
+    /// - Throws: `DiagnosticError`, rule `color-missing`, for a name that the catalog does not have.
+    public func resolved(in environment: EnvironmentValues) throws -> RGBA {
+        let scheme = environment.colorScheme
         var color =
             switch value {
             case .named(let color): color.value(in: scheme)
             case .value(let value): value
             case .asset(let asset): asset.value(in: scheme)
+            case .catalog(let name): try environment.images.color(named: name).value(in: scheme)
             }
         color.alpha = UInt8(part: Double(color.alpha) / 255 * opacity)
         return color
@@ -62,6 +71,7 @@ public struct Color: Hashable, Sendable {
         switch value {
         case .named(let color): color.rawValue
         case .asset(let asset): asset.name
+        case .catalog(let name): name
         case .value: nil
         }
     }

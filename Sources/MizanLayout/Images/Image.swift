@@ -77,10 +77,7 @@ public struct Image: PrimitiveView {
             Diagnostic(
                 rule: "image-missing", place: context.identifier?.place,
                 message: "there is no \(what) \(Diagnostic.quote(name))",
-                fix: known.isEmpty
-                    ? "add it"
-                    : name.nearest(in: known).map { "did you mean “\($0)”?" }
-                        ?? "use one of \(known.joined(separator: ", "))"))
+                fix: name.suggestion(from: known)))
     }
 }
 

@@ -1,3 +1,5 @@
+import MizanBase
+
 /// Images and colours by name. Source: an asset catalog as an app finds it in its bundle.
 public struct ImageCatalog: Hashable, Sendable {
     /// The images by name.
@@ -13,6 +15,17 @@ public struct ImageCatalog: Hashable, Sendable {
 
     /// Adds a colour, in place of the one of its name.
     public mutating func add(_ color: ColorAsset) { colors[color.name] = color }
+
+    /// The colour of a name.
+    ///
+    /// - Throws: `DiagnosticError`, rule `color-missing`, where there is none.
+    func color(named name: String) throws -> ColorAsset {
+        if let color = colors[name] { return color }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "color-missing", message: "there is no colour \(Diagnostic.quote(name))",
+                fix: name.suggestion(from: colors.keys.sorted())))
+    }
 
     /// The catalog with what another one has and it has not.
     public func adding(_ other: ImageCatalog) -> ImageCatalog {

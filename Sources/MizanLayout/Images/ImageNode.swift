@@ -13,17 +13,17 @@ final class ImageNode: LayoutNode {
     private let fontSize: Double
     private let naturalSize: Size
     private let paint: ShapePaint
-    private let scheme: ColorScheme
+    private let environment: EnvironmentValues
     private let rendering: SymbolRenderingMode
     private let isResizable: Bool
     private var mirrored: Bool
     private var isFlippedByCode: Bool
 
     init(_ image: ResolvedImage, style: ImageStyle, context: ViewContext) {
-        let environment = context.environment
         self.image = image
+        environment = context.environment
         fontSize = environment.font.description(at: environment.dynamicTypeSize).size
-        (paint, scheme) = (environment.foregroundPaint, environment.colorScheme)
+        paint = environment.foregroundPaint
         rendering =
             switch style.renderingMode {
             case .template: .monochrome
@@ -63,9 +63,11 @@ final class ImageNode: LayoutNode {
         node.content = .image(
             RenderNode.Image(
                 image: index, mirrored: mirrored, flippedByCode: isFlippedByCode,
-                color: paint.solidColor(in: scheme), rendering: rendering))
+                color: try paint.solidColor(in: environment), rendering: rendering))
         guard image.isSymbol || rendering == .monochrome else { return }
-        if let effect = try paint.effect(in: node.frame, direction: direction, scheme: scheme, path: node.path) {
+        if let effect = try paint.effect(
+            in: node.frame, direction: direction, environment: environment, path: node.path)
+        {
             node.effects.append(effect)
         }
     }

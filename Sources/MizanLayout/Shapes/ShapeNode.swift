@@ -84,12 +84,12 @@ final class ShapeNode: LayoutNode {
     private final class Look {
         let shape: PlacedShape
         let paint: ShapePaint
-        let scheme: ColorScheme
+        let environment: EnvironmentValues
 
-        init(shape: PlacedShape, paint: ShapePaint, scheme: ColorScheme) {
+        init(shape: PlacedShape, paint: ShapePaint, environment: EnvironmentValues) {
             self.shape = shape
             self.paint = paint
-            self.scheme = scheme
+            self.environment = environment
         }
     }
 
@@ -98,10 +98,11 @@ final class ShapeNode: LayoutNode {
     private let size: ((ProposedViewSize) -> Size)?
 
     init(
-        _ shape: PlacedShape, size: ((ProposedViewSize) -> Size)? = nil, paint: ShapePaint, scheme: ColorScheme,
+        _ shape: PlacedShape, size: ((ProposedViewSize) -> Size)? = nil, paint: ShapePaint,
+        environment: EnvironmentValues,
         identity: NodeIdentity, direction: LayoutDirection
     ) {
-        look = Look(shape: shape, paint: paint, scheme: scheme)
+        look = Look(shape: shape, paint: paint, environment: environment)
         self.size = size
         super.init(
             identity: identity, direction: direction,
@@ -119,7 +120,7 @@ final class ShapeNode: LayoutNode {
             RenderNode.Shape(
                 kind: try look.shape.kind(in: node.frame.size, path: node.path),
                 inset: try builder.length(outline.inset, path: node.path),
-                paint: try look.paint.rendered(in: direction, scheme: look.scheme, path: node.path),
+                paint: try look.paint.rendered(in: direction, environment: look.environment, path: node.path),
                 stroke: try outline.stroke.map { try RenderStroke($0, path: node.path) }))
     }
 }

@@ -27,8 +27,10 @@ public struct ShapePaint: Hashable, Sendable {
     }
 
     /// What glyphs and layers are drawn with: the colour; opaque black below a gradient, which is painted over it.
-    func solidColor(in scheme: ColorScheme) -> RGBA {
-        if case .color(let color) = value { color.resolved(in: scheme) } else { .black }
+    ///
+    /// - Throws: `DiagnosticError`, rule `color-missing`, for a name that the environment's catalog does not have.
+    func solidColor(in environment: EnvironmentValues) throws -> RGBA {
+        if case .color(let color) = value { try color.resolved(in: environment) } else { .black }
     }
 
     /// The gradient of the paint; nil for a colour.
@@ -38,28 +40,32 @@ public struct ShapePaint: Hashable, Sendable {
 
     /// The paint as it stands in a tree: leading ends on the side that the direction says.
     ///
-    /// - Throws: `DiagnosticError` that names the node for a gradient of too many colours or of places that are not finite.
-    func rendered(in direction: LayoutDirection, scheme: ColorScheme, path: String) throws -> RenderNode.Paint {
+    /// - Throws: `DiagnosticError` that names the node for a gradient of too many colours or of places that are not finite, and
+    ///   one of the rule `color-missing` for a name that the environment's catalog does not have.
+    func rendered(in direction: LayoutDirection, environment: EnvironmentValues, path: String) throws
+        -> RenderNode.Paint
+    {
         switch value {
-        case .color(let color): return .color(color.fill(in: scheme))
+        case .color(let color): return .color(try color.fill(in: environment))
         case .linearGradient(let gradient):
-            let paint = RenderNode.Paint.linearGradient(try rendered(gradient, scheme: scheme, path: path))
+            let paint = RenderNode.Paint.linearGradient(try rendered(gradient, environment: environment, path: path))
             return direction == .leftToRight ? paint : paint.mirrored
         }
     }
 
     /// The effect that paints what is drawn in black with the gradient; nil for a colour.
     func effect(
-        in frame: FixedRect, direction: LayoutDirection, scheme: ColorScheme, path: String
+        in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: String
     ) throws -> RenderEffect? {
-        guard case .linearGradient(let gradient) = try rendered(in: direction, scheme: scheme, path: path) else {
+        guard case .linearGradient(let gradient) = try rendered(in: direction, environment: environment, path: path)
+        else {
             return nil
         }
         return RenderEffect(.gradient(gradient, frame))
     }
 
     private func rendered(
-        _ gradient: LinearGradient, scheme: ColorScheme, path: String
+        _ gradient: LinearGradient, environment: EnvironmentValues, path: String
     ) throws -> RenderNode.LinearGradient {
         func part(_ part: Double) throws -> FixedLength {
             guard let part = FixedLength(points: part) else {
@@ -81,7 +87,7 @@ public struct ShapePaint: Hashable, Sendable {
         for stop in gradient.gradient.stops {
             // A place before the one that stands before it counts as the same.
             let location = max(try part(min(max(stop.location, 0), 1)), stops.last?.location ?? .zero)
-            stops.append(RenderNode.LinearGradient.Stop(fill: stop.color.fill(in: scheme), location: location))
+            stops.append(RenderNode.LinearGradient.Stop(fill: try stop.color.fill(in: environment), location: location))
         }
         return RenderNode.LinearGradient(
             stops: stops,
@@ -92,5 +98,7 @@ public struct ShapePaint: Hashable, Sendable {
 
 extension Color {
     /// The colour as it stands in a tree.
-    func fill(in scheme: ColorScheme) -> RenderNode.Fill { RenderNode.Fill(name: name, color: resolved(in: scheme)) }
+    func fill(in environment: EnvironmentValues) throws -> RenderNode.Fill {
+        RenderNode.Fill(name: name, color: try resolved(in: environment))
+    }
 }

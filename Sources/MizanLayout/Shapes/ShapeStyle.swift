@@ -157,7 +157,7 @@ struct StyleView: PrimitiveView {
             ShapeNode(
                 PlacedShape(
                     outline: Self.outline, path: { Path($0) }, behavior: .fixed, environment: context.environment),
-                paint: paint, scheme: context.environment.colorScheme,
+                paint: paint, environment: context.environment,
                 identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient"),
                 direction: context.direction)
         ]

@@ -47,7 +47,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
                 environment: context.environment),
             size: shape.outline.takesWhatIsProposed ? nil : shape.sizeThatFits,
             paint: layer.style.paint(in: context.environment),
-            scheme: context.environment.colorScheme,
+            environment: context.environment,
             identity: context.identity(layer.outline.typeName), direction: context.direction)
     }
 }

@@ -49,7 +49,7 @@ public struct Text: PrimitiveView {
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let environment = context.environment
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
-        return [TextNode(resolved(in: environment), context: context)]
+        return [try TextNode(resolved(in: environment), context: context)]
     }
 
     /// What the text says in an environment's locale.

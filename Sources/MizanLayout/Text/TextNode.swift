@@ -9,16 +9,17 @@ final class TextNode: LayoutNode {
     private let alignment: TextAlignment
     private var laidOut: LaidOutText
     private let paint: ShapePaint
-    private let scheme: ColorScheme
+    private let environment: EnvironmentValues
 
-    init(_ localized: LocalizedText, context: ViewContext) {
-        let environment = context.environment
+    /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
+    init(_ localized: LocalizedText, context: ViewContext) throws {
+        environment = context.environment
         text = localized.text
         alignment = environment.multilineTextAlignment
-        (paint, scheme) = (environment.foregroundPaint, environment.colorScheme)
+        paint = environment.foregroundPaint
         let style = TextStyle(
             font: environment.font.description(at: environment.dynamicTypeSize),
-            color: environment.foregroundPaint.solidColor(in: environment.colorScheme), language: localized.language,
+            color: try paint.solidColor(in: environment), language: localized.language,
             baseDirection: environment.writingDirection ?? localized.writingDirection,
             fallbackDirection: context.direction)
         let shaped =
@@ -64,7 +65,9 @@ final class TextNode: LayoutNode {
                 text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
                 lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
-        if let effect = try paint.effect(in: node.frame, direction: direction, scheme: scheme, path: node.path) {
+        if let effect = try paint.effect(
+            in: node.frame, direction: direction, environment: environment, path: node.path)
+        {
             node.effects.append(effect)
         }
     }

@@ -140,7 +140,7 @@ struct ImageAssetTests {
         let plain = ImageAsset("photo", Self.picture(10))
         #expect(try Image(plain).id("i").laidOut().image(at: "i").rendering == .multicolor)
         let red = try Image(plain).renderingMode(.template).id("i").foregroundColor(.red).laidOut().image(at: "i")
-        #expect(red.rendering == .monochrome && red.color == Color.red.resolved(in: .light))
+        #expect(red.rendering == .monochrome && red.color == SystemColor.red.value(in: .light))
     }
 
     @Test("two pictures of one image stand in the same order in a tree, whichever is shown first")
