@@ -13,8 +13,8 @@ public struct ViewContext {
     var element: String?
     /// The axis of the stack around the next view; nil outside a stack.
     private(set) var stackAxis: Axis?
-    /// Whether the next view is a grid's child.
-    private(set) var isInGrid = false
+    /// The direction of the grid whose child the next view is; nil outside a grid.
+    private(set) var gridDirection: LayoutDirection?
     /// Views around the next one.
     private var depth = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
@@ -61,7 +61,7 @@ public struct ViewContext {
         context.depth += 1
         try context.checkDepth(context.depth, limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
-        context.isInGrid = false
+        context.gridDirection = nil
         if environment.semanticContentAttribute != .unspecified {
             context.environment.semanticContentAttribute = .unspecified
         }
@@ -79,7 +79,14 @@ extension ViewContext {
     /// The context for a grid's children.
     func forGridContent() throws -> ViewContext {
         var context = try forChildren()
-        context.isInGrid = true
+        context.gridDirection = direction
+        return context
+    }
+
+    /// The context for a row's cells: what was said of the row's content holds for that of each cell.
+    func forCells() throws -> ViewContext {
+        var context = try forChildren()
+        context.environment.semanticContentAttribute = environment.semanticContentAttribute
         return context
     }
 }

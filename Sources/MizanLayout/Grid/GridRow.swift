@@ -2,7 +2,7 @@ import MizanBase
 
 /// The cells of one row of a grid. Source: SwiftUI's `GridRow`.
 ///
-/// A modifier of the row is one of each of its cells. A row outside a grid is a mere group; a row without cells takes no
+/// A modifier of the row is one of each of its cells; on which side its first column is, is the grid's to say. A row outside a grid is a mere group; a row without cells takes no
 /// room.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
@@ -16,11 +16,11 @@ public struct GridRow<Content: View>: PrimitiveView {
 
     /// One node for the row, whose cells its grid measures and places.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        guard context.isInGrid else { return try content.makeNodes(in: context.nested()) }
+        guard let direction = context.gridDirection else { return try content.makeNodes(in: context.nested()) }
         return [
             GridRowNode(
-                alignment: alignment, identity: context.identity("GridRow"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
+                alignment: alignment, identity: context.identity("GridRow"), direction: direction,
+                children: try content.makeNodes(in: context.forCells()))
         ]
     }
 }
