@@ -1,1 +1,3 @@
 #include <cairo.h>
+
+#include "pixels.h"

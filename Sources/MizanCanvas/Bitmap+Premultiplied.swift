@@ -1,3 +1,4 @@
+import CCairo
 import MizanBase
 
 extension Bitmap {
@@ -10,25 +11,10 @@ extension Bitmap {
                 Diagnostic(rule: "picture-size", message: "\(rows.count) bytes are too few for the picture"))
         }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-            for row in 0..<height {
-                for column in 0..<width {
-                    let word = rows.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
-                    let alpha = word >> 24
-                    let target = (row * width + column) * 4
-                    buffer[target] = Self.straight(word >> 16 & 0xFF, alpha)
-                    buffer[target + 1] = Self.straight(word >> 8 & 0xFF, alpha)
-                    buffer[target + 2] = Self.straight(word & 0xFF, alpha)
-                    buffer[target + 3] = UInt8(alpha)
-                }
-            }
+            guard let source = rows.baseAddress, let target = buffer.baseAddress else { return }
+            mizan_straighten(source.assumingMemoryBound(to: UInt8.self), stride, width, height, target)
             count = width * height * 4
         }
         try self.init(width: width, height: height, pixels: pixels)
-    }
-
-    /// A component without its alpha, to the nearest of 0…255.
-    private static func straight(_ component: UInt32, _ alpha: UInt32) -> UInt8 {
-        if alpha == 255 || alpha == 0 { return UInt8(component) }
-        return UInt8(min((component * 255 + alpha / 2) / alpha, 255))
     }
 }

@@ -1,3 +1,4 @@
+import CCairo
 import MizanBase
 
 /// A picture as pixels: rows from the top, four bytes a pixel, straight RGBA in sRGB.
@@ -49,11 +50,7 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     /// Whether every pixel is opaque.
-    public var isOpaque: Bool {
-        pixels.withUnsafeBufferPointer { pixels in
-            stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-        }
-    }
+    public var isOpaque: Bool { mizan_is_opaque(pixels, width * height) == 1 }
 
     static func check(width: Int, height: Int, file: String?) throws {
         guard width >= 1, height >= 1 else {

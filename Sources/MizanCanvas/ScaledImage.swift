@@ -1,3 +1,4 @@
+import CCairo
 import MizanBase
 
 /// A picture as Cairo blends it, at the size that it is drawn in: native 32-bit words, alpha highest, the colours multiplied
@@ -18,13 +19,8 @@ struct ScaledImage {
     init(_ bitmap: Bitmap) {
         (width, height) = (bitmap.width, bitmap.height)
         words = [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
-            bitmap.pixels.withUnsafeBufferPointer { pixels in
-                for index in words.indices {
-                    let alpha = UInt32(pixels[index * 4 + 3])
-                    func component(_ place: Int) -> UInt32 { (UInt32(pixels[index * 4 + place]) * alpha + 127) / 255 }
-                    words[index] = alpha << 24 | component(0) << 16 | component(1) << 8 | component(2)
-                }
-            }
+            guard let start = words.baseAddress else { return }
+            mizan_premultiply(bitmap.pixels, words.count, start)
             count = words.count
         }
     }
@@ -40,100 +36,70 @@ struct ScaledImage {
         width: Int, height: Int, columns: Range<Int>? = nil, rows: Range<Int>? = nil
     ) -> ScaledImage {
         let (columns, rows) = (columns ?? 0..<width, rows ?? 0..<height)
-        // Across first: what turns is then as small as what shrinks leaves.
-        let wide = across(to: width, columns)
-        guard height != self.height || rows != 0..<height else { return wide }
-        return wide.transposed.across(to: height, rows).transposed
+        return across(to: width, columns).down(to: height, rows)
     }
 
     /// The mirror image, left and right or top and bottom.
     func flipped(horizontally: Bool, vertically: Bool) -> ScaledImage {
-        var image = self
-        if horizontally && vertically {
-            image.words.reverse()
-        } else if horizontally {
-            for row in 0..<height { image.words[row * width..<(row + 1) * width].reverse() }
-        } else if vertically {
-            image.words = (0..<height).reversed().flatMap { words[$0 * width..<($0 + 1) * width] }
+        guard horizontally || vertically else { return self }
+        let (lastX, lastY) = (horizontally ? width - 1 : 0, vertically ? height - 1 : 0)
+        return made(width: width, height: height) { source, target in
+            mizan_turn(
+                source, lastY * width + lastX, horizontally ? -1 : 1, vertically ? -width : width, width, height,
+                target)
         }
-        return image
     }
 
-    /// Each row in another width.
+    /// Some columns of what each row is in another width.
     private func across(to scaledWidth: Int, _ columns: Range<Int>) -> ScaledImage {
         guard scaledWidth != width || columns != 0..<width else { return self }
-        let samples = columns.map { Sample(of: $0, in: scaledWidth, from: width) }
-        let scaled = [UInt32](unsafeUninitializedCapacity: columns.count * height) { target, count in
-            words.withUnsafeBufferPointer { source in
-                for row in 0..<height {
-                    let line = UnsafeBufferPointer(rebasing: source[row * width..<(row + 1) * width])
-                    for (column, sample) in samples.enumerated() {
-                        target[row * columns.count + column] = sample.mean(of: line)
-                    }
-                }
-            }
-            count = columns.count * height
+        let samples = columns.map { mizan_sample(of: $0, in: scaledWidth, from: width) }
+        return made(width: columns.count, height: height) { source, target in
+            mizan_scale_rows(source, width, height, samples, samples.count, target)
         }
-        return ScaledImage(width: columns.count, height: height, words: scaled)
     }
 
-    private var transposed: ScaledImage {
-        let turned = [UInt32](unsafeUninitializedCapacity: words.count) { target, count in
-            words.withUnsafeBufferPointer { source in
-                for row in 0..<height {
-                    for column in 0..<width { target[column * height + row] = source[row * width + column] }
-                }
-            }
-            count = words.count
+    /// Some rows of what each column is in another height.
+    private func down(to scaledHeight: Int, _ rows: Range<Int>) -> ScaledImage {
+        guard scaledHeight != height || rows != 0..<height else { return self }
+        let samples = rows.map { mizan_sample(of: $0, in: scaledHeight, from: height) }
+        return made(width: width, height: rows.count) { source, target in
+            mizan_scale_columns(source, width, samples, samples.count, target)
         }
-        return ScaledImage(width: height, height: width, words: turned)
+    }
+
+    /// Another picture, all of whose words a body makes of this one's.
+    private func made(
+        width: Int, height: Int,
+        _ body: (_ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>) -> Void
+    ) -> ScaledImage {
+        let made = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+            guard let start = target.baseAddress else { return }
+            body(words, start)
+            count = width * height
+        }
+        return ScaledImage(width: width, height: height, words: made)
     }
 }
 
-/// What one pixel of a scaled line takes from which pixels of the line.
-private struct Sample {
-    /// The first pixel and the last.
-    let pixels: ClosedRange<Int>
-    /// Of the first pixel, of each between them, and of the last.
-    let weights: (first: UInt64, inner: UInt64, last: UInt64)
-    /// Of all together.
-    let total: UInt64
-
-    init(of place: Int, in scaled: Int, from count: Int) {
+extension mizan_sample {
+    /// What the pixel at a place takes of a line that is stretched or shrunk to another count of pixels.
+    fileprivate init(of place: Int, in scaled: Int, from count: Int) {
         if scaled < count {
             // The line is cut into parts of which `scaled` make a pixel, `count` a scaled one.
             let (start, end) = (place * count, (place + 1) * count)
             let (first, last) = (start / scaled, (end - 1) / scaled)
-            pixels = first...last
-            weights =
-                first == last
-                ? (UInt64(count), 0, 0)
-                : (UInt64((first + 1) * scaled - start), UInt64(scaled), UInt64(end - last * scaled))
-            total = UInt64(count)
+            self.init(
+                first: first, last: last, first_weight: UInt64((first + 1) * scaled - start),
+                inner_weight: UInt64(scaled), last_weight: UInt64(end - last * scaled), total: UInt64(count))
         } else {
             // The scaled pixel's middle, from the middle of the first one, in parts of 1 / (2 · scaled).
             let (middle, part) = ((2 * place + 1) * count - scaled, 2 * scaled)
             let first = middle < 0 ? -1 : middle / part
             let share = UInt64(middle - first * part)
-            pixels = max(first, 0)...min(max(first + 1, 0), count - 1)
-            weights = pixels.count == 1 ? (UInt64(part), 0, 0) : (UInt64(part) - share, 0, share)
-            total = UInt64(part)
+            self.init(
+                first: max(first, 0), last: min(max(first + 1, 0), count - 1), first_weight: UInt64(part) - share,
+                inner_weight: 0, last_weight: share, total: UInt64(part))
         }
-    }
-
-    func mean(of line: UnsafeBufferPointer<UInt32>) -> UInt32 {
-        guard pixels.count > 1 else { return line[pixels.lowerBound] }
-        var sums = SIMD4<UInt64>()
-        func add(_ pixel: Int, _ weight: UInt64) {
-            let word = line[pixel]
-            sums &+=
-                SIMD4(UInt64(word >> 24), UInt64(word >> 16 & 0xFF), UInt64(word >> 8 & 0xFF), UInt64(word & 0xFF))
-                &* weight
-        }
-        add(pixels.lowerBound, weights.first)
-        for pixel in pixels.dropFirst().dropLast() { add(pixel, weights.inner) }
-        add(pixels.upperBound, weights.last)
-        func mean(_ sum: UInt64) -> UInt32 { UInt32((sum + total / 2) / total) }
-        return mean(sums[0]) << 24 | mean(sums[1]) << 16 | mean(sums[2]) << 8 | mean(sums[3])
     }
 }

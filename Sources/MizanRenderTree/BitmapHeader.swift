@@ -10,6 +10,8 @@ struct BitmapHeader {
     let height: Int
     /// What Exif says; `up` where it says nothing that can be read.
     private(set) var orientation = ImageOrientation.up
+    /// Where the header ends in the file.
+    let end: Int
 
     private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
@@ -28,8 +30,11 @@ struct BitmapHeader {
         }
     }
 
-    private init(format: EncodedBitmap.Format, width: Int, height: Int, orientation: ImageOrientation = .up) {
+    private init(
+        format: EncodedBitmap.Format, width: Int, height: Int, orientation: ImageOrientation = .up, end: Int
+    ) {
         self.format = format
+        self.end = end
         self.width = width
         self.height = height
         self.orientation = orientation
@@ -48,7 +53,7 @@ struct BitmapHeader {
         guard reader.bytes[12..<16].elementsEqual("IHDR".utf8), let width = reader.number(at: 16, bytes: 4),
             let height = reader.number(at: 20, bytes: 4)
         else { throw .broken }
-        return BitmapHeader(format: .png, width: width, height: height)
+        return BitmapHeader(format: .png, width: width, height: height, end: 33)
     }
 
     /// Skips segments up to the frame header, and looks into Exif's on the way. Source: ITU T.81 B.1.1, B.2.2.
@@ -77,7 +82,9 @@ struct BitmapHeader {
                 guard length >= 8 + 3 * components else { throw .broken }
                 guard depth == 8 else { throw .depth(depth) }
                 guard components == 1 || components == 3 else { throw .components(components) }
-                return BitmapHeader(format: .jpeg, width: width, height: height, orientation: orientation ?? .up)
+                return BitmapHeader(
+                    format: .jpeg, width: width, height: height, orientation: orientation ?? .up,
+                    end: offset + 2 + length)
             case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .process
             case 0xE1: orientation = orientation ?? reader.exifOrientation(in: offset + 4..<offset + 2 + max(length, 2))
             default: break
@@ -90,8 +97,8 @@ struct BitmapHeader {
 
 extension BitmapHeader {
     /// Why a header could not be read.
-    private enum Failure: Error {
-        case unknown, cutOff, broken, process
+    enum Failure: Error {
+        case unknown, cutOff, broken, damaged, process
         case depth(Int)
         case components(Int)
 
@@ -100,6 +107,7 @@ extension BitmapHeader {
             case .unknown: "it is neither PNG nor JPEG"
             case .cutOff: "the file is cut off"
             case .broken: "its header is broken"
+            case .damaged: "a part of it is damaged"
             case .process: "it is a lossless or hierarchical JPEG"
             case .depth(let bits): "it is a JPEG of \(bits) bits"
             case .components(4): "it is a JPEG in CMYK, which needs a colour profile"
@@ -109,7 +117,7 @@ extension BitmapHeader {
 
         var fix: String {
             switch self {
-            case .unknown, .cutOff, .broken: "use a whole PNG or JPEG file"
+            case .unknown, .cutOff, .broken, .damaged: "use a whole PNG or JPEG file"
             case .process, .depth, .components: "save it again as PNG, or as a JPEG of 8 bits in RGB"
             }
         }
@@ -117,7 +125,7 @@ extension BitmapHeader {
 }
 
 /// Numbers at places of bytes from outside.
-private struct ByteReader {
+struct ByteReader {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -129,9 +137,16 @@ private struct ByteReader {
         return littleEndian ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
     }
 
+    /// The CRC-32 of some of the bytes.
+    func checksum(of range: Range<Int>) -> Int {
+        var checksum = CRC32()
+        checksum.update(bytes[range])
+        return Int(checksum.value)
+    }
+
     /// The orientation of an APP1 segment's Exif: a TIFF header whose first directory has the tag 0x0112. Source: Exif 2.32
     /// §4.5.4, TIFF 6.0 §2.
-    func exifOrientation(in segment: Range<Int>) -> ImageOrientation? {
+    fileprivate func exifOrientation(in segment: Range<Int>) -> ImageOrientation? {
         guard segment.upperBound <= bytes.count, bytes[segment].starts(with: Array("Exif\0\0".utf8)) else { return nil }
         let start = segment.lowerBound + 6
         let order = number(at: start, bytes: 2)

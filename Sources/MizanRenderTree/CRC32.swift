@@ -12,7 +12,7 @@ struct CRC32 {
         state = state >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
     }
 
-    mutating func update(_ bytes: [UInt8]) {
+    mutating func update(_ bytes: ArraySlice<UInt8>) {
         var state = state
         bytes.withUnsafeBufferPointer { bytes in
             Self.table.withUnsafeBufferPointer { table in
@@ -21,6 +21,8 @@ struct CRC32 {
         }
         self.state = state
     }
+
+    mutating func update(_ bytes: [UInt8]) { update(bytes[...]) }
 
     mutating func update(_ text: String) {
         for byte in text.utf8 { update(byte) }

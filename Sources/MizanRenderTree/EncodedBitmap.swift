@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A picture as the bytes of its file, of which only the header was read: who lays out needs its size, who draws decodes it.
+/// A picture as the bytes of its file, of which the header was read: who lays out needs its size, who draws decodes it.
 ///
 /// Colour profiles are ignored: components are taken as sRGB.
 public struct EncodedBitmap: Hashable, Sendable {
@@ -24,11 +24,14 @@ public struct EncodedBitmap: Hashable, Sendable {
     public let bytes: [UInt8]
     /// The CRC-32 of the bytes, which names them in a tree's text.
     public let checksum: UInt32
+    /// The file's name for errors, no part of the picture; nil where it came from none.
+    public let file: String?
 
-    /// Takes a PNG or JPEG file, by its signature; its header is read, the rest is looked at when it is drawn.
+    /// Takes a PNG or JPEG file, by its signature; its header is read, and whether it goes to its end. The picture's data are
+    /// decoded when it is drawn.
     ///
-    /// Throws diagnostics of the rules `image-unreadable` (neither PNG nor JPEG, a header that is cut off or broken, CMYK,
-    /// more than `Limits.fileBytes`) and `picture-size` (a side of 0, more pixels than `Limits.pixels`).
+    /// Throws diagnostics of the rules `image-unreadable` (neither PNG nor JPEG, a file that is cut off, a header that is
+    /// broken, a PNG file that is damaged, CMYK, more than `Limits.fileBytes`) and `picture-size` (a side of 0, more pixels than `Limits.pixels`).
     ///
     /// - Parameter file: The name for errors.
     public init(bytes: [UInt8], file: String? = nil) throws {
@@ -45,6 +48,8 @@ public struct EncodedBitmap: Hashable, Sendable {
                     message: "an image of \(header.width) × \(header.height) pixels can't be shown",
                     fix: "use one of 1 to \(Limits.pixels) pixels"))
         }
+        try header.checkWholeness(of: bytes, file: file)
+        self.file = file
         format = header.format
         orientation = header.orientation
         (pixelWidth, pixelHeight) =
@@ -55,7 +60,7 @@ public struct EncodedBitmap: Hashable, Sendable {
         self.checksum = checksum.value
     }
 
-    /// The bytes decide; all else comes from them.
+    /// The bytes decide.
     public static func == (left: EncodedBitmap, right: EncodedBitmap) -> Bool {
         left.checksum == right.checksum && left.bytes == right.bytes
     }

@@ -181,13 +181,15 @@ struct ImageDrawingTests {
 
     @Test func dataThatAreBrokenAreAnErrorWithTheImagesNameAndThereIsNoPicture() throws {
         let bytes = try Checkout.bytes(of: "Tests/Fixtures/JPEG/sequential.jpg")
-        let photo = try EncodedBitmap(bytes: Array(bytes.dropLast(40)))
+        // Whole by its parts, but without the last of its data.
+        let photo = try EncodedBitmap(bytes: bytes.dropLast(40) + [0xFF, 0xD9], file: "photo.jpg")
         let error = #expect(throws: DiagnosticError.self) {
             _ = try Self.drawn(Self.tree(.bitmap(photo), width: 19, height: 13))
         }
         let found = try #require(error?.diagnostics.first)
         #expect(found.rule == "image-unreadable")
         #expect(found.nodePath == "shown")
+        #expect(found.file == "photo.jpg")
         #expect(found.message.hasPrefix("image “photo”: "))
     }
 

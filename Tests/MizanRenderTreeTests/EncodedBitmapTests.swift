@@ -101,13 +101,30 @@ struct EncodedBitmapTests {
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
 
-    @Test("a file cut off in its header, or of another kind, is an error with the file's name")
+    @Test(
+        "a file that is cut off anywhere is an error, and what follows its end counts for nothing",
+        arguments: [
+            "PNG/gradient-palette.png", "PNG/gradient-interlaced.png", "JPEG/sequential.jpg", "JPEG/progressive.jpg",
+        ])
+    func cutOff(name: String) throws {
+        let bytes = try Self.bytes(name)
+        for count in bytes.indices { #expect(Self.rule(Array(bytes.prefix(count))) == "image-unreadable", "\(count)") }
+        #expect(Self.rule(bytes) == nil)
+        #expect(Self.rule(bytes + Array("what a camera adds".utf8)) == nil)
+    }
+
+    @Test("a PNG file of which any byte changed is an error")
+    func damaged() throws {
+        let bytes = try Self.bytes("PNG/gradient-palette.png")
+        for index in bytes.indices {
+            var changed = bytes
+            changed[index] ^= 0x10
+            #expect(Self.rule(changed) != nil, "\(index)")
+        }
+    }
+
+    @Test("a file of another kind is an error with the file's name")
     func unreadable() throws {
-        let png = try Self.bytes("PNG/gradient-palette.png")
-        for count in 0..<33 { #expect(Self.rule(Array(png.prefix(count))) == "image-unreadable") }
-        let jpeg = try Self.bytes("JPEG/sequential.jpg")
-        let frame = try #require(jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })
-        for count in 0..<frame + 10 { #expect(Self.rule(Array(jpeg.prefix(count))) == "image-unreadable") }
         #expect(Self.rule(Array("GIF89a, which is no PNG and no JPEG at all".utf8)) == "image-unreadable")
         let error = #expect(throws: DiagnosticError.self) { _ = try EncodedBitmap(bytes: [], file: "a.png") }
         #expect(
