@@ -6,7 +6,7 @@ import MizanText
 
 extension Scene {
     /// Everything that is wrong with a scene file, in the order of the places: its keys and values, the strings, tables,
-    /// bundles, symbols and fonts that it names, and what only its layout shows.
+    /// bundles, symbols and fonts that it names, all images and colours of its catalogs, and what only its layout shows.
     ///
     /// - Parameters:
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
@@ -19,23 +19,28 @@ extension Scene {
         variants: (LanguageTag) throws -> [Variant]
     ) throws -> [Diagnostic] {
         let file = try SourceFile.read(path)
+        var findings = SceneErrors()
         do {
             var errors = SceneErrors()
             let scene = try Scene(
-                file: file, folder: folder(of: path), root: root, viewDepthLimit: viewDepthLimit, errors: &errors)
+                file: file, folder: folder(of: path), root: root, viewDepthLimit: viewDepthLimit,
+                looksAtAllAssets: true, errors: &errors)
+            // An image that the scene doesn't show stops nothing of it.
+            findings.insert(scene.assets.diagnostics)
             let recorder = StringRecorder()
             try errors.gathering { _ = try scene.view(recorder: recorder) }
             // Where something is missing, more would be said to be missing than is.
             try errors.check()
-            return try scene.findings(in: variants(scene.sourceLanguage), uses: recorder.uses, fonts: fonts)
+            try scene.check(in: variants(scene.sourceLanguage), uses: recorder.uses, fonts: fonts)
         } catch let error as DiagnosticError {
-            return error.diagnostics.sortedByPlace
+            findings.insert(error.diagnostics)
         }
+        return findings.diagnostics.sortedByPlace
     }
 
-    private func findings(
+    private func check(
         in variants: [Variant], uses: [(resource: LocalizedStringResource, json: JSONValue)], fonts: FontCollection
-    ) throws -> [Diagnostic] {
+    ) throws {
         var errors = SceneErrors(uses.flatMap { unknownNames(of: $0.resource, at: $0.json) })
         for variant in variants {
             let localization = localization(locale: variant.locale)
@@ -49,7 +54,6 @@ extension Scene {
             try errors.gathering { _ = try renderTree(variant, fonts: fonts) }
         }
         try errors.check()
-        return []
     }
 
     /// What is wrong with the names of a bundle, its table and a key in that. A scene without strings shows its keys.

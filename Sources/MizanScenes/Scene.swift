@@ -19,8 +19,8 @@ public struct Scene: Sendable {
     public let inputs: [SourceFile]
     /// The strings of the scene; the first bundle is the main one.
     public let bundles: [StringBundle]
-    /// The images and colours of the scene's assets.
-    public let images: ImageCatalog
+    /// The images and colours of the scene's assets that its file names.
+    public var images: ImageCatalog { assets.catalog }
     /// The kind of device that the scene is for; nil for any.
     public let userInterfaceIdiom: UserInterfaceIdiom?
     /// The paths of the scene's own fonts, which come before the shipped ones.
@@ -37,7 +37,8 @@ public struct Scene: Sendable {
     public let proposal: ProposedViewSize
     /// How deep its views may be nested.
     public let viewDepthLimit: Int
-    /// Whether all its assets could be read, so that a name which isn't among them is wrong.
+    let assets: SceneAssets
+    /// Whether all folders of its assets could be read, so that a name which isn't in them is wrong.
     let hasAllAssets: Bool
     let arguments: [String: JSONValue]
     let parts: [String: JSONValue]
@@ -67,9 +68,11 @@ public struct Scene: Sendable {
 
     /// Takes a scene that was read, and what is right of it where something is wrong.
     ///
+    /// - Parameter looksAtAllAssets: Whether images and colours that the scene doesn't show are looked at too.
     /// - Throws: What is wrong with the file as a whole.
     init(
-        file: SourceFile, folder: String, root border: String?, viewDepthLimit: Int, errors: inout SceneErrors
+        file: SourceFile, folder: String, root border: String?, viewDepthLimit: Int, looksAtAllAssets: Bool = false,
+        errors: inout SceneErrors
     ) throws {
         let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
         let value = try JSONValue.parse(
@@ -94,12 +97,13 @@ public struct Scene: Sendable {
         userInterfaceIdiom =
             try errors.gathering { try environment?["idiom"]?.value(of: UserInterfaceIdiom.self) } ?? nil
         let (language, idiom) = (bundles.first?.developmentLanguage ?? .english, userInterfaceIdiom)
-        let catalog = try errors.gathering {
-            try AssetReader.catalog(
+        let assets = try errors.gathering {
+            try AssetReader.assets(
                 (value["assets"]?.array() ?? []).map { (folder.prefix + (try $0.string()), $0.place) },
-                in: folder.folder, developmentLanguage: language, idiom: idiom)
+                in: folder.folder, developmentLanguage: language, idiom: idiom, shown: value.strings,
+                looksAtAll: looksAtAllAssets)
         }
-        (images, hasAllAssets) = (catalog ?? ImageCatalog(), catalog != nil)
+        (self.assets, hasAllAssets) = (assets ?? SceneAssets(), assets != nil)
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
@@ -270,5 +274,23 @@ private struct SceneFolder {
 
     func resolve(_ path: JSONValue) throws -> String {
         try folder.resolve(prefix + (try path.string()), from: path.place)
+    }
+}
+
+extension JSONValue {
+    /// All strings in the value, as a view would read them: `$$` at the start is a dollar.
+    fileprivate var strings: Set<String> {
+        var strings: Set<String> = []
+        // With a list of its own: a scene nests as deep as its author likes.
+        var pending = [self]
+        while let value = pending.popLast() {
+            switch value.kind {
+            case .null, .bool, .number: continue
+            case .string(let text): strings.insert(text.hasPrefix("$$") ? String(text.dropFirst()) : text)
+            case .array(let values): pending += values
+            case .object(let members): pending += members.map(\.value)
+            }
+        }
+        return strings
     }
 }

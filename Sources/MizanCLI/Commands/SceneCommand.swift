@@ -14,8 +14,9 @@ struct SceneCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Say everything that is wrong with scenes, each with its line and column.",
             discussion: """
-                Checked are keys and values, the names of strings, tables, bundles, symbols and fonts, and the layout in \
-                each locale that is asked for; else in the language of the scene's strings.
+                Checked are keys and values, the names of strings, tables, bundles, symbols and fonts, all files of the \
+                scene's asset catalogs, shown or not, and the layout in each locale that is asked for; else in the language \
+                of the scene's strings.
                 """)
 
         @Argument(
@@ -34,11 +35,14 @@ struct SceneCommand: ParsableCommand {
             let fonts = try sceneOptions.fontCollection()
             let files = try scenes.flatMap { path in try SceneOptions.files(in: path)?.map(\.path) ?? [path] }
             var findings: [Diagnostic] = []
+            // What is wrong with a catalog of several scenes is said once.
+            var known: Set<Diagnostic> = []
             for (index, file) in files.enumerated() {
                 if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
                 findings += try Scene.findings(
                     path: file, root: sceneOptions.root, viewDepthLimit: sceneOptions.depthLimit, fonts: fonts,
-                    variants: variantOptions.variants(sourceLanguage:))
+                    variants: variantOptions.variants(sourceLanguage:)
+                ).filter { known.insert($0).inserted }
             }
             Output.progress("")
             if json {

@@ -5,7 +5,7 @@ struct SceneErrors {
     /// Of one scene; a file with more of them is not worth reading to its end.
     private static let limit = 1_000
 
-    private var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
     init(_ diagnostics: [Diagnostic] = []) { insert(diagnostics) }

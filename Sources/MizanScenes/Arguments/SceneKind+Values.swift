@@ -65,13 +65,14 @@ extension SceneKind where Value == Color {
         let schema = JSONSchema.either([hexadecimal, .names(colorNames), .string(matching: "^[^#$]")])
         return SceneKind(schema.named("value.color")) { value, builder in
             let name = try value.string()
-            let assets = builder.scene.images.colors
+            let assets = builder.scene.assets
             if let value = RGBA(name) { return Color(value) }
-            if let asset = assets[name] { return Color(asset) }
+            try assets.check(.color, name)
+            if let asset = assets.catalog.colors[name] { return Color(asset) }
             if let system = SystemColor(rawValue: name) { return Color(system) }
             if let plain = plainColors.first(where: { $0.key == name })?.value { return plain }
             guard builder.scene.hasAllAssets else { return .clear }
-            let known = assets.keys.sorted() + colorNames
+            let known = assets.names(.color) + colorNames
             throw value.error(
                 "there is no colour \(Diagnostic.quote(name))",
                 fix: name.nearest(in: known).map { "did you mean “\($0)”?" }

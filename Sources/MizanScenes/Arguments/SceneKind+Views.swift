@@ -63,9 +63,10 @@ extension SceneKind where Value == String {
     static var imageName: SceneKind {
         SceneKind(.type("string")) { value, builder in
             let name = try value.string()
-            let images = builder.scene.images.images
-            guard images[name] != nil || !builder.scene.hasAllAssets else {
-                let known = images.keys.sorted()
+            let assets = builder.scene.assets
+            try assets.check(.image, name)
+            guard assets.contains(.image, name) || !builder.scene.hasAllAssets else {
+                let known = assets.names(.image)
                 throw value.error(
                     "there is no image \(Diagnostic.quote(name))",
                     fix: known.isEmpty

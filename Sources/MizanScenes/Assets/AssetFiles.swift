@@ -34,6 +34,9 @@ struct AssetFiles {
         }
     }
 
+    /// The same without what was counted, for files that nobody keeps.
+    func looking(in folder: SourceFolder) -> AssetFiles { AssetFiles(folder: folder, place: place) }
+
     /// Counts a set or a group, of which there may be so many.
     mutating func countSet(_ path: String) throws {
         sets += 1
@@ -69,7 +72,7 @@ struct AssetFiles {
         }
     }
 
-    /// A picture of a file; `place` is where the file is named. Only a bitmap's header is read.
+    /// A picture of a file; `place` is where the file is named. A bitmap is not decoded.
     mutating func picture(
         _ path: String, _ format: Format, scale: Double?, from place: SourcePlace
     ) throws -> ImagePicture {

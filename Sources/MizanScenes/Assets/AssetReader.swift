@@ -3,17 +3,20 @@ import MizanDocument
 import MizanLayout
 import MizanLocalization
 
-/// Reads what a scene names under `assets` into one catalog of images and colours.
+/// Reads what a scene names under `assets`: all folders, and the sets that the scene may show.
 ///
-/// Everything is read at once, bitmaps as far as their headers and as bytes. What is wrong with several sets is one error.
+/// What is wrong with a set is kept for who shows it; what is wrong with several folders is one error.
 struct AssetReader {
     private let developmentLanguage: LanguageTag
     private let idiom: UserInterfaceIdiom?
+    private let shown: Set<String>
+    /// For the sets that are not shown; nil where they are not looked at.
+    private let folderOfOthers: SourceFolder?
     private var files: AssetFiles
     private var errors = SceneErrors()
-    private var catalog = ImageCatalog()
-    /// The folders of the sets of the catalog that is being read, by kind and name.
-    private var origins: [String: String] = [:]
+    private var assets = SceneAssets()
+    /// The folders of the sets of the catalog that is being read.
+    private var origins: [SceneAssets.Name: String] = [:]
     /// The real paths of the folders that were looked through, to tell a link that leads around in a circle.
     private var visited: Set<String> = []
 
@@ -24,35 +27,44 @@ struct AssetReader {
     ///   - folder: The border that nothing read may lie outside of.
     ///   - developmentLanguage: The language of what is shown where none suits.
     ///   - idiom: The kind of device that colours are for.
-    /// - Throws: `DiagnosticError` with the places of what is wrong.
-    static func catalog(
+    ///   - shown: The names that the scene may show; their sets are read.
+    ///   - looksAtAll: Whether the other sets are looked at as well, for what is wrong with them.
+    /// - Throws: `DiagnosticError` with the places of what is wrong with folders.
+    static func assets(
         _ paths: [(path: String, place: SourcePlace)], in folder: SourceFolder, developmentLanguage: LanguageTag,
-        idiom: UserInterfaceIdiom?
-    ) throws -> ImageCatalog {
-        guard let first = paths.first else { return ImageCatalog() }
+        idiom: UserInterfaceIdiom?, shown: Set<String>, looksAtAll: Bool
+    ) throws -> SceneAssets {
+        guard let first = paths.first else { return SceneAssets() }
         var reader = AssetReader(
-            developmentLanguage: developmentLanguage, idiom: idiom,
+            developmentLanguage: developmentLanguage, idiom: idiom, shown: shown,
+            // What is only looked at is no part of the scene, and not kept.
+            folderOfOthers: looksAtAll ? try SourceFolder(root: folder.name) : nil,
             files: AssetFiles(folder: folder, place: first.place))
-        var whole = ImageCatalog()
+        var whole = SceneAssets()
         for (path, place) in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            (reader.files.place, reader.catalog, reader.origins) = (place, ImageCatalog(), [:])
+            (reader.files.place, reader.assets, reader.origins) = (place, SceneAssets(), [:])
             if path.hasSuffix(".xcassets") {
                 try reader.gathering { try $0.readGroup(path, namespace: "", depth: 0) }
             } else {
                 try reader.gathering { try $0.readLocalizedImages(path) }
             }
-            whole = whole.adding(reader.catalog)
+            whole = whole.adding(reader.assets)
         }
+        if looksAtAll, !reader.errors.diagnostics.isEmpty { reader.errors.insert(whole.diagnostics) }
         try reader.errors.check()
         return whole
     }
 
-    private init(developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom?, files: AssetFiles) {
-        (self.developmentLanguage, self.idiom, self.files) = (developmentLanguage, idiom, files)
+    private init(
+        developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom?, shown: Set<String>,
+        folderOfOthers: SourceFolder?, files: AssetFiles
+    ) {
+        (self.developmentLanguage, self.idiom) = (developmentLanguage, idiom)
+        (self.shown, self.folderOfOthers, self.files) = (shown, folderOfOthers, files)
     }
 
-    /// Keeps what a body throws, to go on with the next set; throws everything where there is too much.
+    /// Keeps what a body throws, to go on with the next folder; throws everything where there is too much.
     private mutating func gathering(_ body: (inout AssetReader) throws -> Void) throws {
         do {
             try body(&self)
@@ -85,9 +97,13 @@ struct AssetReader {
         for name in names {
             let child = path + "/" + name
             if let set = Self.stem(name, ".imageset") {
-                try gathering { try $0.readImageSet(child, name: namespace + set) }
+                try readSet(child, .init(kind: .image, text: namespace + set)) { reader in
+                    try reader.readImageSet(child, name: namespace + set)
+                }
             } else if let set = Self.stem(name, ".colorset") {
-                try gathering { try $0.readColorSet(child, name: namespace + set) }
+                try readSet(child, .init(kind: .color, text: namespace + set)) { reader in
+                    try reader.readColorSet(child, name: namespace + set)
+                }
             } else if !name.contains(".") {
                 try gathering { try $0.readGroupOrFile(child, namespace: namespace, depth: depth + 1) }
             }
@@ -102,22 +118,39 @@ struct AssetReader {
         }
     }
 
+    /// Reads a set that the scene may show, and keeps what is wrong with it; looks at another where that is asked for.
+    private mutating func readSet(
+        _ path: String, _ name: SceneAssets.Name, _ body: (inout AssetReader) throws -> Void
+    ) throws {
+        try files.countSet(path)
+        assets.add(name)
+        let other = origins.updateValue(path, forKey: name)
+        do {
+            if let other { throw twice(path, other, name.text) }
+            if shown.contains(name.text) {
+                try body(&self)
+            } else if let folderOfOthers {
+                var reader = self
+                reader.files = files.looking(in: folderOfOthers)
+                try body(&reader)
+            }
+        } catch let error as DiagnosticError {
+            if files.isExhausted { throw error }
+            assets.add(error, name)
+        }
+    }
+
     private mutating func readImageSet(_ path: String, name: String) throws {
-        try enter(path, name: name, kind: "image")
-        catalog.add(
+        assets.add(
             try ImageSet(path, name: name, developmentLanguage: developmentLanguage, files: &files).asset)
     }
 
     private mutating func readColorSet(_ path: String, name: String) throws {
-        try enter(path, name: name, kind: "color")
-        if let asset = try ColorSet(path, name: name, idiom: idiom, files: &files).asset { catalog.add(asset) }
+        if let asset = try ColorSet(path, name: name, idiom: idiom, files: &files).asset { assets.add(asset) }
     }
 
-    /// Counts a set in whose name no other one of its kind has.
-    private mutating func enter(_ path: String, name: String, kind: String) throws {
-        try files.countSet(path)
-        guard let other = origins.updateValue(path, forKey: kind + " " + name) else { return }
-        throw DiagnosticError(
+    private func twice(_ path: String, _ other: String, _ name: String) -> DiagnosticError {
+        DiagnosticError(
             Diagnostic(
                 rule: "asset-twice", place: start(of: path + "/Contents.json"),
                 message: "the catalog has two of the name \(Diagnostic.quote(name))", fix: "rename one of them",
@@ -157,19 +190,20 @@ struct AssetReader {
                 fix: "name an .xcassets folder, or one with images or .lproj folders of them")
         }
         for (name, entries) in found.sorted(by: { $0.key < $1.key }) {
-            try gathering { try $0.addLocalizedImage(name, entries) }
+            try readSet(path + "/" + name, .init(kind: .image, text: name)) { reader in
+                try reader.addLocalizedImage(name, entries)
+            }
         }
     }
 
     private mutating func addLocalizedImage(_ name: String, _ entries: [(slot: AssetSlot, value: String)]) throws {
-        try files.countSet(name)
         var asset = ImageAsset(name)
         for (slot, path) in try entries.unambiguous(developmentLanguage: developmentLanguage) {
             guard let format = AssetFiles.Format(name: path) else { continue }
             let scale = slot.traits.displayScale
             asset.register(try files.picture(path, format, scale: scale, from: files.place), with: slot.traits)
         }
-        catalog.add(asset)
+        assets.add(asset)
     }
 
     // MARK: Names

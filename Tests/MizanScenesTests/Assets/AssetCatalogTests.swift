@@ -8,6 +8,7 @@ import Testing
 
 /// `Tests/Fixtures/assets/Quiz.xcassets`, a catalog as Xcode writes one, with an entry of every kind.
 @Suite struct AssetCatalogTests {
+    /// A scene that names everything of the fixtures' catalogs.
     static func scene(
         _ view: String = #"{ "Text": "a" }"#, assets: String = #"["Quiz.xcassets"]"#, idiom: String? = nil,
         strings: String = "[]"
@@ -15,9 +16,16 @@ import Testing
         let idiom = idiom.map { #""idiom": "\#($0)""# } ?? ""
         return try SceneFixture.scene(
             #"""
-            { "schema": 1, "assets": \#(assets), "strings": \#(strings), "environment": { \#(idiom) }, "view": \#(view) }
+            { "schema": 1, "assets": \#(assets), "strings": \#(strings), "environment": { \#(idiom) }, "view": \#(view),
+              "arguments": { "names": \#(images + colors + signs) } }
             """#, folder: Checkout.file("Tests/Fixtures/assets").path)
     }
+
+    private static let images = [
+        "Arrow", "Badge", "Checklist", "Empty", "Flags/Japan", "Flags/Peru", "Photo", "Return", "Sign",
+    ]
+    private static let colors = ["Beyond", "Brand", "Fog", "Glass", "Link", "Watch", "Wide", "WideRed"]
+    static let signs = ["greeting", "logo", "stop"]
 
     private static func picture(
         _ name: String, _ traits: ImageTraits, idiom: String? = nil
@@ -33,15 +41,30 @@ import Testing
     }
 
     @Test func `names are those of the sets, after the groups that provide a namespace`() throws {
-        let catalog = try Self.scene().images
-        #expect(
-            catalog.images.keys.sorted() == [
-                "Arrow", "Badge", "Checklist", "Empty", "Flags/Japan", "Flags/Peru", "Photo", "Return", "Sign",
-            ])
-        #expect(
-            catalog.colors.keys.sorted() == [
-                "Beyond", "Brand", "Fog", "Glass", "Link", "Watch", "Wide", "WideRed",
-            ])
+        let scene = try Self.scene()
+        #expect(scene.assets.names(.image) == Self.images)
+        #expect(scene.assets.names(.color) == Self.colors)
+        #expect(scene.images.images.keys.sorted() == Self.images)
+        #expect(scene.images.colors.keys.sorted() == Self.colors)
+    }
+
+    @Test func `only sets that the scene names are read`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["A", "B", "$C"] {
+            try folder.write("{}", to: "X.xcassets/\(name).imageset/Contents.json")
+            try folder.write("{}", to: "X.xcassets/\(name).colorset/Contents.json")
+        }
+        let scene = try SceneFixture.scene(
+            #"""
+            { "schema": 1, "assets": ["X.xcassets"], "arguments": { "rows": [{ "image": "B" }] },
+              "view": { "ForEach": { "in": "$rows", "as": "row", "content": [
+                { "Label": { "title": "a", "symbol": "wind" } }, { "Image": "$row.image" }, { "Image": "$$C" }] } } }
+            """#, folder: folder.path)
+        #expect(scene.assets.names(.image) == ["$C", "A", "B"])
+        #expect(scene.images.images.keys.sorted() == ["$C", "B"])
+        _ = try scene.view()
+        #expect(!scene.inputs.contains { $0.name.hasSuffix("A.imageset/Contents.json") })
+        #expect(scene.inputs.contains { $0.name.hasSuffix("B.imageset/Contents.json") })
     }
 
     @Test(
@@ -148,7 +171,10 @@ import Testing
             try folder.write(text, to: "\(catalog).xcassets/Only\(catalog).colorset/Contents.json")
         }
         let scene = try SceneFixture.scene(
-            #"{ "schema": 1, "assets": ["B.xcassets/", "A.xcassets"], "view": { "Text": "a" } }"#, folder: folder.path)
+            #"""
+            { "schema": 1, "assets": ["B.xcassets/", "A.xcassets"],
+              "view": { "HStack": [{ "Color": "Both" }, { "Color": "OnlyA" }, { "Color": "OnlyB" }] } }
+            """#, folder: folder.path)
         #expect(scene.images.colors.mapValues(\.light.red) == ["Both": 0x20, "OnlyA": 0x10, "OnlyB": 0x20])
     }
 

@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
+import MizanDocument
 import MizanLayout
+import MizanRenderTree
 import TestSupport
 import Testing
 
@@ -137,13 +139,18 @@ import Testing
         return (text, places, notes)
     }
 
-    /// What is wrong with a scene that shows `A.xcassets`.
+    /// What is wrong with a scene and all of its assets, `A.xcassets`.
     private static func diagnostics(
         _ folder: String, assets: String = #"["A.xcassets"]"#, view: String = #"{ "Text": "a" }"#
     ) throws -> [Diagnostic] {
         do {
-            let scene = try SceneFixture.scene(
-                #"{ "schema": 1, "assets": \#(assets),"# + "\n" + #""view": \#(view) }"#, folder: folder)
+            let text = #"{ "schema": 1, "assets": \#(assets),"# + "\n" + #""view": \#(view) }"#
+            var errors = SceneErrors()
+            let scene = try Scene(
+                file: SourceFile(name: "test.scene.json", bytes: Array(text.utf8)), folder: folder, root: nil,
+                viewDepthLimit: Limits.viewDepth, looksAtAllAssets: true, errors: &errors)
+            errors.insert(scene.assets.diagnostics)
+            try errors.check()
             _ = try scene.view()
             return []
         } catch let error as DiagnosticError { return error.diagnostics }
@@ -173,6 +180,74 @@ import Testing
         #expect(file == folder.path + "/A.xcassets/X.imageset/x." + ending)
     }
 
+    /// A catalog of a good image, `Good`, and of bad ones.
+    private static func mixedCatalog() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let png = try Checkout.bytes(of: "Tests/Fixtures/assets/Quiz.xcassets/Arrow.imageset/arrow.png")
+        let jpeg = try Checkout.bytes(of: "Tests/Fixtures/assets/Quiz.xcassets/Photo.imageset/day.jpg")
+        var damaged = png
+        damaged[damaged.count / 2] ^= 1
+        for (name, file, bytes) in [
+            ("Good", "good.png", png), ("CutPNG", "cut.png", png.dropLast(5)), ("Damaged", "damaged.png", damaged),
+            ("CutJPEG", "cut.jpg", jpeg.dropLast(40)),
+            ("Drawing", "bad.svg", Array("<svg viewBox='0 0 1 1'><text/></svg>".utf8)),
+        ] {
+            try folder.write(Data(bytes), to: "A.xcassets/\(name).imageset/\(file)")
+            try folder.write(
+                #"{ "images": [{ "filename": "\#(file)" }] }"#, to: "A.xcassets/\(name).imageset/Contents.json")
+        }
+        try folder.write("[]", to: "A.xcassets/Blue.colorset/Contents.json")
+        return folder
+    }
+
+    private static let badFiles: [String: String] = [
+        "CutPNG": "CutPNG.imageset/cut.png", "CutJPEG": "CutJPEG.imageset/cut.jpg",
+        "Damaged": "Damaged.imageset/damaged.png", "Drawing": "Drawing.imageset/bad.svg",
+    ]
+
+    @Test func `a scene is stopped by the images that it shows alone, and the error names the file`() throws {
+        let folder = try Self.mixedCatalog()
+        func shown(_ view: String) throws -> RenderTree {
+            try SceneFixture.tree(
+                SceneFixture.scene(
+                    #"{ "schema": 1, "assets": ["A.xcassets"], "view": \#(view) }"#, folder: folder.path))
+        }
+        #expect(try shown(#"{ "Image": "Good" }"#).images.map(\.name) == ["Good"])
+        // To be named is not to be shown.
+        #expect(try shown(#"{ "Text": "CutPNG" }"#).images.isEmpty)
+        for (name, file) in Self.badFiles {
+            let error = try #require(throws: DiagnosticError.self) { try shown(#"{ "Image": "\#(name)" }"#) }
+            let found = try #require(error.diagnostics.only)
+            #expect((found.place?.file ?? found.file) == folder.path + "/A.xcassets/" + file)
+        }
+        let error = try #require(throws: DiagnosticError.self) { try shown(#"{ "Color": "Blue" }"#) }
+        #expect(error.diagnostics.map(\.rule) == ["wrong-type"])
+    }
+
+    @Test func `a check names every bad file of the catalog, whatever is shown, and what is wrong with the scene`()
+        throws
+    {
+        let folder = try Self.mixedCatalog()
+        for (view, rules) in [
+            (#"{ "Image": "Good" }"#, []), (#"{ "Image": "CutPNG" }"#, []), (#"{ "Txt": "a" }"#, ["unknown-view"]),
+        ] {
+            try folder.write(
+                #"{ "schema": 1, "assets": ["A.xcassets"], "view": \#(view) }"#, to: "test.scene.json")
+            let found = try Scene.findings(
+                path: folder.path + "/test.scene.json", fonts: SceneFixture.fonts.get(),
+                variants: { [Variant(locale: $0)] })
+            let inAssets = found.filter { ($0.place?.file ?? $0.file ?? "").contains(".xcassets") }
+            #expect(
+                Set(inAssets.compactMap { $0.place?.file ?? $0.file })
+                    == Set(
+                        (Self.badFiles.values + ["Blue.colorset/Contents.json"]).map {
+                            folder.path + "/A.xcassets/" + $0
+                        }))
+            #expect(inAssets.count == 5)
+            #expect(found.map(\.rule).filter { !inAssets.map(\.rule).contains($0) } == rules)
+        }
+    }
+
     @Test(arguments: [
         ("X.imageset/x.png", "file-missing", "Contents.json"), ("Empty.txt", "file-missing", "B.xcassets"),
     ])
@@ -180,9 +255,9 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("", to: "A.xcassets/" + file)
         let diagnostic = try #require(
-            try Self.diagnostics(folder.path, assets: #"["A.xcassets", "B.xcassets"]"#).first)
+            try Self.diagnostics(folder.path, assets: #"["A.xcassets", "B.xcassets"]"#)
+                .first { $0.message.contains(words) })
         #expect(diagnostic.rule == rule)
-        #expect(diagnostic.message.contains(words))
         #expect(
             diagnostic.place
                 == SourcePlace(file: "test.scene.json", line: 1, column: words == "B.xcassets" ? 41 : 27))

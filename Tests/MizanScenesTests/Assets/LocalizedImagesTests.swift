@@ -21,7 +21,7 @@ import Testing
     @Test func `names are those of the files without scale and device`() throws {
         #expect(
             try AssetCatalogTests.scene(assets: #"["Signs"]"#).images.images.keys.sorted()
-                == ["greeting", "logo", "stop"])
+                == AssetCatalogTests.signs)
     }
 
     @Test(

@@ -1,0 +1,58 @@
+import MizanBase
+import MizanLayout
+
+/// The images and colours of a scene's catalogs: what the scene may show is read, of all others the names are known.
+///
+/// A set that can't be read stops only who shows it.
+struct SceneAssets: Sendable {
+    /// One image or colour. Images and colours have names of their own.
+    struct Name: Hashable {
+        enum Kind { case image, color }
+
+        let kind: Kind
+        let text: String
+    }
+
+    /// What was read.
+    private(set) var catalog = ImageCatalog()
+    private var names: Set<Name> = []
+    /// What is wrong with sets of the scene's catalogs.
+    private var errors: [Name: DiagnosticError] = [:]
+
+    /// Whether a catalog has a set of the name.
+    func contains(_ kind: Name.Kind, _ name: String) -> Bool { names.contains(Name(kind: kind, text: name)) }
+
+    /// The names of all sets, sorted.
+    func names(_ kind: Name.Kind) -> [String] { names.filter { $0.kind == kind }.map(\.text).sorted() }
+
+    /// Throws what is wrong with a set.
+    func check(_ kind: Name.Kind, _ name: String) throws {
+        if let error = errors[Name(kind: kind, text: name)] { throw error }
+    }
+
+    /// What is wrong with all sets that were looked at.
+    var diagnostics: [Diagnostic] { errors.values.flatMap(\.diagnostics) }
+
+    /// Adds a name, whether or not its set is read.
+    mutating func add(_ name: Name) { names.insert(name) }
+
+    /// Adds an image that was read.
+    mutating func add(_ image: ImageAsset) { catalog.add(image) }
+
+    /// Adds a colour that was read.
+    mutating func add(_ color: ColorAsset) { catalog.add(color) }
+
+    /// Adds what is wrong with a set.
+    mutating func add(_ error: DiagnosticError, _ name: Name) {
+        errors[name] = DiagnosticError((errors[name]?.diagnostics ?? []) + error.diagnostics)
+    }
+
+    /// What is here, and of another catalog what has no name here. What is wrong there counts all the same.
+    func adding(_ other: SceneAssets) -> SceneAssets {
+        var all = self
+        all.catalog = catalog.adding(other.catalog)
+        all.names.formUnion(other.names)
+        all.errors.merge(other.errors) { own, _ in own }
+        return all
+    }
+}
