@@ -66,4 +66,16 @@ public struct RenderImage: Hashable, Sendable {
     public init(name: String, size: FixedSize, mirrors: Bool, layers: [Layer]) {
         self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers), isSymbol: true)
     }
+
+    /// Without the paths' steps, which are many: a tree looks its images up at each place that shows one, and names nearly
+    /// always tell them apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(size)
+        hasher.combine(mirrors)
+        switch content {
+        case .paths(let layers): hasher.combine(layers.count)
+        case .bitmap(let bitmap): hasher.combine(bitmap)
+        }
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MizanBase
 import MizanCanvas
 import MizanDocument
+import MizanLayout
 import TestSupport
 import Testing
 
@@ -18,14 +19,14 @@ import Testing
                 questionmark     fixed        a letter sign: it has a form for each script and is never flipped (forms: Arab)
 
                 """)
-        #expect(CommandLineRun("symbols").text.split(separator: "\n").count == 97)
+        #expect(CommandLineRun("symbols").text.split(separator: "\n").count == Symbol.all.count)
     }
 
     @Test func `the same as JSON`() throws {
         let run = CommandLineRun("symbols", "--json")
         #expect(run.code == 0)
         let symbols = try JSONValue.parse(run.standard, file: "-").member("symbols").array()
-        #expect(symbols.count == 97)
+        #expect(try symbols.map { try $0.member("name").string() } == Symbol.all.map(\.name))
         let directions = try Dictionary(
             uniqueKeysWithValues: symbols.map { (try $0.member("name").string(), try $0.member("direction").string()) })
         #expect(directions["arrow.backward"] == "leftToRight")
