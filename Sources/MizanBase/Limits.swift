@@ -50,8 +50,10 @@ public enum Limits {
     public static let pathElements = 1 << 16
     /// Bytes of one SVG file.
     public static let svgBytes = 4 << 20
-    /// Elements of one SVG file.
+    /// Elements of one SVG file, each counted as often as it is used; and declarations of its style sheets.
     public static let svgElements = 1 << 14
+    /// References of one SVG file in one another.
+    public static let svgReferenceDepth = 16
     /// Steps of the paths of one SVG file, those of its strokes' outlines included.
     public static let svgPathElements = 1 << 17
     /// Lengths of one dash pattern.

@@ -12,8 +12,11 @@ extension Path {
     /// The same outline; nil where it would have more elements than a limit.
     func stroked(_ style: RenderStroke, limit: Int) -> Path? {
         guard style.width > .zero, controlBounds != nil else { return Path() }
+        // Each chord of a whole line makes a polygon.
+        let chords = style.dash.isEmpty ? limit / StrokeOutline.polygonElements : limit
+        guard let lines = polylines(chords: chords) else { return nil }
         var outline = StrokeOutline(style: style, limit: limit)
-        for line in polylines {
+        for line in lines {
             for piece in style.dashed(line) {
                 outline.add(piece)
                 guard !outline.isFull else { return nil }
@@ -22,14 +25,17 @@ extension Path {
         return outline.path
     }
 
-    /// The subpaths as chords.
-    fileprivate var polylines: [Polyline] {
+    /// The subpaths as chords; nil where there are more than so many.
+    fileprivate func polylines(chords limit: Int) -> [Polyline]? {
         var lines: [Polyline] = []
         var line = Polyline()
+        var chordsLeft = limit
         func finish() {
+            chordsLeft -= max(line.points.count - 1, 0)
             if !line.points.isEmpty { lines.append(line) }
         }
         for element in elements {
+            guard line.points.count - 1 <= chordsLeft else { return nil }
             switch element {
             case .move(let end):
                 finish()
@@ -47,6 +53,7 @@ extension Path {
         }
         // The start that a close leaves behind is no subpath by itself.
         if elements.last != .close { finish() }
+        guard chordsLeft >= 0 else { return nil }
         return lines.filter { !$0.points.isEmpty }
     }
 }
@@ -139,6 +146,8 @@ private struct StrokeOutline {
     /// Where two pieces turn by less than about 11 degrees, as the chords of a curve do, a round joint is a miter: it
     /// stands out by less than 1/200 of half the width.
     private static let smallTurnCosine = 0.98
+    /// Steps of a polygon of four corners.
+    static let polygonElements = 5
 
     init(style: RenderStroke, limit: Int) {
         self.style = style
@@ -156,7 +165,7 @@ private struct StrokeOutline {
         guard points.count > 1 else { return addDot(at: points.first) }
         let ends = line.isClosed ? points + points.prefix(1) : points
         let units = zip(ends, ends.dropFirst()).map { $0.unit(to: $1) }
-        for (index, unit) in units.enumerated() {
+        for (index, unit) in units.enumerated() where !isFull {
             var (from, to) = (ends[index], ends[index + 1])
             if style.cap == .square, !line.isClosed {
                 if index == 0 { from = from.moved(along: unit, by: -half) }
@@ -167,7 +176,7 @@ private struct StrokeOutline {
                 to.moved(across: unit, by: -half), from.moved(across: unit, by: -half),
             ])
         }
-        for (index, (before, after)) in zip(units, units.dropFirst()).enumerated() {
+        for (index, (before, after)) in zip(units, units.dropFirst()).enumerated() where !isFull {
             addJoin(at: ends[index + 1], before: before, after: after)
         }
         if line.isClosed, let first = units.first, let last = units.last {

@@ -50,3 +50,10 @@ public struct XMLAttribute: Hashable, Sendable {
         return place
     }
 }
+
+extension XMLAttribute {
+    /// What is written like an attribute's value elsewhere, at a place.
+    public init(name: String, value: String, place: SourcePlace) {
+        self.init(name: name, value: value, place: place, stretches: [])
+    }
+}

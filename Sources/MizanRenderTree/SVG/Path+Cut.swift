@@ -28,6 +28,22 @@ extension Path {
         return result
     }
 
+    /// The rectangle that the path is the outline of, its sides along the axes; nil where it is another outline.
+    var uprightRectangle: Rect? {
+        guard let bounds = controlBounds, subpaths.count == 1 else { return nil }
+        var points: [Point] = []
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): if points.last != end { points.append(end) }
+            case .curve: return nil
+            case .close: continue
+            }
+        }
+        if points.count > 1, points.first == points.last { points.removeLast() }
+        let isRound = zip(points, points.dropFirst() + points.prefix(1)).allSatisfy { ($0.x == $1.x) != ($0.y == $1.y) }
+        return points.count == 4 && isRound ? bounds : nil
+    }
+
     /// One path for each move, or for what follows a close.
     private var subpaths: [Path] {
         var paths: [Path] = []

@@ -5,9 +5,10 @@ import MizanDocument
 ///
 /// A subset of SVG 2 is read, and whatever is outside of it is refused with its place: a picture is shown whole or not at
 /// all. Read are `svg`, `g`, `path`, `rect`, `circle`, `ellipse`, `line`, `polyline` and `polygon`, with fills and strokes
-/// of one colour, opacity where nothing shows through, and transforms. `title`, `desc`, `metadata` and what drawing
-/// programs add under names of their own show nothing and are passed over. Text, pictures, gradients, clips, masks,
-/// filters, style sheets, scripts, animations and references are refused.
+/// of one colour, opacity where nothing shows through, and transforms; `use` of these, clips that are one upright rectangle,
+/// and style sheets with rules for classes. `title`, `desc`, `metadata` and what drawing programs add under names of their
+/// own show nothing and are passed over. Text, pictures, gradients, other clips, masks, filters, scripts, animations and
+/// references to other files are refused.
 ///
 /// One user unit, a CSS `px`, is one point. `currentColor` takes the foreground of the view that shows the image. Strokes
 /// become outlines, and what reaches beyond the image's own box is cut off there.

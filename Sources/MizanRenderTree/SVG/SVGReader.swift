@@ -19,42 +19,37 @@ struct SVGReader {
         var style = SVGStyle()
         var group = SVGGroupStyle()
         var transform = AffineTransform()
+        /// What can be seen.
+        var clip: Rect
         /// Whether it is shown at all.
         var isShown = true
+        /// Whether its shapes are what something else is cut to.
+        var isClip = false
         /// How many layers stand before its own.
         var firstLayer = 0
         /// Whether shapes may stand in it.
         var isContainer = true
-        /// Whether it is a `defs`, which may hold nothing that is read.
-        var isDefinitions = false
     }
 
-    private var xml: XMLReader
-    private let file: String
+    private let document: SVGDocument
     private var open: [Open] = []
     private var elementCount = 0
+    /// Where the elements start that are being read because something refers to them, the outermost first.
+    private var references: [Int] = []
     /// What stands before the colon of SVG's elements where a program wrote them so.
     private var prefixes: Set<Substring> = []
     private var layers: [Layer] = []
     private var viewport: SVGViewport?
     /// How many more steps of paths may be read or made.
     private var stepsLeft = Limits.svgPathElements
+    /// How many more bytes of attributes may be read; no file has so many that refers to nothing twice.
+    private var bytesLeft = Limits.svgBytes
 
-    init(_ bytes: [UInt8], file: String) throws {
-        xml = try XMLReader(bytes, file: file)
-        self.file = file
-    }
+    init(_ bytes: [UInt8], file: String) throws { document = try SVGDocument(bytes, file: file) }
 
     /// The whole file.
     mutating func image() throws -> SVGImage {
-        while let event = try xml.next() {
-            switch event {
-            // SVG shows no text outside of its text elements (SVG 2 §5.1).
-            case .text: continue
-            case .start(let element): try start(element)
-            case .end: try end()
-            }
-        }
+        try read(document.events.indices)
         let layers = try self.layers.filter { $0.opacity > 0 && $0.color?.alpha != 0 }.map { layer in
             RenderImage.Layer(path: layer.path, color: try layer.finalColor, rule: layer.rule)
         }
@@ -63,40 +58,60 @@ struct SVGReader {
 
     // MARK: Elements
 
-    private mutating func start(_ element: XMLElement) throws {
-        elementCount += 1
-        guard elementCount <= Limits.svgElements else {
-            throw SVGReader.error(
-                "svg-limit", "the file has more than \(Limits.svgElements) elements", fix: "simplify the drawing",
-                at: element.place)
+    private mutating func read(_ events: Range<Int>) throws {
+        var index = events.lowerBound
+        while events.contains(index) {
+            if case .start(let element) = document.events[index] {
+                index = try start(element, at: index)
+            } else {
+                try end()
+                index += 1
+            }
         }
+    }
+
+    /// Reads a start tag; the index of what is to be read next.
+    private mutating func start(_ element: XMLElement, at index: Int) throws -> Int {
+        elementCount += 1
+        guard elementCount <= Limits.svgElements else { throw SVGReader.tooManyElements(element.place) }
         for attribute in element.attributes where try SVGRefused.isPrefixOfSVG(attribute) {
             prefixes.insert(attribute.name.dropFirst("xmlns:".utf8.count))
         }
-        guard let parent = open.last else { return try startRoot(element) }
+        guard let parent = open.last else {
+            try startRoot(element)
+            return index + 1
+        }
         if let colon = element.name.firstIndex(of: ":"), prefixes.contains(element.name[..<colon]) {
             throw SVGReader.error(
                 "svg-element", "\(Diagnostic.quote(element.name)) has a prefix",
                 fix: "write \(Diagnostic.quote(String(element.name[colon...].dropFirst())))", at: element.place)
         }
-        try SVGRefused.check(element, insideDefinitions: parent.isDefinitions)
-        if SVGRefused.isPassedOver(element.name) { return try skip() }
+        let isOpenClip = references.last == index && parent.isClip && element.name == "clipPath"
+        if !isOpenClip {
+            if SVGRefused.isPassedOver(element.name) { return document.end(of: index) + 1 }
+            try SVGRefused.check(element)
+        }
         guard parent.isContainer else {
             throw SVGReader.error(
-                "svg-element", "<\(element.name)> stands inside of a shape", fix: "move it out", at: element.place)
+                "svg-element", "<\(element.name)> stands inside of \(element.name == "use" ? "a use" : "a shape")",
+                fix: "move it out", at: element.place)
         }
         var state = parent
         state.group = SVGGroupStyle()
         state.firstLayer = layers.count
-        state.isContainer = element.name == "g" || element.name == "defs"
-        state.isDefinitions = element.name == "defs"
+        state.isContainer = element.name == "g" || isOpenClip
         var shape = SVGShape(element)
-        try attributes(of: element, into: &state, shape: &shape)
+        var use = SVGUse(element)
+        try attributes(of: element, into: &state, shape: &shape, use: &use)
         state.isShown = parent.isShown && state.group.isDisplayed
+        if let clip = state.group.clip, state.isShown { state.clip = try self.clip(clip, of: state) }
         open.append(state)
-        if let path = try shape?.path(limit: stepsLeft) {
+        if let use {
+            try read(use, at: element.place)
+        } else if let path = try shape?.path(limit: stepsLeft) {
             try add(path, isFilled: element.name != "line", place: element.place)
         }
+        return index + 1
     }
 
     private mutating func startRoot(_ element: XMLElement) throws {
@@ -107,12 +122,13 @@ struct SVGReader {
         }
         let viewport = try SVGViewport(element)
         self.viewport = viewport
-        var state = Open()
-        state.transform = viewport.transform
-        var none: SVGShape?
-        try attributes(of: element, into: &state, shape: &none)
+        var state = Open(transform: viewport.transform, clip: viewport.rect)
+        var (noShape, noUse) = (SVGShape?.none, SVGUse?.none)
+        try attributes(of: element, into: &state, shape: &noShape, use: &noUse)
         state.isShown = state.group.isDisplayed
         open.append(state)
+        // What the whole image is cut to.
+        if let clip = state.group.clip { open[0].clip = try self.clip(clip, of: state) }
     }
 
     private mutating func end() throws {
@@ -130,36 +146,83 @@ struct SVGReader {
         }
     }
 
-    /// Goes past what an element holds, whatever it is.
-    private mutating func skip() throws {
-        var depth = 1
-        while depth > 0, let event = try xml.next() {
-            switch event {
-            case .start: depth += 1
-            case .end: depth -= 1
-            case .text: continue
-            }
+    // MARK: References
+
+    /// Reads what a `use` refers to in its place: it takes the style of the `use`, not of where it stands (SVG 2 §5.6).
+    private mutating func read(_ use: SVGUse, at place: SourcePlace) throws {
+        guard let reference = use.reference, let last = open.indices.last else { return }
+        guard let start = document.start(of: Substring(reference.text)) else {
+            throw reference.error(
+                "there is no element \(Diagnostic.quote(reference.text)) in this file",
+                fix: "write # and the id of a shape or a group", rule: "svg-reference")
         }
+        open[last].transform = AffineTransform(tx: use.x, ty: use.y).then(open[last].transform)
+        open[last].isContainer = true
+        try read(elementAt: start, for: reference)
+        open[last].isContainer = false
+    }
+
+    /// Reads an element because something refers to it.
+    private mutating func read(elementAt start: Int, for reference: SVGValue) throws {
+        guard !references.contains(start), references.count < Limits.svgReferenceDepth else {
+            throw reference.error(
+                "what it refers to holds itself, or more than \(Limits.svgReferenceDepth) references in one another",
+                fix: "write the shapes in its place", rule: "svg-reference")
+        }
+        references.append(start)
+        try read(start..<document.end(of: start) + 1)
+        references.removeLast()
+    }
+
+    /// What is left to be seen of an element that is cut: all drawing programs write a rectangle where they mean the
+    /// drawing's edge, and other outlines are not read.
+    private mutating func clip(_ value: SVGValue, of state: Open) throws -> Rect {
+        guard let start = document.start(of: try value.reference()), case .start(let element) = document.events[start],
+            element.name == "clipPath"
+        else {
+            throw value.error(
+                "there is no clipPath \(Diagnostic.quote(value.text)) in this file", fix: "write url(#id)",
+                rule: "svg-reference")
+        }
+        let shown = layers
+        layers = []
+        open.append(Open(transform: state.transform, clip: state.clip, isClip: true))
+        try read(elementAt: start, for: value)
+        open.removeLast()
+        let outlines = layers
+        layers = shown
+        guard outlines.count == 1, let rect = outlines.first?.path.uprightRectangle else {
+            throw value.error(
+                "only a clip that is one upright rectangle is read, and some of the image has to be inside of it",
+                fix: "cut the shapes themselves in the drawing program", rule: "svg-reference")
+        }
+        return rect
     }
 
     // MARK: Attributes
 
-    private func attributes(of element: XMLElement, into state: inout Open, shape: inout SVGShape?) throws {
-        var declarations: [SVGValue] = []
+    private mutating func attributes(
+        of element: XMLElement, into state: inout Open, shape: inout SVGShape?, use: inout SVGUse?
+    ) throws {
+        // What a style sheet says comes before an attribute, wherever it stands, and what `style` says before both (SVG 2 §6.6).
+        var declarations = element["class"].map(document.sheet.declarations(for:)) ?? []
+        try take(bytes: declarations.reduce(0) { $0 + $1.name.utf8.count + $1.text.utf8.count + 1 }, element.place)
         for attribute in element.attributes {
+            try take(bytes: attribute.value.utf8.count, element.place)
             let value = SVGValue(attribute)
             switch attribute.name {
-            case "style": declarations = try value.declarations(of: attribute)
+            case "style": declarations += try value.declarations(of: attribute)
             case "transform" where element.name != "svg":
                 var value = value
                 state.transform = try value.transform().then(state.transform)
+            case "clipPathUnits" where element.name == "clipPath" && value.text == "userSpaceOnUse": continue
+            case _ where try use?.set(value) == true: continue
             case _ where try SVGRefused.passesOver(attribute, of: element): continue
             default:
                 if try shape?.set(value) == true { continue }
                 guard try property(value, into: &state) else { throw SVGRefused.unknown(attribute, of: element) }
             }
         }
-        // What a style says comes before an attribute of the name, wherever it stands (SVG 2 §6.6).
         for value in declarations {
             guard try property(value, into: &state) else {
                 let isAttribute = value.name == "transform" || SVGShape.names(of: element.name).contains(value.name)
@@ -187,6 +250,10 @@ struct SVGReader {
         try take(path.elements.count, place)
         let style = state.style
         guard state.isShown, style.isVisible else { return }
+        if state.isClip {
+            return try add(
+                path, by: state.transform, paint: .color(.black), opacity: 1, rule: .nonzero, place: place)
+        }
         if isFilled {
             try add(
                 path, by: state.transform, paint: style.fill, opacity: style.fillOpacity, rule: style.fillRule,
@@ -223,7 +290,7 @@ struct SVGReader {
             let point = transform.applied(to: point)
             return Point(x: try onGrid(point.x), y: try onGrid(point.y))
         }
-        guard let viewport, let shown = placed.cut(to: viewport.rect, limit: stepsLeft) else {
+        guard let clip = open.last?.clip, let shown = placed.cut(to: clip, limit: stepsLeft) else {
             throw SVGReader.tooManySteps(place)
         }
         guard let bounds = shown.controlBounds, bounds.width > 0, bounds.height > 0 else { return }
@@ -235,10 +302,25 @@ struct SVGReader {
         stepsLeft -= steps
     }
 
+    private mutating func take(bytes: Int, _ place: SourcePlace) throws {
+        guard bytes <= bytesLeft else {
+            throw SVGReader.error(
+                "svg-limit", "what the file repeats by references has more than \(Limits.svgBytes) bytes",
+                fix: "simplify the drawing", at: place)
+        }
+        bytesLeft -= bytes
+    }
+
     // MARK: Errors
 
     static func error(_ rule: String, _ message: String, fix: String?, at place: SourcePlace) -> DiagnosticError {
         DiagnosticError(Diagnostic(rule: rule, place: place, message: message, fix: fix))
+    }
+
+    static func tooManyElements(_ place: SourcePlace) -> DiagnosticError {
+        error(
+            "svg-limit", "the file has more than \(Limits.svgElements) elements, each counted as often as it is used",
+            fix: "simplify the drawing", at: place)
     }
 
     static func tooManySteps(_ place: SourcePlace) -> DiagnosticError {

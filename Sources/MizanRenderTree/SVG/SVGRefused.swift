@@ -5,23 +5,18 @@ import MizanDocument
 enum SVGRefused {
     /// The elements that are read.
     private static let elements: Set<String> = [
-        "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs",
+        "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
     ]
 
-    /// Whether an element shows nothing: words about the drawing, and what programs add under names of their own.
+    /// Whether an element shows nothing where it stands: words about the drawing, what is only referred to, and what programs
+    /// add under names of their own.
     static func isPassedOver(_ name: String) -> Bool {
-        ["title", "desc", "metadata"].contains(name) || name.contains(":")
+        ["title", "desc", "metadata", "defs", "clipPath", "style"].contains(name) || name.contains(":")
     }
 
     /// Throws for an element that is not read.
-    static func check(_ element: XMLElement, insideDefinitions: Bool) throws {
+    static func check(_ element: XMLElement) throws {
         let name = element.name
-        guard !isPassedOver(name) else { return }
-        guard !insideDefinitions else {
-            throw SVGReader.error(
-                "svg-element", "\(quoted(name)) is defined here, and nothing that is read refers to it",
-                fix: "remove it, or draw it where it is used", at: element.place)
-        }
         guard !elements.contains(name) else { return }
         throw SVGReader.error("svg-element", "\(quoted(name)) is not read", fix: fix(for: name), at: element.place)
     }
@@ -32,12 +27,11 @@ enum SVGRefused {
             "turn it into paths where it is a drawing; what people read belongs into a Text, which can be translated"
         case "image", "foreignObject", "video", "canvas", "iframe", "audio":
             "put it beside the drawing as an image of its own"
-        case "use", "symbol": "write the shape in each place where it is used"
-        case "clipPath", "mask": "cut the shapes themselves in the drawing program"
+        case "symbol": "make it a <g> inside of <defs>"
+        case "mask": "cut the shapes themselves in the drawing program"
         case "linearGradient", "radialGradient", "meshgradient", "pattern", "hatch", "stop": "fill with one colour"
         case "filter": "leave the effect to the view that shows the image"
         case "marker": "draw the marker as a path"
-        case "style": "write the properties on the elements themselves"
         case "switch": "make an image for each language"
         case "a", "svg": "move what it holds out of it"
         case "script", "animate", "animateMotion", "animateTransform", "set", "discard", "view": "remove it"
@@ -51,7 +45,7 @@ enum SVGRefused {
     static func passesOver(_ attribute: XMLAttribute, of element: XMLElement) throws -> Bool {
         let name = attribute.name
         if name == "href" || name.hasSuffix(":href") {
-            throw error("references are not read", fix: "write what it refers to in its place", attribute)
+            throw error("only <use> refers to something", fix: "write what it refers to in its place", attribute)
         }
         if name.lowercased().hasPrefix("on") {
             throw error("events are not read", fix: "remove it", attribute)
@@ -72,10 +66,13 @@ enum SVGRefused {
 
     /// An attribute of no known name.
     static func unknown(_ attribute: XMLAttribute, of element: XMLElement) -> DiagnosticError {
-        let known = SVGStyle.names + SVGShape.names(of: element.name) + ["opacity", "transform", "style", "display"]
+        let known =
+            SVGStyle.names + SVGShape.names(of: element.name) + [
+                "opacity", "transform", "style", "display", "clip-path",
+            ]
         let fix: String =
             switch attribute.name {
-            case "clip-path", "mask": "cut the shapes themselves in the drawing program"
+            case "mask": "cut the shapes themselves in the drawing program"
             case "filter", "mix-blend-mode": "leave the effect to the view that shows the image"
             case "marker", "marker-start", "marker-mid", "marker-end": "draw the marker as a path"
             case let name: name.nearest(in: known).map { "did you mean \($0)?" } ?? "remove it"

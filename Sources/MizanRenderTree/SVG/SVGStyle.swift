@@ -68,6 +68,8 @@ struct SVGGroupStyle {
     /// Where the opacity was read, for what is wrong with it.
     var opacityValue: SVGValue?
     var isDisplayed = true
+    /// What it is cut to.
+    var clip: SVGValue?
 
     /// Takes a property over from its value; false for a name that is none of these.
     mutating func set(_ value: SVGValue) throws -> Bool {
@@ -76,6 +78,7 @@ struct SVGGroupStyle {
         case "opacity":
             opacity = try number.fraction()
             opacityValue = value
+        case "clip-path": clip = value.text.lowercased() == "none" ? nil : value
         case "display": isDisplayed = value.text.lowercased() != "none"
         default: return false
         }
@@ -106,7 +109,7 @@ enum SVGHarmless {
 
     /// The values that say that nothing is asked for.
     private static let values: [String: Set<String>] = [
-        "clip": ["auto"], "clip-path": ["none"], "filter": ["none"], "marker": ["none"], "marker-end": ["none"],
+        "clip": ["auto"], "filter": ["none"], "marker": ["none"], "marker-end": ["none"],
         "marker-mid": ["none"], "marker-start": ["none"], "mask": ["none"], "mix-blend-mode": ["normal"],
         "overflow": ["hidden", "visible", "auto"], "paint-order": ["normal", "fill", "fill stroke"],
         "vector-effect": ["none"],

@@ -19,14 +19,20 @@ struct SVGValue {
 
     /// A property of a `style`: a stretch of the attribute's UTF-8.
     private init(name: String, attribute: XMLAttribute, utf8: ArraySlice<UInt8>) {
+        let trimmed = Self.trimmed(utf8)
+        self.name = name
+        self.attribute = attribute
+        offset = trimmed.startIndex
+        text = String(decoding: trimmed, as: UTF8.self)
+        scanner = NumberScanner(text)
+    }
+
+    /// Without white space around it.
+    static func trimmed(_ utf8: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var range = utf8.indices
         while let first = range.first, utf8[first] <= 0x20 { range = first + 1..<range.upperBound }
         while let last = range.last, utf8[last] <= 0x20 { range = range.lowerBound..<last }
-        self.name = name
-        self.attribute = attribute
-        offset = range.lowerBound
-        text = String(decoding: utf8[range], as: UTF8.self)
-        scanner = NumberScanner(text)
+        return utf8[range]
     }
 
     /// An error at the place that was reached, or a byte of the text.
@@ -154,6 +160,12 @@ struct SVGValue {
             throw error("nothing follows the last comma", fix: "remove it", at: scanner.position)
         }
         return !scanner.isAtEnd
+    }
+
+    /// What `url(#name)` refers to, `#name` (CSS Values 4 §4.5).
+    func reference() throws -> Substring {
+        guard text.hasPrefix("url("), text.hasSuffix(")") else { throw mismatch("none or url(#name)") }
+        return text.dropFirst(4).dropLast().drop { " '\"".contains($0) }.prefix { !" '\"".contains($0) }
     }
 
     // MARK: Words

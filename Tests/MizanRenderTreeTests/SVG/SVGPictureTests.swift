@@ -30,7 +30,7 @@ struct SVGPictureTests {
     @Test("there are drawings, and each has its expectation")
     func complete() throws {
         let file = try JSONSerialization.jsonObject(with: Data(try Self.bytes("expected.json"))) as? [String: Any]
-        #expect(Self.names.count >= 39 && file?.keys.sorted() == Self.names)
+        #expect(Self.names.count >= 43 && file?.keys.sorted() == Self.names)
     }
 
     @Test("a drawing shows what another renderer shows", arguments: names)

@@ -15,10 +15,7 @@ struct SVGRefusalTests {
         (svg("<g>‸<image/></g>"), "“image” is not read; put it beside the drawing"),
         (svg("‸<foreignObject/>"), "“foreignObject” is not read"),
         (svg("‸<script/>"), "“script” is not read; remove it"),
-        (svg("‸<style>path { fill: red }</style>"), "“style” is not read; write the properties on the elements"),
-        (svg("‸<use/>"), "“use” is not read; write the shape in each place"),
         (svg("‸<symbol/>"), "“symbol” is not read"),
-        (svg("‸<clipPath/>"), "“clipPath” is not read; cut the shapes"),
         (svg("‸<mask/>"), "“mask” is not read"),
         (svg("‸<filter/>"), "“filter” is not read"),
         (svg("‸<linearGradient/>"), "“linearGradient” is not read; fill with one colour"),
@@ -32,8 +29,6 @@ struct SVGRefusalTests {
         (svg("‸<set/>"), "“set” is not read"),
         (svg("‸<Rect/>"), "“Rect” is not read; did you mean <rect>?"),
         (svg("<path>‸<path/></path>"), "<path> stands inside of a shape"),
-        (svg("<defs><title/>‸<path/></defs>"), "“path” is defined here, and nothing that is read refers to it"),
-        (svg("<defs>‸<linearGradient/></defs>"), "“linearGradient” is defined here"),
         ("‸<html/>", "the file begins with “html”, not with svg"),
         ("<svg xmlns:s=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">‸<s:path/></svg>", "“s:path” has a prefix"),
         ("<svg ‸xmlns=\"http://www.w3.org/1999/xhtml\"/>", "is not SVG's namespace"),
@@ -41,10 +36,9 @@ struct SVGRefusalTests {
 
     static let attributes: [(String, String)] = [
         (path("‸onclick=\"x()\""), "“onclick”: events are not read"),
-        (path("‸href=\"#a\""), "“href”: references are not read"),
-        (path("‸xlink:href=\"http://x\""), "“xlink:href”: references are not read"),
+        (path("‸href=\"#a\""), "“href”: only <use> refers to something"),
+        (path("‸xlink:href=\"http://x\""), "“xlink:href”: only <use> refers"),
         (path("‸systemLanguage=\"ar\""), "“systemLanguage”: images are not chosen inside of a file"),
-        (path("‸clip-path=\"url(#a)\""), "“clip-path”: it is not read on <path>; cut the shapes"),
         (path("‸mask=\"url(#a)\""), "“mask”: it is not read"),
         (path("‸filter=\"url(#a)\""), "“filter”: it is not read on <path>; leave the effect"),
         (path("‸marker-end=\"url(#a)\""), "“marker-end”: it is not read on <path>; draw the marker"),
@@ -64,6 +58,52 @@ struct SVGRefusalTests {
         ),
         ("‸<svg/>", "the image has no size; write a viewBox"),
         ("‸<svg width=\"10\" height=\"50%\"/>", "the image has no size"),
+    ]
+
+    static let references: [(String, String)] = [
+        (svg("<use href=\"‸#a\"/>"), "“href”: there is no element “#a” in this file"),
+        (svg("<use xlink:href=\"‸icons.svg#a\"/>"), "there is no element “icons.svg#a” in this file"),
+        (svg("<use href=\"‸http://a/b.svg\"/>"), "there is no element “http://a/b.svg” in this file"),
+        (svg("<g id=\"a\"><use href=\"‸#a\"/></g>"), "what it refers to holds itself"),
+        (
+            svg("<defs><g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"‸#a\"/></g></defs><use href=\"#a\"/>"),
+            "what it refers to holds itself"
+        ),
+        (path("clip-path=\"‸url(#a)\""), "“clip-path”: there is no clipPath “url(#a)” in this file"),
+        (path("style=\"clip-path: ‸circle(9px)\""), "“clip-path”: “circle(9px)” is no value of it here"),
+        (clipped("<circle r=\"9\"/>"), "only a clip that is one upright rectangle is read"),
+        (clipped(""), "only a clip that is one upright rectangle"),
+        (clipped("<rect width=\"9\" height=\"9\" rx=\"1\"/>"), "only a clip that is one upright rectangle"),
+        (
+            clipped("<rect width=\"9\" height=\"9\" transform=\"rotate(5)\"/>"),
+            "only a clip that is one upright rectangle"
+        ),
+        (
+            clipped("<rect width=\"9\" height=\"9\"/><rect width=\"9\" height=\"9\"/>"),
+            "only a clip that is one upright"
+        ),
+        (clipped("<rect x=\"30\" width=\"9\" height=\"9\"/>"), "some of the image has to be inside of it"),
+        (clipped("<path d=\"M0 0H9V9H0zM9 9h1v1H9z\"/>"), "only a clip that is one upright rectangle"),
+    ]
+
+    /// A path that is cut by some content.
+    private static func clipped(_ clip: String) -> String {
+        path("clip-path=\"‸url(#c)\"").replacing("</svg>", with: "<clipPath id=\"c\">\(clip)</clipPath></svg>")
+    }
+
+    static let styles: [(String, String)] = [
+        (svg("<style>‸path { fill: red }</style>"), "the selector “path” is not read; write rules for classes"),
+        (svg("<style> .a {}\n ‸.b:hover { fill: red }</style>"), "the selector “.b:hover” is not read"),
+        (
+            svg("<style>.a, ‸.b .c { fill: red }</style>").replacing("‸", with: "").replacing(">.a", with: ">‸.a"),
+            "“.b .c”"
+        ),
+        (svg("<style>/* { */‸@import url(a.css);</style>"), "this is no rule"),
+        (svg("<style>‸.a { fill: red</style>"), "this is no rule"),
+        (
+            svg("<style>\n  ‸.a { fill: rde }</style><g class=\"b a\"/>"),
+            "“fill”: “rde” is no colour that is read; did you mean red?"
+        ),
     ]
 
     static let values: [(String, String)] = [
@@ -163,6 +203,12 @@ struct SVGRefusalTests {
     @Test("attributes", arguments: attributes)
     func attribute(marked: String, message: String) throws { try check(marked, message, rule: "svg-attribute") }
 
+    @Test("references", arguments: references)
+    func reference(marked: String, message: String) throws { try check(marked, message, rule: "svg-") }
+
+    @Test("style sheets", arguments: styles)
+    func style(marked: String, message: String) throws { try check(marked, message, rule: "svg-") }
+
     @Test("values", arguments: values)
     func value(marked: String, message: String) throws { try check(marked, message, rule: "svg-value") }
 
@@ -184,7 +230,10 @@ struct SVGRefusalTests {
     @Test(
         "what shows nothing is passed over",
         arguments: [
-            "<title>حرف</title>", "<desc/>", "<metadata><rdf:RDF><script/></rdf:RDF></metadata>", "<defs/>",
+            "<title>حرف</title>", "<desc/>", "<metadata><rdf:RDF xmlns=\"http://a\"><script/></rdf:RDF></metadata>",
+            "<defs/>",
+            "<defs><linearGradient/><path d=\"M0 0H9V9\"/></defs>", "<use/>", "<clipPath><text/></clipPath>",
+            "<style/>", "<style>.a { fill: red }</style>", "<g clip-path=\"none\" class=\"a\"/>",
             "<sodipodi:namedview><text/></sodipodi:namedview>",
             "<g id=\"a\" class=\"b\" data-x=\"\" aria-hidden=\"true\"/>",
             "<g clip-rule=\"evenodd\" clip-path=\"none\" style=\"font-size:12px;-inkscape-stroke:none;;paint-order:normal\"/>",
