@@ -32,6 +32,28 @@ import Testing
         #expect(try diagnostics.last?.member("line").int() == 26)
     }
 
+    @Test func `a bad file of a catalog that scenes share is said once`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] {
+            try folder.write(
+                #"{ "schema": 1, "assets": ["A.xcassets"], "view": { "Text": "a" } }"#, to: name + ".scene.json")
+        }
+        try folder.write("no picture", to: "A.xcassets/X.imageset/x.png")
+        try folder.write(
+            #"{ "images": [{ "filename": "x.png" }] }"#, to: "A.xcassets/X.imageset/Contents.json")
+        let run = CommandLineRun("scene", "check", folder.path)
+        #expect(run.code == 1)
+        #expect(
+            run.text == """
+                \(folder.path)/A.xcassets/X.imageset/x.png: error: the image can't be read: it is neither PNG nor JPEG; \
+                use a whole PNG or JPEG file [image-unreadable]
+                2 scenes, 1 error
+
+                """)
+        // No scene shows it.
+        #expect(CommandLineRun("inspect", folder.path + "/a.scene.json").code == 0)
+    }
+
     @Test func `a file that is not there is an error of the call`() {
         let run = CommandLineRun("scene", "check", "/none.scene.json")
         #expect(run.code == 2)

@@ -93,8 +93,7 @@ struct SVGReader {
         }
         guard parent.isContainer else {
             throw SVGReader.error(
-                "svg-element", "<\(element.name)> stands inside of \(element.name == "use" ? "a use" : "a shape")",
-                fix: "move it out", at: element.place)
+                "svg-element", "<\(element.name)> stands inside of a shape", fix: "move it out", at: element.place)
         }
         var state = parent
         state.group = SVGGroupStyle()
@@ -107,7 +106,7 @@ struct SVGReader {
         if let clip = state.group.clip, state.isShown { state.clip = try self.clip(clip, of: state) }
         open.append(state)
         if let use {
-            try read(use, at: element.place)
+            try read(use)
         } else if let path = try shape?.path(limit: stepsLeft) {
             try add(path, isFilled: element.name != "line", place: element.place)
         }
@@ -149,7 +148,7 @@ struct SVGReader {
     // MARK: References
 
     /// Reads what a `use` refers to in its place: it takes the style of the `use`, not of where it stands (SVG 2 §5.6).
-    private mutating func read(_ use: SVGUse, at place: SourcePlace) throws {
+    private mutating func read(_ use: SVGUse) throws {
         guard let reference = use.reference, let last = open.indices.last else { return }
         guard let start = document.start(of: Substring(reference.text)) else {
             throw reference.error(
