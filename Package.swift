@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "Mizan", targets: ["Mizan"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
+        .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),

@@ -9,7 +9,7 @@ import MizanLocalization
 struct AssetReader {
     private let developmentLanguage: LanguageTag
     private let idiom: UserInterfaceIdiom?
-    private let shown: Set<String>
+    private let shown: Set<String>?
     /// For the sets that are not shown; nil where they are not looked at.
     private let folderOfOthers: SourceFolder?
     private var files: AssetFiles
@@ -27,12 +27,12 @@ struct AssetReader {
     ///   - folder: The border that nothing read may lie outside of.
     ///   - developmentLanguage: The language of what is shown where none suits.
     ///   - idiom: The kind of device that colours are for.
-    ///   - shown: The names that the scene may show; their sets are read.
+    ///   - shown: The names that the scene may show; their sets are read. Nil for all.
     ///   - looksAtAll: Whether the other sets are looked at as well, for what is wrong with them.
     /// - Throws: `DiagnosticError` with the places of what is wrong with folders.
     static func assets(
         _ paths: [(path: String, place: SourcePlace)], in folder: SourceFolder, developmentLanguage: LanguageTag,
-        idiom: UserInterfaceIdiom?, shown: Set<String>, looksAtAll: Bool
+        idiom: UserInterfaceIdiom?, shown: Set<String>?, looksAtAll: Bool = false
     ) throws -> SceneAssets {
         guard let first = paths.first else { return SceneAssets() }
         var reader = AssetReader(
@@ -57,7 +57,7 @@ struct AssetReader {
     }
 
     private init(
-        developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom?, shown: Set<String>,
+        developmentLanguage: LanguageTag, idiom: UserInterfaceIdiom?, shown: Set<String>?,
         folderOfOthers: SourceFolder?, files: AssetFiles
     ) {
         (self.developmentLanguage, self.idiom) = (developmentLanguage, idiom)
@@ -127,7 +127,7 @@ struct AssetReader {
         let other = origins.updateValue(path, forKey: name)
         do {
             if let other { throw twice(path, other, name.text) }
-            if shown.contains(name.text) {
+            if shown?.contains(name.text) ?? true {
                 try body(&self)
             } else if let folderOfOthers {
                 var reader = self

@@ -48,6 +48,29 @@ import Testing
         #expect(scene.images.colors.keys.sorted() == Self.colors)
     }
 
+    @Test(arguments: ["", "/"]) func `a program reads a catalog without a scene`(end: String) throws {
+        let folder = Checkout.file("Tests/Fixtures/assets").path
+        let catalog = try ImageCatalog(contentsOf: folder + "/Quiz.xcassets" + end)
+        #expect(catalog == (try Self.scene().images))
+        let signs = try ImageCatalog(contentsOf: folder + "/Signs" + end)
+        #expect(signs.images.keys.sorted() == Self.signs)
+    }
+
+    @Test func `what is wrong with a program's catalog is thrown at its places`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{", to: "X.xcassets/A.imageset/Contents.json")
+        try folder.write(#"{ "colors": 1 }"#, to: "X.xcassets/B.colorset/Contents.json")
+        let error = #expect(throws: DiagnosticError.self) { try ImageCatalog(contentsOf: folder.path + "/X.xcassets") }
+        let places = (error?.diagnostics ?? []).compactMap(\.place).map(\.file)
+        #expect(
+            places.map { $0.dropFirst(folder.path.count) }.sorted() == [
+                "/X.xcassets/A.imageset/Contents.json", "/X.xcassets/B.colorset/Contents.json",
+            ])
+        #expect(throws: DiagnosticError.self) { try ImageCatalog(contentsOf: folder.path + "/Y.xcassets") }
+        #expect(throws: DiagnosticError.self) { try ImageCatalog(contentsOf: "") }
+        #expect(throws: DiagnosticError.self) { try ImageCatalog(contentsOf: "/") }
+    }
+
     @Test func `only sets that the scene names are read`() throws {
         let folder = try TemporaryFolder()
         for name in ["A", "B", "$C"] {
