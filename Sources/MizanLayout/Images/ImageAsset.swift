@@ -43,11 +43,14 @@ public struct ImageAsset: Hashable, Sendable {
         pictures.append(Entry(traits: traits, picture: picture))
     }
 
-    /// What becomes of the image in the other direction: it follows from the directions that there are pictures for.
+    /// What becomes of the image in the other direction: it follows from the directions that there are pictures for. Where a
+    /// picture for any direction takes the place of the mirror image, none is mirrored.
     public var direction: ImageDirection {
         let directions = Set(pictures.compactMap(\.traits.layoutDirection))
         guard let only = directions.first else { return .fixed }
-        return directions.count > 1 ? .both : only == .leftToRight ? .leftToRight : .rightToLeft
+        let others = Set(pictures.filter { $0.traits.layoutDirection == nil }.map(\.traits.locale))
+        let isMirrored = pictures.contains { $0.traits.layoutDirection == only && !others.contains($0.traits.locale) }
+        return directions.count > 1 || !isMirrored ? .both : only == .leftToRight ? .leftToRight : .rightToLeft
     }
 
     /// The picture that suits best, and whether it is to be drawn as its mirror image; nil where there is none.

@@ -74,6 +74,21 @@ struct ImageAssetTests {
         #expect(!turned.flippedByCode)
     }
 
+    @Test("a picture for right to left beside one for any direction: none is mirrored; an Arabic one changes no other")
+    func besideAny() throws {
+        var asset = ImageAsset("list", Self.picture(10))
+        asset.register(Self.picture(20), with: ImageTraits(layoutDirection: .rightToLeft))
+        #expect(asset.direction == .both)
+        for (direction, width) in [(LayoutDirection.leftToRight, 10.0), (.rightToLeft, 20)] {
+            let shown = try #require(asset.image(with: ImageTraits(layoutDirection: direction)))
+            #expect(shown.picture.size.width == width && !shown.mirrored)
+        }
+        var arrow = ImageAsset("arrow", Self.picture(10), for: .leftToRight)
+        arrow.register(Self.picture(30), with: ImageTraits(locale: "ar"))
+        #expect(arrow.direction == .leftToRight)
+        #expect(arrow.image(with: ImageTraits(layoutDirection: .rightToLeft, locale: "he"))?.mirrored == true)
+    }
+
     @Test("flips by code: of a catalog's image twice is once too many, and the tree says so")
     func flips() throws {
         var environment = try testEnvironment(.rightToLeft)
