@@ -11,6 +11,13 @@ extension SceneModifierType {
             view.contentDirection(direction)
         }
         SceneModifierType(
+            "flipsForRightToLeftLayoutDirection",
+            "The view's mirror image is drawn where it is laid out from right to left; its frame stays.",
+            .value(.bool, "Whether it is.")
+        ) { view, enabled in
+            view.flipsForRightToLeftLayoutDirection(enabled)
+        }
+        SceneModifierType(
             "userInterfaceLevel", "The direction of a level: window buttons are in the system's.",
             .value(.cases(of: UserInterfaceLevel.self, named: "userInterfaceLevel"), "The level.")
         ) { view, level in

@@ -16,6 +16,13 @@ extension ScenePair {
         ScenePair("clipped", text("clipped", "{}")) { Text(verbatim: "a b c").clipped() },
         ScenePair("cornerRadius", text("cornerRadius", "5")) { Text(verbatim: "a b c").cornerRadius(5) },
         ScenePair("hidden", text("hidden", "{}")) { Text(verbatim: "a b c").hidden() },
+        ScenePair("flipsForRightToLeftLayoutDirection", turned(true)) {
+            Image(systemName: "play").flipsForRightToLeftLayoutDirection(true).environment(
+                \.layoutDirection, .rightToLeft)
+        },
+        ScenePair("flipsForRightToLeftLayoutDirection", turned(false)) {
+            Image(systemName: "play").environment(\.layoutDirection, .rightToLeft)
+        },
         ScenePair("opacity", text("opacity", "0.25")) { Text(verbatim: "a b c").opacity(0.25) },
         ScenePair("rotationEffect", text("rotationEffect", "30")) {
             Text(verbatim: "a b c").rotationEffect(.degrees(30))
@@ -60,4 +67,11 @@ extension ScenePair {
             Text(verbatim: "a b c").background(.tint, in: .circle)
         },
     ]
+
+    private static func turned(_ enabled: Bool) -> String {
+        #"""
+        { "Image": { "symbol": "play" },
+          "modifiers": [{ "flipsForRightToLeftLayoutDirection": \#(enabled) }, { "environment": { "layoutDirection": "rtl" } }] }
+        """#
+    }
 }
