@@ -37,6 +37,20 @@ import Testing
         #expect(try list.member("scripts").array().map { try $0.string() } == ["Arab", "Deva"])
     }
 
+    @Test func `the words in names of images, as text and as JSON`() throws {
+        let run = CommandLineRun("symbols", "--conventions")
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("both: the list turns, its check marks do not\n  checklist, task list,"))
+        #expect(run.text.contains("\nmirrors: it goes back, against the reading\n  back, backward,"))
+        let json = CommandLineRun("symbols", "--conventions", "--json").standard
+        let conventions = try JSONValue.parse(json, file: "-").member("conventions").array()
+        #expect(
+            try conventions.flatMap { try $0.member("words").array().map { try $0.string() } }
+                == ImageNameConvention.all.flatMap(\.words))
+        #expect(CommandLineRun("symbols", "--conventions", "play").code == 2)
+        #expect(CommandLineRun("symbols", "--conventions", "-o", "x.png").code == 2)
+    }
+
     @Test func `draws a sheet in the letters of a language`() throws {
         let folder = try TemporaryFolder()
         func sheet(_ arguments: String...) throws -> Bitmap {

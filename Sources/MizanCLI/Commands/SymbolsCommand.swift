@@ -9,10 +9,17 @@ import MizanScenes
 /// `mizan symbols`: the built-in symbols, what becomes of them right to left, and why.
 struct SymbolsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "symbols", abstract: "List the built-in symbols: their direction, and why; with -o, draw them.")
+        commandName: "symbols", abstract: "List the built-in symbols: their direction, and why; with -o, draw them.",
+        discussion: """
+            With --conventions, the words in names of images that say what usually becomes of one right to left: what \
+            `mizan audit` asks images of a catalog by. The first line that a name falls under counts.
+            """)
 
     @Argument(help: "Names of symbols; all where there are none.")
     var name: [String] = []
+
+    @Flag(name: .long, help: "List what images of well-known names usually do, in place of symbols.")
+    var conventions = false
 
     @Flag(name: .long, help: "Print JSON.")
     var json = false
@@ -28,6 +35,9 @@ struct SymbolsCommand: ParsableCommand {
     var locale: String?
 
     func validate() throws {
+        guard !conventions || name.isEmpty && output == nil && locale == nil else {
+            throw ValidationError("--conventions lists words of names, and takes no symbol and no picture")
+        }
         guard let locale else { return }
         guard LanguageTag(wellFormed: locale) != nil else {
             throw ValidationError("\(Diagnostic.quote(locale)) is no locale; write one such as ar-EG")
@@ -38,6 +48,10 @@ struct SymbolsCommand: ParsableCommand {
     }
 
     func run() throws {
+        if conventions {
+            let all = ImageNameConvention.all
+            return try json ? Output.bytes(all.json) : Output.print(all.text)
+        }
         let symbols = try name.isEmpty ? Symbol.all : name.map(Self.symbol)
         guard let output else {
             let report = SymbolReport(symbols: symbols)
