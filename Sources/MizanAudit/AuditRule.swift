@@ -13,27 +13,33 @@ public struct AuditRule: Sendable {
     public let reason: String
     /// How it is mended.
     public let fix: String
+    /// What makes a finding an error, the others being warnings: a name is a reason to ask, not more. Nil where each is an
+    /// error.
+    public let certainty: String?
     private let check: @Sendable (AuditedTree) -> [Fault]
 
     /// What one node shows that is wrong.
     struct Fault {
         let path: String
         let message: String
+        var severity = Diagnostic.Severity.error
         /// Nil takes the rule's.
         var fix: String?
     }
 
     init(
         _ name: String, finds summary: String, because reason: String, fix: String,
-        in check: @escaping @Sendable (AuditedTree) -> [Fault]
+        errorWhere certainty: String? = nil, in check: @escaping @Sendable (AuditedTree) -> [Fault]
     ) {
         (self.name, self.summary, self.reason, self.fix) = (name, summary, reason, fix)
+        self.certainty = certainty
         self.check = check
     }
 
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [
-        .imageDoesNotMirror, .physicalName, .markIsMirrored, .imageFlippedByCode, .textAgainstItsLetters,
+        .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
+        .textAgainstItsLetters, .signAtTheEnd,
     ]
 
     /// The rule of a name, nil where there is none.
@@ -42,7 +48,7 @@ public struct AuditRule: Sendable {
     func findings(in tree: AuditedTree) -> [Diagnostic] {
         check(tree).map { fault in
             Diagnostic(
-                rule: name, nodePath: fault.path, variants: [tree.variant.name], message: fault.message,
+                fault.severity, rule: name, nodePath: fault.path, variants: [tree.variant.name], message: fault.message,
                 fix: fault.fix ?? fix)
         }
     }

@@ -12,11 +12,15 @@ struct AuditedTree {
 
     /// An image where it is shown.
     struct ShownImage {
+        /// The node's index.
+        let index: Int
         let node: RenderNode
         let shown: RenderNode.Image
         let image: RenderImage
         /// Whether it is seen as its mirror image, whoever turned it.
         let isTurned: Bool
+        /// Whether an effect, its own or one around it, turns it.
+        let isTurnedByEffect: Bool
     }
 
     /// A text where it is shown.
@@ -40,8 +44,8 @@ struct AuditedTree {
                 return nil
             }
             return ShownImage(
-                node: tree.nodes[index], shown: shown, image: tree.images[shown.image],
-                isTurned: shown.mirrored != turned[index])
+                index: index, node: tree.nodes[index], shown: shown, image: tree.images[shown.image],
+                isTurned: shown.mirrored != turned[index], isTurnedByEffect: turned[index])
         }
     }
 
@@ -70,9 +74,10 @@ struct AuditedTree {
 }
 
 extension RenderEffect {
-    /// Whether it changes the sides, left for right.
+    /// Whether what it draws is a mirror image: the determinant of its map is negative. A turn's is one, and two flips, of
+    /// the width and of the height, are a turn.
     fileprivate var flips: Bool {
-        guard case .scale(let x, _, _) = kind else { return false }
-        return x < .zero
+        guard case .scale(let x, let y, _) = kind else { return false }
+        return (x < .zero) != (y < .zero)
     }
 }

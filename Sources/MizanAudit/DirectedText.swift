@@ -66,6 +66,28 @@ struct DirectedText {
         return nil
     }
 
+    /// The first line of no letters, set right to left, whose sign stands behind the digits that it is written before.
+    ///
+    /// In Arabic digits a sign stands behind them by the writing's own rules (AN); a mark before it is a letter, set there
+    /// on purpose.
+    var firstSignAtTheEnd: Line? {
+        guard !classes.contains(where: { $0.isStrong || $0.isEmbedding }) else { return nil }
+        let signs: [UInt16] = [0x2B, 0x2D, 0x2212]
+        for line in text.lines where line.direction == .rightToLeft {
+            let range = visible(line.range)
+            guard let sign = range.first, signs.contains(units[sign]), !isIsolated[sign],
+                let digit = range.dropFirst().first(where: { !classes[$0].isIsolateInitiator }),
+                classes[digit] == .europeanNumber
+            else { continue }
+            let order = Array(text.text.embeddingLevels(baseDirection: .rightToLeft)[range]).visualOrder
+            guard let signPlace = order.firstIndex(of: 0), let digitPlace = order.firstIndex(of: digit - sign),
+                signPlace > digitPlace
+            else { continue }
+            return Line(direction: .rightToLeft, text: string(range), moved: string(sign..<sign + 1))
+        }
+        return nil
+    }
+
     /// The direction of all letters of the paragraph around a line; nil where they differ, and where there are none.
     private func lettersDirection(around line: Range<Int>) -> LayoutDirection? {
         let start = classes[..<line.lowerBound].lastIndex(of: .paragraphSeparator) ?? 0
@@ -76,7 +98,7 @@ struct DirectedText {
             switch classes[unit] {
             case .leftToRight: own = .leftToRight
             case .rightToLeft, .arabicLetter: own = .rightToLeft
-            case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride: return nil
+            case let other where other.isEmbedding: return nil
             default: continue
             }
             guard direction == nil || direction == own else { return nil }
@@ -127,4 +149,12 @@ struct DirectedText {
 extension BidiClass {
     /// L, R and AL.
     fileprivate var isStrong: Bool { self == .leftToRight || self == .rightToLeft || self == .arabicLetter }
+
+    /// What gives what follows it a direction, up to the end of its kind.
+    fileprivate var isEmbedding: Bool {
+        switch self {
+        case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride: true
+        default: false
+        }
+    }
 }

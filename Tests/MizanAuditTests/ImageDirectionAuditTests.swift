@@ -31,10 +31,30 @@ import Testing
         #expect(try AuditFixture.found(Self.quiz, images: images, in: "en") == [])
     }
 
+    /// A name is a reason to ask; two that point at each other are wrong whatever they are called.
+    @Test func `arrows that point at each other are errors, one alone is a warning`() throws {
+        let images: [String: AuditFixture.Pictures] = ["Arrow-Backward": .fixed, "ArrowForward": .fixed]
+        func severities(_ view: String) throws -> [Diagnostic.Severity] {
+            try AuditFixture.findings(view, images: images, in: Variant(name: "ar").map { [$0] }).map(\.severity)
+        }
+        #expect(try severities(Self.quiz) == [.error, .error])
+        #expect(try severities(#"{ "HStack": [{ "Image": "ArrowForward" }, { "Text": "1" }] }"#) == [.warning])
+        #expect(
+            try severities(#"{ "VStack": [{ "Image": "Arrow-Backward" }, { "Image": "ArrowForward" }] }"#) == [
+                .warning, .warning,
+            ])
+        #expect(
+            try severities(
+                #"""
+                { "HStack": [{ "Image": "Arrow-Backward" }, { "Image": "ArrowForward" }],
+                  "modifiers": [{ "semanticContentAttribute": "playback" }] }
+                """#) == [.warning, .warning])
+    }
+
     @Test(
         arguments: [
             "chevron.forward", "chevron.backward.circle.fill", "ic_arrow_back_24", "NSGoForwardTemplate", "undo",
-            "list.bullet",
+            "list.bullet", "numbered-list", "checkmark-list", "volume-off",
         ])
     func `names that usually mirror, as collections write them`(name: String) throws {
         let view = #"{ "Image": "\#(name)", "id": "icon" }"#
@@ -42,7 +62,10 @@ import Testing
             try AuditFixture.found(view, images: [name: .fixed], in: "ar") == ["image-does-not-mirror icon"])
     }
 
-    @Test(arguments: ["forward.fill", "heart", "arrow.up", "arrow", "magnifyingglass", "24", "…"])
+    @Test(arguments: [
+        "forward.fill", "flag-of-back", "calendar-end", "question", "heart", "arrow.up", "arrow", "magnifyingglass",
+        "24", "…",
+    ])
     func `names that say nothing of the reading`(name: String) throws {
         let view = #"{ "Image": "\#(name)" }"#
         #expect(try AuditFixture.found(view, images: [name: .fixed], in: "ar") == [])
@@ -70,6 +93,33 @@ import Testing
         #expect(findings.first?.variants == ["en+rtl"])
     }
 
+    @Test func `a side where the container keeps the sides: a directional pad`() throws {
+        func pad(_ container: String, _ attribute: String) throws -> [String] {
+            try AuditFixture.found(
+                #"""
+                { "\#(container)": [
+                    { "Button": { "label": { "Label": { "title": { "verbatim": "A" }, "symbol": "arrow.left" } } }, "id": "l" },
+                    { "Image": { "symbol": "arrow.up" } }, { "Image": { "symbol": "arrow.right" }, "id": "r" } ],
+                  "id": "pad", "modifiers": [{ "semanticContentAttribute": "\#(attribute)" }] }
+                """#, in: "ar")
+        }
+        for attribute in ["spatial", "playback", "forceLeftToRight"] { #expect(try pad("HStack", attribute) == []) }
+        let both = ["physical-name pad/l/Label/Image", "physical-name pad/r"]
+        #expect(try pad("HStack", "unspecified") == both)
+        #expect(try pad("HStack", "forceRightToLeft") == both)
+        #expect(try pad("VStack", "unspecified") == both)
+        // The row inside is arranged by itself.
+        let inner = #"""
+            { "VStack": [{ "Image": { "symbol": "arrow.up" } },
+                { "HStack": [{ "Image": { "symbol": "arrow.left" }, "id": "l" },
+                             { "Image": { "symbol": "arrow.right" }, "id": "r" }] }],
+              "modifiers": [{ "semanticContentAttribute": "spatial" }] }
+            """#
+        let findings = try AuditFixture.findings(inner, in: Variant(name: "ar").map { [$0] })
+        #expect(findings.map(\.nodePath) == ["l", "r"])
+        #expect(findings.map(\.severity) == [.error, .error])
+    }
+
     @Test func `check-mark list flipped: check marks reversed, a finding`() throws {
         let view = #"{ "Image": "CheckMarkList", "id": "list" }"#
         for pictures in [AuditFixture.Pictures.leftToRight, .rightToLeft] {
@@ -88,7 +138,11 @@ import Testing
         }
     }
 
-    @Test(arguments: ["alarm-clock", "textformat", "bell.slash", "play.circle", "Question-Mark"])
+    @Test(
+        arguments: [
+            "alarm-clock", "textformat", "bell.slash", "play.circle", "Question-Mark", "forward-fill", "skip-next",
+            "refresh", "sync", "watch-face", "logo", "barcode", "map", "gobackward",
+        ])
     func `marks that are never reversed`(name: String) throws {
         let view = #"{ "Image": "\#(name)", "id": "icon" }"#
         #expect(try AuditFixture.found(view, images: [name: .leftToRight], in: "ar") == ["mark-is-mirrored icon"])
@@ -99,6 +153,75 @@ import Testing
     @Test func `a page with lines mirrors, though its name has text in it`() throws {
         let view = #"{ "Image": "doc.text" }"#
         #expect(try AuditFixture.found(view, images: ["doc.text": .leftToRight], in: "ar") == [])
+    }
+
+    @Test(arguments: ["letter-open", "doc", "heart", "arrow-left", "book"])
+    func `mirrored images of names that mirror or say nothing`(name: String) throws {
+        let view = #"{ "Image": "\#(name)" }"#
+        #expect(try AuditFixture.found(view, images: [name: .leftToRight], in: "ar") == [])
+    }
+
+    /// The whole family: what a symbol declares, and how it is drawn, decides.
+    @Test func `symbols in mirror image: all that stay and aren't the same from both sides`() throws {
+        let rule = try #require(AuditRule.named("mark-is-mirrored"))
+        let same = [
+            "the same from both sides", "a box is the same from both sides", "a drop is the same from both sides",
+            "up is up everywhere", "down is down everywhere", "an open book has a page on either side",
+            "the sun is the same from everywhere",
+        ]
+        let sides = ["left", "right", "alignleft", "alignright"]
+        for symbol in Symbol.all {
+            let view = #"{ "Image": { "symbol": "\#(symbol.name)" }, "modifiers": [{ "scaleEffect": { "x": -1 } }] }"#
+            let found = try !AuditFixture.findings(view, in: [Variant(locale: "en")], rules: [rule]).isEmpty
+            let isSide = symbol.name.split(separator: ".").contains { sides.contains(String($0)) }
+            let isDrawnAlike = ["globe", "location.north.circle"].contains(symbol.name)
+            if same.contains(symbol.reason) || isSide || symbol.mirrors || isDrawnAlike {
+                #expect(!found, "\(symbol.name)")
+            } else if !symbol.reason.contains("a thing in the world") {
+                #expect(found, "\(symbol.name)")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#"{ "scaleEffect": { "x": -1 } }"#, true), (#"{ "scaleEffect": { "y": -1 } }"#, true),
+            (#"{ "rotationEffect": 180 }, { "scaleEffect": { "y": -1 } }"#, true),
+            (#"{ "scaleEffect": { "x": -1 } }, { "padding": 4 }, { "scaleEffect": { "y": -1 } }"#, false),
+            (#"{ "scaleEffect": -1 }"#, false), (#"{ "rotationEffect": 180 }"#, false),
+            (#"{ "scaleEffect": 2 }"#, false),
+        ])
+    func `a mirror image is one whatever effects make it`(modifiers: String, isFound: Bool) throws {
+        let view = #"{ "HStack": [{ "Image": { "symbol": "timer" }, "id": "icon", "modifiers": [\#(modifiers)] }] }"#
+        #expect(try AuditFixture.found(view, in: "en") == (isFound ? ["mark-is-mirrored icon"] : []))
+        let around = #"{ "HStack": [{ "Image": { "symbol": "timer" }, "id": "icon" }], "modifiers": [\#(modifiers)] }"#
+        #expect(try AuditFixture.found(around, in: "en") == (isFound ? ["mark-is-mirrored icon"] : []))
+    }
+
+    @Test func `a symbol is known, a name is a reason to ask`() throws {
+        func severity(_ image: String) throws -> [Diagnostic.Severity] {
+            try AuditFixture.findings(
+                #"{ "Image": \#(image), "modifiers": [{ "scaleEffect": { "x": -1 } }] }"#, images: ["clock": .fixed],
+                in: [Variant(locale: "en")]
+            ).map(\.severity)
+        }
+        for symbol in ["checkmark", "clock", "list.number", "questionmark", "forward", "arrow.clockwise"] {
+            #expect(try severity(#"{ "symbol": "\#(symbol)" }"#).first == .error, "\(symbol)")
+        }
+        #expect(try severity(#"{ "symbol": "cloud.rain" }"#) == [.warning])
+        #expect(try severity(#""clock""#) == [.warning])
+    }
+
+    @Test(arguments: [AuditFixture.Pictures.leftToRight, .rightToLeft, .both])
+    func `an effect that flips an image of a catalog is as a flip by code`(pictures: AuditFixture.Pictures) throws {
+        for (modifiers, isFound) in [
+            (#"{ "scaleEffect": { "x": -1 } }"#, true), (#"{ "scaleEffect": { "x": 2 } }"#, false),
+            (#"{ "rotationEffect": 180 }"#, false),
+        ] {
+            let view = #"{ "HStack": [{ "Image": "Ribbon", "id": "ribbon" }], "modifiers": [\#(modifiers)] }"#
+            let found = try AuditFixture.found(view, images: ["Ribbon": pictures], in: "en")
+            #expect(found == (isFound ? ["image-flipped-by-code ribbon"] : []))
+        }
     }
 
     @Test func `an image of a catalog that code flips`() throws {

@@ -46,4 +46,37 @@ import Testing
                 try AuditFixture.found(#"{ "Text": { "key": "It is raining." } }"#, in: variant) == [], "\(variant)")
         }
     }
+
+    @Test(
+        arguments: [
+            (#""+972 2 123 4567""#, "+"), (#""-5""#, "-"), (#""\u22125""#, "\u{2212}"), (#""+1""#, "+"),
+        ])
+    func `a sign behind its digits`(text: String, sign: String) throws {
+        let view = #"{ "Text": \#(text), "id": "text" }"#
+        for variant in ["ar", "he", "en+rtl"] {
+            let findings = try AuditFixture.findings(view, in: Variant(name: variant).map { [$0] })
+            #expect(findings.map(\.rule) == ["sign-at-the-end"], "\(variant)")
+            #expect(findings.first?.message.hasSuffix("with its “\(sign)” behind the digits") == true)
+        }
+        #expect(try AuditFixture.found(view, in: "en") == [])
+        #expect(try AuditFixture.found(view, in: "en+rtl-strings") == [])
+    }
+
+    @Test func `a sign before an argument`() throws {
+        let view = #"{ "Text": { "key": "+%@", "arguments": ["5"] } }"#
+        #expect(try AuditFixture.found(view, arabic: ["+%@": "+%@"], in: "ar") == ["sign-at-the-end Text"])
+        // A sentence without letters in an English table is English.
+        #expect(try AuditFixture.found(view, in: "ar") == [])
+    }
+
+    @Test(
+        arguments: [
+            #"{ "value": "+972 2 123 4567", "as": "phone" }"#, #"{ "number": -5 }"#, #""\u200e-5""#, #""a -5""#,
+            #""\u2066-5\u2069""#, #""- 5""#, #""5""#, #""5-""#, #""-""#, #""10-20""#, #""-٥""#, #""אבא +5""#,
+        ])
+    func `a sign where it is meant to be`(text: String) throws {
+        for variant in ["ar", "ar-EG", "fa", "he", "en+rtl"] {
+            #expect(try AuditFixture.found(#"{ "Text": \#(text) }"#, in: variant) == [], "\(variant)")
+        }
+    }
 }

@@ -14,7 +14,9 @@ struct ImageNameConventionTests {
             ("check", .fixed), ("checkmark.circle", .fixed), ("clock", .fixed), ("bell.slash", .fixed),
             ("mic_off", .fixed), ("arrow.clockwise", .fixed), ("fast_forward", .fixed), ("skip_next", .fixed),
             ("play_arrow", .fixed), ("compass", .fixed), ("magnifyingglass", .fixed),
-            ("checklist", .both), ("format_list_numbered", .both), ("questionmark.circle", .both), ("volumeOff", .both),
+            ("checklist", .both), ("format_list_numbered", .both), ("volumeOff", .both),
+            ("questionmark.circle", .localized), ("textformat", .localized),
+            ("flag-of-back", .fixed), ("calendar-end", .fixed), ("goforward", .fixed),
         ] as [(String, ImageNameConvention.Behavior)])
     func names(name: String, behavior: ImageNameConvention.Behavior) throws {
         let convention = try #require(ImageNameConvention(imageName: name))
@@ -26,6 +28,7 @@ struct ImageNameConventionTests {
         "a word is a whole word; most names say nothing of a direction",
         arguments: [
             "", "...", "heart", "Sara", "background", "feedback", "nextcloudy", "leftover", "checkers", "rundown",
+            "letter-open",
         ])
     func unknown(name: String) {
         #expect(ImageNameConvention(imageName: name) == nil)
@@ -33,14 +36,17 @@ struct ImageNameConventionTests {
 
     @Test("what is said of a built-in symbol's name is what the symbol does", arguments: Symbol.all.map(\.name))
     func symbols(name: String) throws {
-        // Triangles of playback here, ways to go elsewhere; the form of a question mark is the language's, not the direction's.
-        guard !["backward", "forward", "questionmark", "questionmark.circle"].contains(name) else { return }
+        // Triangles of playback here, ways to go elsewhere.
+        guard !["backward", "forward"].contains(name) else { return }
         guard let convention = ImageNameConvention(imageName: name) else { return }
         let symbol = try #require(Symbol.named(name))
         switch convention.behavior {
         case .mirrors: #expect(symbol.mirrors)
         case .fixed, .physical: #expect(symbol.direction == .fixed)
         case .both: #expect(symbol.direction == .both)
+        case .localized:
+            #expect(!symbol.mirrors)
+            #expect(!symbol.scripts.isEmpty)
         }
     }
 

@@ -6,23 +6,37 @@ extension AuditRule {
     static let imageDoesNotMirror = AuditRule(
         "image-does-not-mirror",
         finds:
-            "an image that is the same from right to left though its name says that it points along or against the reading",
+            "an image that is the same from right to left though its name says that it points along or against the reading, "
+            + "or begins where the reading does",
         because: "an arrow back that points ahead sends people the wrong way",
         fix:
             "declare its direction, such as left to right, mirrors, or give it a picture for each direction; where a side "
-            + "is meant, say so with the semantic content attribute spatial"
+            + "is meant, say so with the semantic content attribute spatial",
+        errorWhere: "two stand in a row and point at each other"
     ) { tree in
-        tree.images.compactMap { shown in
-            // Symbols say of themselves what becomes of them.
-            guard shown.node.direction == .rightToLeft, !shown.isTurned, !shown.image.hasCounterpart,
-                !shown.image.mirrors, !shown.image.isSymbol,
-                let convention = ImageNameConvention(imageName: shown.image.name), convention.behavior == .mirrors
+        /// Symbols say of themselves what becomes of them.
+        func isFixed(_ shown: AuditedTree.ShownImage) -> Bool {
+            shown.node.direction == .rightToLeft && !shown.isTurned && !shown.image.hasCounterpart
+                && !shown.image.mirrors && !shown.image.isSymbol
+        }
+        let rows = tree.reversedRows { isFixed($0) && $0.way != nil }
+            .filter { $0.swaps({ $0.way == .back }, { $0.way == .ahead }) }
+        return tree.images.filter(isFixed).compactMap { shown in
+            guard let convention = ImageNameConvention(imageName: shown.image.name),
+                convention.behavior == .mirrors || convention.behavior == .both
             else { return nil }
+            let facing = rows.contains { $0.images.contains { $0.index == shown.index } }
             return Fault(
                 path: shown.node.path,
                 message:
                     "\(shown.node.path) shows \(Diagnostic.quote(shown.image.name)) from right to left as it is from "
-                    + "left to right; an image of that name usually mirrors: \(convention.reason)")
+                    + "left to right"
+                    + (facing ? ", so that it and another one point at each other" : "")
+                    + "; an image of that name usually "
+                    + (convention.behavior == .mirrors ? "mirrors" : "has a picture for each direction")
+                    + ": \(convention.reason)",
+                severity: facing ? .error : .warning,
+                fix: convention.behavior == .both ? "give it a picture for each direction" : nil)
         }
     }
 }

@@ -3,16 +3,20 @@ import MizanBase
 extension AuditRule {
     static let imageFlippedByCode = AuditRule(
         "image-flipped-by-code",
-        finds: "an image of a catalog that code flips",
+        finds: "an image of a catalog that code flips, be it by an effect on it or on a view around it",
         because: "a catalog says itself what becomes of an image: two who flip it undo each other",
         fix: "say its direction in the catalog, and leave it alone in code"
     ) { tree in
-        tree.images.filter(\.shown.flippedByCode).map { shown in
+        // Of one that is flipped by an effect, a tree knows only whether it has a direction of its own.
+        tree.images.filter { shown in
+            shown.shown.flippedByCode
+                || shown.isTurnedByEffect && (shown.image.mirrors || shown.image.hasCounterpart)
+        }.map { shown in
             Fault(
                 path: shown.node.path,
                 message:
-                    "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code, whose catalog says what "
-                    + "becomes of it")
+                    "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code, "
+                    + (shown.image.isSymbol ? "which says itself" : "whose catalog says") + " what becomes of it")
         }
     }
 }

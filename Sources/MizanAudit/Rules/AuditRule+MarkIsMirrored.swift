@@ -6,17 +6,21 @@ extension AuditRule {
     static let markIsMirrored = AuditRule(
         "mark-is-mirrored",
         finds:
-            "text, or an image with a check mark, a clock, text, a slash or playback in its name, drawn as its mirror image",
+            "text, or an image that stays as a symbol or by its name, such as check marks, clocks, letters, digits, slashes "
+            + "and playback (`mizan symbols --conventions`), drawn as its mirror image",
         because: "reversed, they say something else or nothing",
         fix:
-            "make the image fixed, or give it a picture for each direction, of which none is the mirror image of the other"
+            "make the image fixed, or give it a picture for each direction, of which none is the mirror image of the other",
+        errorWhere: "it is text, or a symbol of playback or with check marks, clocks, letters or digits"
     ) { tree in
         let images = tree.images.compactMap { shown -> Fault? in
-            guard shown.isTurned, let mark = Mark(shown.image.name) else { return nil }
+            guard shown.isTurned, let reason = shown.reasonToStay, !shown.image.isSymmetric else { return nil }
             return Fault(
                 path: shown.node.path,
                 message: "\(shown.node.path) shows the mirror image of \(Diagnostic.quote(shown.image.name)), but "
-                    + mark.rawValue)
+                    + (shown.image.isSymbol ? reason : "an image of that name usually is not mirrored: \(reason)"),
+                severity: shown.isKnownMark ? .error : .warning,
+                fix: shown.isTurnedByEffect ? "flip what stands beside the image, not the image" : nil)
         }
         let texts = tree.texts.filter { $0.isTurned && !$0.text.text.isEmpty }.map { shown in
             Fault(
@@ -29,36 +33,22 @@ extension AuditRule {
     }
 }
 
-/// What must not be reversed, by the reason.
-private enum Mark: String, CaseIterable {
-    case check = "a check mark is never reversed"
-    case clock = "what turns clockwise does so everywhere"
-    case letters = "letters and digits are never reversed"
-    case slash = "a slash leans the same way everywhere"
-    case playback = "playback runs left to right everywhere"
+extension AuditedTree.ShownImage {
+    private static let marks = [
+        "checkmark", "checklist", "list number", "clock", "clockwise", "number", "questionmark", "textformat",
+    ].compactMap { ImageNameConvention(imageName: $0) }
 
-    /// The words of names that say so.
-    private var words: Set<String> {
-        switch self {
-        case .check: ["check", "checkmark", "checkbox", "checklist", "tick"]
-        case .clock:
-            ["clock", "timer", "stopwatch", "alarm", "gauge", "dial", "compass", "clockwise", "counterclockwise"]
-        case .letters:
-            [
-                "text", "textformat", "letter", "character", "abc", "number", "digit", "questionmark", "question",
-                "percent",
-            ]
-        case .slash: ["slash"]
-        case .playback: ["play", "playback", "pause", "rewind", "fastforward", "gobackward", "goforward"]
-        }
+    /// Whether it is a symbol that is drawn of nothing but what is never reversed.
+    fileprivate var isKnownMark: Bool {
+        image.isSymbol && (isOfPlayback || ImageNameConvention(imageName: image.name).map(Self.marks.contains) == true)
     }
 
-    /// Nil for a name without a mark, and for one of images that mirror with what is in them.
-    init?(_ name: String) {
-        let words = ImageName(name).words
-        guard ImageNameConvention(imageName: name)?.behavior != .mirrors,
-            let mark = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) })
-        else { return nil }
-        self = mark
+    /// Why its mirror image is not to be shown; nil where it may be. A side in a name is left out: the mirror image of an
+    /// arrow to the left is the one to the right.
+    fileprivate var reasonToStay: String? {
+        let convention = ImageNameConvention(imageName: image.name)
+        guard convention?.behavior != .physical else { return nil }
+        if image.isSymbol, let symbol = Symbol.named(image.name) { return symbol.mirrors ? nil : symbol.reason }
+        return convention?.behavior == .mirrors ? nil : convention?.reason
     }
 }

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLocalization
+import MizanScenes
 
 extension AuditRule {
     /// A paragraph set against the direction of all its letters shows them in order all the same; what is neutral at its ends
@@ -17,7 +18,7 @@ extension AuditRule {
             + "(LRM or RLM) at that end"
     ) { tree in
         // They do this to show it.
-        guard !tree.variant.pseudo.contains(where: { $0 == .rtlStrings || $0 == .arXB }) else { return [] }
+        guard !tree.variant.turnsStrings else { return [] }
         return tree.texts.compactMap { shown in
             guard let line = DirectedText(shown.text).firstTurned else { return nil }
             let direction = line.direction == .leftToRight ? "left to right" : "right to left"
@@ -28,4 +29,9 @@ extension AuditRule {
                     + "stands at the wrong end of \(Diagnostic.quote(line.text))")
         }
     }
+}
+
+extension Variant {
+    /// Whether a pseudo-language sets strings against their letters, to show what becomes of them.
+    var turnsStrings: Bool { pseudo.contains { $0 == .rtlStrings || $0 == .arXB } }
 }

@@ -11,6 +11,8 @@ struct AuditCommand: ParsableCommand {
         discussion: """
             Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
             right to left, and in every language that they have strings in. What is found in several variants is said once.
+            The exit code is 1 where there is an error; a warning, such as one of a rule that knows an image only by its \
+            name, is one with --strict.
 
             Examples:
               mizan audit Forecast.scene.json
@@ -29,6 +31,9 @@ struct AuditCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp("A rule to check, else all; may be repeated.", valueName: "name"))
     var rule: [AuditRule] = []
+
+    @Flag(name: .long, help: "Exit with 1 for warnings too.")
+    var strict = false
 
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
@@ -60,11 +65,13 @@ struct AuditCommand: ParsableCommand {
         } else if !findings.isEmpty {
             try Output.print(findings.map(\.namingVariants).report)
         }
+        let errors = findings.count { $0.severity == .error }
+        let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
         let summary =
-            "\(files.count) \(files.count == 1 ? "scene" : "scenes"), "
-            + (findings.isEmpty ? "no findings" : findings.count == 1 ? "1 finding" : "\(findings.count) findings")
+            ([(files.count, "scene")] + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+            .joined(separator: ", ") + (findings.isEmpty ? ", no findings" : "")
         if json { Output.error(summary) } else { try Output.print(summary) }
-        if !findings.isEmpty { throw Differences() }
+        if errors > 0 || strict && !findings.isEmpty { throw Differences() }
     }
 }
 

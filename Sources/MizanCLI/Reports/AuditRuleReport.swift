@@ -6,6 +6,7 @@ extension [AuditRule] {
     var text: String {
         map { rule in
             "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  mend: \(rule.fix)\n"
+                + (rule.certainty.map { "  is: an error where \($0), else a warning\n" } ?? "  is: an error\n")
         }.joined(separator: "\n")
     }
 
@@ -20,6 +21,7 @@ extension [AuditRule] {
                         writer.member("finds", rule.summary)
                         writer.member("why", rule.reason)
                         writer.member("fix", rule.fix)
+                        if let certainty = rule.certainty { writer.member("errorWhere", certainty) }
                     }
                 }
             }

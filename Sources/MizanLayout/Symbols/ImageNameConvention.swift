@@ -12,6 +12,8 @@ public struct ImageNameConvention: Hashable, Sendable {
         case fixed
         /// Another drawing takes its place, in which the letters, digits or marks stand upright and only the rest turns.
         case both
+        /// It stays in either direction; another script has a drawing of its own.
+        case localized
         /// It stays, since its name says a side of the screen; where the reading is meant, another name says so.
         case physical
     }
@@ -78,8 +80,9 @@ extension ImageNameConvention {
         ImageNameConvention(
             .fixed,
             [
-                "play", "pause", "stop", "record", "rewind", "fast forward", "forward fill", "backward fill",
-                "forward end", "backward end", "skip next", "skip previous", "playback", "shuffle", "repeat",
+                "play", "pause", "stop", "record", "rewind", "fast forward", "fastforward", "forward fill",
+                "backward fill", "forward end", "backward end", "skip next", "skip previous", "playback", "gobackward",
+                "goforward", "shuffle", "repeat",
             ], "playback runs left to right everywhere"),
         // Sides of the screen and of the world.
         ImageNameConvention(
@@ -92,14 +95,18 @@ extension ImageNameConvention {
             "it has a counterpart in the world, which does not turn"),
         // Letters.
         ImageNameConvention(
-            .both, ["question", "questionmark", "help"],
+            .localized, ["question", "questionmark", "help"],
             "the Arabic question mark is another one than the Latin and Hebrew one"),
         ImageNameConvention(
-            .both, ["textformat", "text size", "format size", "character", "font", "spellcheck", "abc"],
+            .localized, ["textformat", "text size", "format size", "character", "font", "spellcheck", "abc"],
             "letters are never flipped; other scripts have their own"),
         ImageNameConvention(
             .fixed, ["number", "digits", "keypad", "dialpad", "percent", "code", "logo", "qrcode", "barcode"],
             "digits, code and signs read the same way everywhere"),
+        // Things that have a back and an end of their own.
+        ImageNameConvention(
+            .fixed, ["photo", "picture", "camera", "flag", "calendar"],
+            "a picture or a thing of the world, the same everywhere"),
         // Along the reading.
         ImageNameConvention(
             .mirrors, ["back", "backward", "previous", "prev", "before", "backspace", "undo", "reply", "return"],
@@ -129,7 +136,7 @@ extension ImageNameConvention {
             "a thing in the hand, which most people hold in the right one"),
         ImageNameConvention(
             .fixed,
-            ["photo", "picture", "camera", "video", "sun", "moon", "cloud", "rain", "snow", "wind", "flag", "phone"],
-            "a picture or a thing of the world, the same everywhere"),
+            ["video", "sun", "moon", "cloud", "rain", "snow", "wind", "phone"],
+            "a thing of the world, the same everywhere"),
     ]
 }
