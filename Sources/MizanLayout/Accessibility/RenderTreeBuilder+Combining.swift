@@ -12,13 +12,21 @@ extension RenderTreeBuilder {
     /// Makes one element of the last node with children: what they say becomes its label, unless it has one, and they are
     /// hidden. Source: SwiftUI's `accessibilityElement(children: .combine)`.
     ///
-    /// The children are those in the tree: of alternatives, the one that was taken.
+    /// The children are those in the tree: of alternatives, the one that was taken. The name of a symbol is in no language of
+    /// readers: it is said only where there is nothing else to say.
     private mutating func combine(_ index: Int) {
         let inside = nodes.indices.dropFirst(index + 1)
         if nodes[index].label == nil {
-            let spoken = inside.compactMap { nodes[$0].spokenText(images: images) }
+            let said = inside.filter { nodes[$0].spokenText(images: images) != nil }
+            let words = said.filter { !isUnlabelledSymbol(nodes[$0]) }
+            let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: images) }
             if !spoken.isEmpty { nodes[index].label = spoken.joined(separator: ", ") }
         }
         for child in inside { nodes[child].hidden = true }
+    }
+
+    private func isUnlabelledSymbol(_ node: RenderNode) -> Bool {
+        guard node.label == nil, case .image(let shown) = node.content else { return false }
+        return images[shown.image].isSymbol
     }
 }

@@ -36,7 +36,11 @@ public struct Image: PrimitiveView {
 
     /// One node; an unknown name is the error `image-missing`.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [ImageNode(try resolved(in: context), style: style, context: context)]
+        var context = context
+        if context.environment.imagesAreDecorative, context.accessibility?.label == nil {
+            context.add(AccessibilityProperties(isHidden: true))
+        }
+        return [ImageNode(try resolved(in: context), style: style, context: context)]
     }
 
     private func resolved(in context: ViewContext) throws -> ResolvedImage {

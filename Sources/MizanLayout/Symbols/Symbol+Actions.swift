@@ -79,9 +79,9 @@ extension Symbol {
             """, nil
         ))
 
-    /// A percent sign, as tips and taxes have it. It leans the same way everywhere.
+    /// A percent sign, as tips and taxes have it. Arabic's (٪) has dots in the place of rings.
     private static let percent = Symbol(
-        "percent", .fixed, "a percent sign leans the same way in every script",
+        "percent", .fixed, "a letter sign: it has a form for each script and is never flipped",
         (
             """
             M18.7593 5.6508L6.7593 19.6508C6.3998 20.0701 5.7685 20.1187 5.3492 19.7593
@@ -93,5 +93,20 @@ extension Symbol {
             C15.067 20 13.5 18.433 13.5 16.5C13.5 14.567 15.067 13 17 13ZM17 15C16.1716 15 15.5 15.6716 15.5 16.5
             C15.5 17.3284 16.1716 18 17 18C17.8284 18 18.5 17.3284 18.5 16.5C18.5 15.6716 17.8284 15 17 15Z
             """, nil
-        ))
+        ),
+        forms: [
+            Form(
+                .arabic, nil,
+                [
+                    Layer(
+                        """
+                        M5.241 18.349L17.241 4.349C17.6 3.93 18.231 3.881 18.651 4.241
+                        C19.07 4.6 19.119 5.231 18.759 5.651L6.759 19.651C6.4 20.07 5.769 20.119 5.349 19.759
+                        C4.93 19.4 4.881 18.769 5.241 18.349ZM9.5 7.5C9.5 8.743 8.493 9.75 7.25 9.75
+                        C6.007 9.75 5 8.743 5 7.5C5 6.257 6.007 5.25 7.25 5.25C8.493 5.25 9.5 6.257 9.5 7.5ZM19 16.5
+                        C19 17.743 17.993 18.75 16.75 18.75C15.507 18.75 14.5 17.743 14.5 16.5
+                        C14.5 15.257 15.507 14.25 16.75 14.25C17.993 14.25 19 15.257 19 16.5Z
+                        """)
+                ])
+        ])
 }

@@ -6,7 +6,7 @@ extension Symbol {
     static let letters = [listNumber, textformatSize]
 
     private static let listNumber = Symbol(
-        "list.number", .both, "the list turns, its digits do not",
+        "list.number", .both, "the list turns, its digits do not: they go by the language's script, not by its region",
         layers: numbered(latinDigits, .leftToRight),
         forms: forms { numbered(latinDigits, $0) }
             + forms(.arabic) { numbered(arabicDigits, $0) } + forms(.devanagari) { numbered(devanagariDigits, $0) })

@@ -3,9 +3,10 @@ import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
 ///
-/// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends.
-/// Strokes are outlines: a symbol is only ever filled, by the nonzero rule. As in SF Symbols,
-/// `left` and `right` in a name are sides of the screen and stay; `backward` and `forward` turn with the reading.
+/// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends, a
+/// quarter more where a sign stands alone with much air around it. Strokes are outlines: a symbol is only ever filled, by
+/// the nonzero rule. As in SF Symbols, `left` and `right` in a name are sides of the screen and stay; `backward` and
+/// `forward` turn with the reading.
 public struct Symbol: Sendable {
     /// One filled outline of a symbol; later layers lie over earlier ones.
     public struct Layer: Hashable, Sendable {

@@ -124,4 +124,60 @@ struct AccessibilityTests {
         let tree = try Image(systemName: "cloud.rain").laidOut()
         #expect(tree.nodes.compactMap { $0.spokenText(images: tree.images) } == ["cloud.rain"])
     }
+
+    @Test("the icon of a label is decoration, unless it has a label of its own or stands alone")
+    func icons() throws {
+        func spoken(_ view: some View) throws -> [String] {
+            let tree = try view.laidOut(width: 300)
+            return tree.nodes.compactMap { $0.spokenText(images: tree.images) }
+        }
+        let title = Text(verbatim: "Rain")
+        #expect(try spoken(Label(title: title, systemImage: "cloud.rain")) == ["Rain"])
+        #expect(try spoken(Button { Label(title: title, systemImage: "cloud.rain") }) == ["Rain"])
+        #expect(try spoken(Toggle(isOn: true) { Label(title: title, systemImage: "cloud.rain") }) == ["Rain"])
+        let labelled = Label {
+            title
+        } icon: {
+            Image(systemName: "cloud").padding().accessibilityLabel("Warning")
+        }
+        #expect(try spoken(labelled) == ["Warning", "Rain"])
+        #expect(
+            try spoken(
+                Label {
+                    EmptyView()
+                } icon: {
+                    Image(systemName: "cloud")
+                }) == ["cloud"])
+        let both = Label {
+            HStack {
+                Image(systemName: "cloud"); title
+            }
+        } icon: {
+            Image(systemName: "wind")
+        }
+        #expect(try spoken(both) == ["cloud", "Rain"])
+    }
+
+    @Test("one element says the names of its symbols only where it has no words")
+    func combinedSymbols() throws {
+        func spoken(_ view: some View) throws -> [String] {
+            let tree = try view.laidOut(width: 300)
+            return tree.nodes.compactMap { $0.spokenText(images: tree.images) }
+        }
+        let icon = Image(systemName: "chevron.forward")
+        let row = HStack {
+            icon
+            Text(verbatim: "Next")
+        }
+        #expect(try spoken(row.accessibilityElement(children: .combine)) == ["Next"])
+        #expect(try spoken(Toggle(isOn: true) { row }) == ["Next"])
+        #expect(try spoken(Toggle(isOn: true) { icon }) == ["chevron.forward"])
+        #expect(
+            try spoken(
+                Toggle(isOn: true) {
+                    HStack {
+                        icon.accessibilityLabel("To"); Text(verbatim: "B")
+                    }
+                }) == ["To, B"])
+    }
 }

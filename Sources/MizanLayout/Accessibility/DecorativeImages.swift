@@ -1,0 +1,13 @@
+/// Whether images say nothing of their own, being decoration beside words.
+private struct ImagesAreDecorative: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the images inside are hidden from those who do not see them, unless they have a label. Source: the icon of
+    /// SwiftUI's `Label`, of which only the title is said.
+    var imagesAreDecorative: Bool {
+        get { self[ImagesAreDecorative.self] }
+        set { self[ImagesAreDecorative.self] = newValue }
+    }
+}
