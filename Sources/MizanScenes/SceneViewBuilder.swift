@@ -93,6 +93,7 @@ struct SceneViewBuilder {
                 throw JSONObject.unknown(
                     "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name), place: member.keyPlace)
             }
+            for text in type.texts { record(text, from: member.value) }
             return try type.make(type.form.arguments(member.value, in: self))
         }
         try errors.check()

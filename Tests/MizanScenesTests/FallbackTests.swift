@@ -47,4 +47,17 @@ import Testing
         let last = try #require(later.runs.last?.glyphs.last)
         #expect(last.cluster == 5)
     }
+
+    @Test func `what a view says of its own accord falls back as well`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Here": { "localizations": { "#
+                + #""he": { "stringUnit": { "state": "translated", "value": "כאן" } } } } } }"#,
+            to: "Localizable.xcstrings")
+        let scene = try SceneFixture.scene(
+            #"{ "schema": 1, "strings": ["Localizable.xcstrings"], "view": { "PageView": "#
+                + #"[{ "Text": { "key": "Here" } }, { "Text": { "key": "Here" } }] } }"#, folder: folder.path)
+        #expect(try scene.fallbacks(Variant(locale: "he")) == (1, 2, ["en"]))
+        #expect(try scene.fallbacks(Variant(locale: "en")).fallen == 0)
+    }
 }

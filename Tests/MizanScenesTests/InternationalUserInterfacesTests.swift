@@ -169,4 +169,57 @@ struct InternationalUserInterfacesTests {
             #expect(side("arabic", 1) == .right)
         }
     }
+
+    @Test("a pushed screen enters from the side that reading goes to, a popped one from where it came; arrows say so")
+    func navigation() throws {
+        for (variant, direction) in [
+            (Self.english, LayoutDirection.leftToRight), (Variant(locale: "ar"), .rightToLeft),
+        ] {
+            let tree = try Self.tree("Navigation", variant)
+            for (index, transition) in NavigationTransition.allCases.enumerated() {
+                let (list, photos) = (
+                    try minX("move[\(index)]/screens/list", in: tree),
+                    try minX("move[\(index)]/screens/photos", in: tree)
+                )
+                let (entering, leaving) = transition == .push ? (photos, list) : (list, photos)
+                #expect((entering > leaving) == (transition.entryEdge(in: direction) == .right))
+                #expect(try mirrored("move[\(index)]/arrow", in: tree) == (direction == .rightToLeft))
+                #expect(
+                    try mirrored("move[\(index)]/screens/photos/back/arrow", in: tree) == (direction == .rightToLeft))
+            }
+        }
+    }
+
+    @Test("the first page's dot stands where reading starts; the dots speak the reader's language")
+    func pages() throws {
+        for (locale, label) in [
+            ("en", "page \u{2066}1\u{2069} of \u{2066}3\u{2069}"),
+            ("he", "עמוד \u{2067}1\u{2069} מתוך \u{2067}3\u{2069}"),
+        ] as [(LanguageTag, String)] {
+            let tree = try Self.tree("Pages", Variant(locale: locale))
+            let control = try #require(tree.nodes.first { $0.role == "pageControl" })
+            #expect(control.label == label)
+            let dots = tree.nodes.filter { $0.type == "Dot" }.map(\.frame.minX.points)
+            #expect(dots.count == 3)
+            #expect(dots == (locale == "en" ? dots.sorted() : dots.sorted(by: >)))
+            let title = try #require(tree.node(at: "title")).frame.rect
+            #expect(abs(title.midX - 160) < 0.5)
+        }
+    }
+
+    @Test("hands of a clock and a gauge are the same in both directions, a chevron made alike turns")
+    func instruments() throws {
+        let (english, pseudo) = (try Self.tree("Instruments", Self.english), try Self.tree("Instruments", Self.pseudo))
+        for path in ["departure/clock/hour", "departure/clock/minute", "speed/gauge/filled", "speed/gauge/needle"] {
+            let (left, right) = (try #require(english.node(at: path)), try #require(pseudo.node(at: path)))
+            #expect(left.content == right.content, "\(path)")
+            #expect(turns(left) == turns(right))
+        }
+        #expect(english.node(at: "speed/chevron")?.content != pseudo.node(at: "speed/chevron")?.content)
+    }
+
+    /// By how many degrees a node is drawn turned.
+    private func turns(_ node: RenderNode) -> [FixedLength] {
+        node.effects.compactMap { if case .rotation(let degrees, _) = $0.kind { degrees } else { nil } }
+    }
 }

@@ -18,6 +18,7 @@ struct SceneMirrorTests {
         "Direction/Fixed": "alignment buttons and a keypad are spatial",
         "Direction/ForcedWriting": "its paragraphs stand at the left and at the right",
         "Direction/ScoreLabel": "labels stand where their own text begins",
+        "Direction/Instruments": "a clock and a gauge run clockwise",
         "Direction/Scrollers": "pages have directions of their own",
         "Direction/Sliders": "one slider is forced, the dial is clockwise",
         "Direction/Timeline": "playback",

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLocalization
 
 /// Pages of which one shows, and a dot for each of them below. Source: UIKit's `UIPageViewController` with a `UIPageControl`,
 /// SwiftUI's `TabView` in its `.page` style; it takes the selection itself, since nothing turns in a render tree.
@@ -37,6 +38,13 @@ public struct PageView<Content: View>: PrimitiveView {
                 axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: context.identity("PageView"),
                 direction: context.direction, children: children)
         ]
+    }
+}
+
+extension LocalizedStringResource {
+    /// What the dots of a ``PageView`` say: the page that shows, from 1, and how many there are.
+    public static func page(_ number: Int, of count: Int) -> LocalizedStringResource {
+        LocalizedStringResource("page %lld of %lld", defaultValue: "page \(number) of \(count)")
     }
 }
 
@@ -84,7 +92,7 @@ private struct PageControl: View {
         }
         .typeName("PageControl").role("pageControl")
         .accessibilityElement()
-        .accessibilityLabel("page \(currentPage + 1) of \(numberOfPages)")
+        .accessibilityLabel(Text(LocalizedStringResource.page(currentPage + 1, of: numberOfPages)))
     }
 }
 

@@ -13,6 +13,7 @@ extension SceneViewType {
         }
         SceneViewType(
             "PageView", "Pages of which one shows, and a dot for each below.",
+            texts: [.page(1, of: 1)],
             .argument("selection", .index, or: 0, "The page that shows, from 0; the first unless said."), .content
         ) { selection, content in
             PageView(selection: selection) { content }

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDocument
 import MizanLayout
+import MizanLocalization
 
 /// A view that a scene can name: one row of a table.
 ///
@@ -32,14 +33,18 @@ struct SceneViewType: Sendable {
     /// What the view is, in a sentence that an editor shows.
     let summary: String
     let form: SceneForm
+    /// The localized texts that the view itself asks for, beside those that the scene gives it.
+    let texts: [LocalizedStringResource]
     let make: @Sendable (SceneArguments) throws -> AnyView
 
     init<each Value>(
-        _ name: String, _ summary: String, _ argument: repeat SceneArgument<each Value>,
+        _ name: String, _ summary: String, texts: [LocalizedStringResource] = [],
+        _ argument: repeat SceneArgument<each Value>,
         make: @escaping @Sendable (repeat each Value) throws -> any View
     ) {
         self.name = name
         self.summary = summary
+        self.texts = texts
         form = SceneForm(name, repeat each argument)
         self.make = { arguments in
             let values = try arguments.read(repeat each argument)
