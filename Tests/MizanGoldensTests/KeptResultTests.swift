@@ -86,18 +86,33 @@ import Testing
     }
 
     @Test func `the engine is the program and its libraries`() throws {
-        let maps = """
-            00400000-00452000 r-xp 00000000 08:02 173521      /usr/bin/mizan
-            00651000-00652000 r--p 00051000 08:02 173521      /usr/bin/mizan
-            7f1-7f2 r-xp 00000000 08:02 135522                /usr/lib/lib with spaces.so.2
-            7f3-7f4 r--p 00000000 08:02 135523                /usr/share/data
-            7ff-800 r-xp 00000000 00:00 0                     [vdso]
-            7ff-800 r-xp 00000000 00:00 0
-            """
-        #expect(EngineIdentity.files(maps) == ["/usr/bin/mizan", "/usr/lib/lib with spaces.so.2"])
-        let own = try #require(EngineIdentity.text(ofSystemFile: "/proc/self/maps"))
-        #expect(EngineIdentity.files(own).contains { $0.contains("libharfbuzz") })
-        #expect(EngineIdentity.files(own).contains { $0.contains("libcairo") })
+        let objects = try #require(LoadedObject.all())
+        for library in ["libharfbuzz", "libcairo", "libFoundation"] {
+            #expect(objects.contains { $0.name.hasPrefix(library) && $0.build != nil })
+        }
+        let store = try SmallProject().store()
+        let hash = try #require(EngineIdentity.hash(of: objects, in: store))
+        #expect(EngineIdentity.hash(of: objects, in: store) == hash)
+        for index in objects.indices {
+            var others = objects
+            others[index].build = "0123456789abcdef"
+            #expect(EngineIdentity.hash(of: others, in: store) != hash, "\(objects[index].name)")
+        }
+    }
+
+    @Test func `a library that does not name its build is known by its bytes`() throws {
+        let project = try SmallProject()
+        let store = try project.store()
+        func hash(_ text: String) throws -> ContentHash? {
+            try project.folder.write(text, to: "libother.so")
+            return EngineIdentity.hash(of: [LoadedObject(path: project.folder.path + "/libother.so")], in: store)
+        }
+        let first = try hash("one")
+        #expect(first != nil)
+        #expect(try hash("two") != first)
+        #expect(try hash("one") == first)
+        // What can't be told isn't kept.
+        #expect(EngineIdentity.hash(of: [LoadedObject(path: "/none.so")], in: store) == nil)
     }
 
     @Test func `a golden that changed is compared again, from what was drawn before`() throws {

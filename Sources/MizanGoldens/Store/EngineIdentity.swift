@@ -3,8 +3,8 @@ import MizanBase
 import MizanDocument
 import Synchronization
 
-/// What lays out and draws, as far as its results may depend on it: the running program and every library that it uses, byte
-/// by byte, and the processor, on which a rasterizer may choose its code.
+/// What lays out and draws, as far as its results may depend on it: the running program and every library that it uses, by
+/// their builds, and the processor, on which a rasterizer may choose its code.
 enum EngineIdentity {
     /// What was found out in this process: a program that runs stays what it is, whatever becomes of its files.
     private static let known = Mutex<ContentHash?>(nil)
@@ -12,33 +12,22 @@ enum EngineIdentity {
     /// One hash of it all; nil where the system doesn't say what runs.
     static func hash(in store: GoldenStore) -> ContentHash? {
         known.withLock { known in
-            if known == nil { known = makeHash(store) }
+            if known == nil { known = LoadedObject.all().flatMap { hash(of: $0, in: store) } }
             return known
         }
     }
 
-    private static func makeHash(_ store: GoldenStore) -> ContentHash? {
-        guard let maps = text(ofSystemFile: "/proc/self/maps") else { return nil }
+    /// One hash of what is loaded: a build is told by its identifier, or else by the bytes of its file.
+    static func hash(of objects: [LoadedObject], in store: GoldenStore) -> ContentHash? {
+        guard !objects.isEmpty else { return nil }
         var digest = ContentHash.Digest()
         digest.update(part: processor)
-        for path in files(maps) {
-            guard let hash = try? store.hash(ofFile: path) else { return nil }
-            digest.update(part: (path as NSString).lastPathComponent)
-            digest.update(part: hash.description)
+        for object in objects {
+            digest.update(part: object.name)
+            guard let build = object.build ?? (try? store.hash(ofFile: object.path).description) else { return nil }
+            digest.update(part: build)
         }
         return digest.finish()
-    }
-
-    /// The files of which parts are mapped as code: `7f… r-xp 00026000 08:01 1234   /usr/lib/…`.
-    static func files(_ maps: String) -> [String] {
-        var files: Set<String> = []
-        for line in maps.split(separator: "\n") {
-            let fields = line.split(separator: " ", maxSplits: 5)
-            guard fields.count == 6, fields[1].contains("x"), fields[5].drop(while: { $0 == " " }).hasPrefix("/")
-            else { continue }
-            files.insert(String(fields[5].drop { $0 == " " }))
-        }
-        return files.sorted()
     }
 
     /// `x86_64 Intel(R) Xeon(R) Processor`: the architecture, and the model where the system says it.

@@ -2,7 +2,8 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// Hashes of large files that seldom change, by what the system says of a file: a program, its libraries, fonts.
+/// Hashes of large files that seldom change, by what the system says of a file: fonts, and programs that don't name their
+/// build.
 struct FileHashes {
     /// Which file it is, and when it was last written: another one, or another content, has others.
     private struct Identity: Hashable {
