@@ -32,10 +32,7 @@ public enum WholeFile {
                 unlink(temporary)
                 throw WholeFile.unwritable(path, failure)
             }
-            guard isDurable else { return }
-            // The folder's own entry; a file system that can't do this has done what it can.
-            let parent = WholeFile.folder(of: path)
-            if let folder = FileDescriptor(open(parent, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) { fsync(folder.value) }
+            if isDurable { WholeFile.syncFolder(of: path) }
         }
 
         /// Removes the file.
@@ -70,6 +67,12 @@ public enum WholeFile {
         let temporary = try writeTemporary(
             bytes, in: parent, permissions: permissions, isDurable: isDurable, for: path)
         return Prepared(temporary: temporary, path: path)
+    }
+
+    /// Puts the names of a file's folder onto the disk; a file system that can't do this has done what it can.
+    public static func syncFolder(of path: String) {
+        let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY
+        if let folder = FileDescriptor(open(folder(of: path), flags)) { fsync(folder.value) }
     }
 
     /// Whether a file's name is one that a file has before it has its own: left by a process that was killed, or about to

@@ -9,6 +9,8 @@ import MizanDocument
 public final class GoldenWriter {
     private let folder: GoldenFolder
     private let lock: GoldenLock
+    /// A file of each folder in which names aren't on the disk for certain.
+    private var unsynced: [String: String] = [:]
 
     /// Takes a folder for writing, makes it where it isn't there, and removes what killed runs have left in it.
     ///
@@ -28,6 +30,9 @@ public final class GoldenWriter {
         lock = try GoldenLock(path, for: .writing, onWait: onWait)
         for leftover in folder.leftovers() { unlink(folder.file(leftover)) }
     }
+
+    // Once for a folder, not for each of its files: each is whole without that.
+    deinit { for file in unsynced.values { WholeFile.syncFolder(of: file) } }
 
     /// Refuses to write in a CI job: what isn't looked at is no golden.
     ///
@@ -57,7 +62,9 @@ public final class GoldenWriter {
         }
         for (index, file) in prepared.enumerated() {
             do {
-                try file.commit()
+                // A tree has its name for certain before its picture comes.
+                try file.commit(isDurable: index + 1 < prepared.count)
+                unsynced[(file.path as NSString).deletingLastPathComponent] = file.path
             } catch {
                 for rest in prepared[(index + 1)...] { rest.discard() }
                 throw error
