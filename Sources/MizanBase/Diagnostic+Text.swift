@@ -18,23 +18,29 @@ extension Diagnostic: CustomStringConvertible {
 extension String {
     /// The text with controls, bidi marks and spaces other than U+0020 as `\u{…}`, and those in `escaping` with a
     /// backslash.
-    public func writingOutInvisibles(escaping: Set<Unicode.Scalar> = []) -> String {
+    public func writingOutInvisibles(escaping: [Unicode.Scalar] = []) -> String {
         var result = ""
+        result.reserveCapacity(utf8.count)
         for scalar in unicodeScalars {
-            let properties = scalar.properties
             if escaping.contains(scalar) {
                 result += "\\"
                 result.unicodeScalars.append(scalar)
-            } else if scalar == " "
-                || !(properties.isWhitespace || properties.isDefaultIgnorableCodePoint)
-                    && ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
-                        .contains(properties.generalCategory)
-            {
+            } else if scalar.isWritable {
                 result.unicodeScalars.append(scalar)
             } else {
                 result += "\\u{\(String(scalar.value, radix: 16))}"
             }
         }
         return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it stands for itself where it is written: a space, or something that is seen.
+    fileprivate var isWritable: Bool {
+        if isASCII { return (0x20..<0x7F).contains(value) }
+        return !(properties.isWhitespace || properties.isDefaultIgnorableCodePoint)
+            && ![.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
+                .contains(properties.generalCategory)
     }
 }

@@ -1,19 +1,19 @@
 extension FixedLength: CustomStringConvertible, LosslessStringConvertible {
     /// The points in decimal: at most four digits, no trailing zeros, no exponent, no -0.
     public var description: String {
-        let magnitude = rawValue.magnitude
-        let unit = UInt64(Self.unitsPerPoint)
-        var text = (rawValue < 0 ? "-" : "") + String(magnitude / unit)
-        var fraction = magnitude % unit
-        guard fraction != 0 else { return text }
+        let (points, rest) = rawValue.magnitude.quotientAndRemainder(dividingBy: UInt64(Self.unitsPerPoint))
+        var text = (rawValue < 0 ? "-" : "") + String(points)
+        guard rest != 0 else { return text }
+        var fraction = rest
         var digits = 4
         while fraction.isMultiple(of: 10) {
             fraction /= 10
             digits -= 1
         }
         let tail = String(fraction)
-        text += "." + String(repeating: "0", count: digits - tail.count) + tail
-        return text
+        text += "."
+        for _ in tail.utf8.count..<digits { text += "0" }
+        return text + tail
     }
 
     /// Reads what ``description`` writes: a decimal of at most four fraction digits; nil for anything else.

@@ -16,18 +16,27 @@ extension Path {
     public var svg: String {
         var text = ""
         for element in elements {
-            let command: String
             let points: [Point]
             switch element {
-            case .move(let end): (command, points) = ("M", [end])
-            case .line(let end): (command, points) = ("L", [end])
-            case .curve(let end, let control1, let control2): (command, points) = ("C", [control1, control2, end])
-            case .close: (command, points) = ("Z", [])
+            case .move(let end):
+                text += "M"
+                points = [end]
+            case .line(let end):
+                text += "L"
+                points = [end]
+            case .curve(let end, let control1, let control2):
+                text += "C"
+                points = [control1, control2, end]
+            case .close:
+                text += "Z"
+                points = []
             }
-            text += command
             for (index, point) in points.enumerated() {
                 guard let x = FixedLength(points: point.x), let y = FixedLength(points: point.y) else { return "" }
-                text += "\(index > 0 ? " " : "")\(x) \(y)"
+                if index > 0 { text += " " }
+                text += x.description
+                text += " "
+                text += y.description
             }
         }
         return text

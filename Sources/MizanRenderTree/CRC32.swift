@@ -4,18 +4,20 @@ struct CRC32 {
         (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
     }
 
+    /// At hand: a static one is asked for at each byte whether it is there.
+    private let table = Self.table
     private var state: UInt32 = 0xffff_ffff
 
     var value: UInt32 { ~state }
 
     mutating func update(_ byte: UInt8) {
-        state = state >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
+        state = state >> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
     }
 
     mutating func update(_ bytes: ArraySlice<UInt8>) {
         var state = state
         bytes.withUnsafeBufferPointer { bytes in
-            Self.table.withUnsafeBufferPointer { table in
+            table.withUnsafeBufferPointer { table in
                 for byte in bytes { state = state >> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ byte)] }
             }
         }
@@ -31,6 +33,8 @@ struct CRC32 {
 
     /// Little-endian.
     mutating func update(_ integer: some FixedWidthInteger) {
-        withUnsafeBytes(of: integer.littleEndian) { $0.forEach { update($0) } }
+        for shift in stride(from: 0, to: integer.bitWidth, by: 8) {
+            update(UInt8(truncatingIfNeeded: integer >> shift))
+        }
     }
 }

@@ -146,10 +146,15 @@ public struct RenderNode: Hashable, Sendable {
 
     /// The path's last part as a tree prints it; what `background` and `overlay` add keeps its host's name.
     public var segment: Substring {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let last = parts.last else { return Substring(path) }
-        let name = last.prefix { $0 != "[" }
-        guard parts.count > 1, name == "background" || name == "overlay" else { return last }
-        return path[parts[parts.count - 2].startIndex...]
+        let bytes = path.utf8
+        func start(before end: String.Index) -> String.Index {
+            bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+        }
+        let last = path[start(before: bytes.endIndex)...]
+        let name = last.utf8.prefix { $0 != UInt8(ascii: "[") }
+        guard last.startIndex > bytes.startIndex,
+            name.elementsEqual("background".utf8) || name.elementsEqual("overlay".utf8)
+        else { return last }
+        return path[start(before: bytes.index(before: last.startIndex))...]
     }
 }

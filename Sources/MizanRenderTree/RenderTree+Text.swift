@@ -40,7 +40,8 @@ extension RenderTree {
         let bounds = parent?.frame ?? FixedRect(origin: .zero, size: size)
         let direction = parent?.direction ?? self.direction
         var words = [String(segment)]
-        if segment.prefix(while: { $0 != "[" }) != node.type { words.append(node.type) }
+        let name = segment.utf8.prefix { $0 != UInt8(ascii: "[") }
+        if !name.elementsEqual(node.type.utf8) { words.append(node.type) }
         words.append(node.frame.text(in: bounds, direction: direction))
         if case .image(let shown) = node.content {
             if shown.mirrored { words.append("mirrored") }

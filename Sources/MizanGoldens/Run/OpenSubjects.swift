@@ -67,9 +67,8 @@ final class OpenSubject: Sendable {
 
     /// The variant that a locale, pseudo-languages and a direction have to change; nil for one that has none of them.
     func base(of variant: Variant) -> Variant? {
-        var base = Variant(locale: content.sourceLanguage)
-        (base.width, base.height, base.textSize) = (variant.width, variant.height, variant.textSize)
-        (base.colorScheme, base.scale) = (variant.colorScheme, variant.scale)
+        var base = variant
+        (base.locale, base.pseudo, base.direction) = (content.sourceLanguage, [], nil)
         return base == variant ? nil : base
     }
 
