@@ -38,9 +38,12 @@ struct GoldenBenchmark {
 
     /// The works in turn, round after round; of each the least time counts and the most memory.
     func run(rounds: Int) throws -> [Result] {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("mizan-" + UUID().uuidString)
+        // At the end only: some file systems are slow to make files where others have just been removed.
+        defer { try? FileManager.default.removeItem(at: folder) }
         var results: [Result] = []
-        for _ in 0..<max(rounds, 1) {
-            let round = try round()
+        for number in 0..<max(rounds, 1) {
+            let round = try round(in: folder.appendingPathComponent(String(number)))
             guard !results.isEmpty else {
                 results = round
                 continue
@@ -54,9 +57,7 @@ struct GoldenBenchmark {
         return results
     }
 
-    private func round() throws -> [Result] {
-        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("mizan-" + UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+    private func round(in folder: URL) throws -> [Result] {
         let goldens = folder.appendingPathComponent("Goldens").path
         try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
         let cores = ProcessInfo.processInfo.activeProcessorCount
