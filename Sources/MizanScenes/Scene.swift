@@ -44,6 +44,7 @@ public struct Scene: Sendable {
     let parts: [String: JSONValue]
     /// Nil where the file has none, which is an error.
     let root: JSONValue?
+    private let made = SceneView()
 
     /// Reads a scene and the strings that it names.
     ///
@@ -223,10 +224,10 @@ public struct Scene: Sendable {
     /// The language that the strings were written in: English without strings.
     public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
 
-    /// The view tree.
+    /// The view tree, the same for every variant.
     ///
     /// - Throws: `DiagnosticError` with the place of an unknown view, modifier, key, value or name.
-    public func view() throws -> AnyView { try view(recorder: nil) }
+    public func view() throws -> AnyView { try made.view { try view(recorder: nil) } }
 
     /// The view tree; who records is told of its localized texts. Errors are in the order of their places.
     func view(recorder: StringRecorder?, countLimit: Int = Limits.viewCount) throws -> AnyView {

@@ -20,7 +20,7 @@ struct SceneViewBuilder {
         }
     }
 
-    private let shared: Shared
+    private var shared: Shared
     /// The elements of the `ForEach`es around, innermost last.
     private var variables: [(name: String, value: JSONValue)] = []
     /// The parts that are being used, to tell a part that holds itself.
@@ -35,6 +35,15 @@ struct SceneViewBuilder {
 
     init(scene: Scene, recorder: StringRecorder? = nil, countLimit: Int = Limits.viewCount) {
         shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
+    }
+
+    /// A builder that counts by itself from what there is now: for views that are made while they are laid out, any number of
+    /// times and by several threads.
+    var apart: SceneViewBuilder {
+        var builder = self
+        builder.shared = Shared(scene: scene, recorder: recorder, countLimit: shared.countLimit)
+        builder.shared.count = shared.count
+        return builder
     }
 
     var scene: Scene { shared.scene }

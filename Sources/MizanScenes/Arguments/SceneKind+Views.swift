@@ -91,6 +91,9 @@ struct SceneTemplate {
     let content: JSONValue
     let builder: SceneViewBuilder
 
+    /// The template for views that are made while they are laid out.
+    var apart: SceneTemplate { SceneTemplate(content: content, builder: builder.apart) }
+
     /// The views where a name stands for an element.
     func views(_ name: String, _ element: JSONValue) throws -> ViewList {
         ViewList(try builder.with(name, element).views(content))

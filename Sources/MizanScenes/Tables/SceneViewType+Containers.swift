@@ -57,7 +57,7 @@ extension SceneViewType {
         // What is wrong in the content is found before it is laid out.
         _ = try template.views(name ?? "", .proxy(of: Rect(x: 0, y: 0, width: 10, height: 10), EdgeInsets()))
         return GeometryReader(throwing: { proxy in
-            try template.views(name ?? "", .proxy(of: proxy.frame(in: .global), proxy.safeAreaInsets))
+            try template.apart.views(name ?? "", .proxy(of: proxy.frame(in: .global), proxy.safeAreaInsets))
         })
     }
 }
