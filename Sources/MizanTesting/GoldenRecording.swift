@@ -8,12 +8,14 @@ public enum GoldenRecording: String, Hashable, Sendable {
     case never
     /// Goldens that are missing are written, the others are compared.
     case missing
+    /// Goldens in which nothing but versions of libraries and fonts differs are written, the others are compared.
+    case versions
     /// Goldens that are missing or changed are written.
     case all
 }
 
 extension GoldenRecording {
-    /// The variable that asks for recording: `1` or `all`, `missing`; `0` or `never`.
+    /// The variable that asks for recording: `1` or `all`, `missing`, `versions`; `0` or `never`.
     static let variable = "MIZAN_RECORD_GOLDENS"
 
     /// The process's variables; tests of this module set their own.
@@ -45,11 +47,12 @@ extension GoldenRecording {
         case nil, "", "0", "never": return .never
         case "1", "all": return .all
         case "missing": return .missing
+        case "versions": return .versions
         case let value?:
             throw DiagnosticError(
                 Diagnostic(
                     rule: "unknown-value", message: "\(variable) is \(Diagnostic.quote(value))",
-                    fix: "use 1 to record what is missing or changed, or missing"))
+                    fix: "use 1 to record what is missing or changed, or missing, or versions"))
         }
     }
 }

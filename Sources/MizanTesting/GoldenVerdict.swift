@@ -65,7 +65,7 @@ extension GoldenVerdict {
         private func files(of result: GoldenResult) -> [Attachment] {
             let (variant, contents) = (result.outcome.case.variant, result.contents)
             switch result.outcome.status {
-            case .passed, .failed, .withoutEffect: return []
+            case .passed, .failed, .lineEndsDiffer, .withoutEffect: return []
             case .missing, .differs, .pictureOnly, .versionsDiffer: break
             }
             var files: [Attachment] = []
@@ -113,15 +113,15 @@ extension GoldenVerdict {
             }
             if !summary.isPassed {
                 lines.append("\(name): \(summary.text)")
-                let found = findings.failures + findings.diagnostics + summary.findings
+                let found = findings.failures + findings.diagnostics + summary.findings.groupingUnusedGoldens
                 lines += Self.cut(found.map { worded($0).description })
                 if failed.count > 1 {
                     lines.append("variants: " + Self.cut(failed).joined(separator: ", "))
                 }
+                var others = summary
                 // What is missing says so itself.
-                if summary.isRecordable, summary.count(.missing) < failed.count {
-                    lines.append("when this is meant, run the test with \(GoldenRecording.variable)=1, and look at it")
-                }
+                others.counts[.missing] = nil
+                lines += GoldenAdvice.test.sentences(others)
             }
             guard !lines.isEmpty else { return GoldenVerdict() }
             return GoldenVerdict(failure: lines.joined(separator: "\n"), attachments: attachments)
@@ -136,12 +136,9 @@ extension GoldenVerdict {
         private func worded(_ finding: Diagnostic) -> Diagnostic {
             var finding = finding
             finding.file = finding.file.map(short)
-            switch finding.rule {
-            case "golden-missing": finding.fix = "run the test with \(GoldenRecording.variable)=missing, and look at it"
-            case "variant-without-effect": finding.fix = "localize the view, or give the reason in expectNoEffect:"
-            case "no-effect-expected": finding.fix = "take it out of expectNoEffect:"
-            default: break
-            }
+            finding.fix = GoldenAdvice.test.fix(finding.rule) ?? finding.fix
+            // An exception of the call stands in no file of the goldens.
+            if finding.rule == "plan-unused", finding.place == nil { finding.file = short(folder + "/" + name) }
             return finding
         }
 
@@ -151,4 +148,14 @@ extension GoldenVerdict {
             return String(path[folder.index(after: slash)...])
         }
     }
+}
+
+extension GoldenAdvice {
+    /// For who runs a test.
+    static let test = GoldenAdvice(
+        record: "run the test with \(GoldenRecording.variable)=1, and look at it",
+        recordMissing: "run the test with \(GoldenRecording.variable)=missing, and look at it",
+        recordVersions: "run the test with \(GoldenRecording.variable)=versions",
+        localize: "localize the view, or give the reason in expectNoEffect:",
+        expectEffect: "take it out of expectNoEffect:")
 }

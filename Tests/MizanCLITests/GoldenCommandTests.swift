@@ -84,6 +84,105 @@ import Testing
         for wrong in ["none", "--output=x", ""] { #expect(list(wrong).code == 2) }
     }
 
+    /// A plan of three sets, of which the default one has the variants of another.
+    private static func severalSets() throws -> (folder: TemporaryFolder, goldens: String) {
+        let folder = try project()
+        try folder.write(
+            #"""
+            { "schema": 1, "scenes": "..", "default": "a", "sets": {
+                "a": { "scenes": ["**"], "locales": ["en", "ar"] },
+                "smoke": { "scenes": ["A"], "locales": ["en"] },
+                "wide": { "scenes": ["B"], "locales": ["en"], "widths": [null, 500], "exclude": { "locale": "he" } } } }
+            """#, to: "Goldens/goldens.json")
+        return (folder, folder.path + "/Goldens")
+    }
+
+    @Test func `several sets are one run, and what a run leaves out is named`() throws {
+        let (folder, goldens) = try Self.severalSets()
+        defer { withExtendedLifetime(folder) {} }
+        func list(_ arguments: String...) -> String {
+            CommandLineRun(["golden", "list", "--goldens", goldens] + arguments).text
+                .split(separator: "\n").last.map(String.init) ?? ""
+        }
+        #expect(list() == "4 variants of 2 scenes")
+        #expect(list("--set", "smoke", "--set", "wide") == "3 variants of 2 scenes")
+        #expect(list("--all-sets") == "5 variants of 2 scenes")
+        #expect(list("--all-sets", "B") == "3 variants of 1 scene")
+        #expect(CommandLineRun("golden", "list", "--goldens", goldens, "--set", "none").code == 2)
+        #expect(CommandLineRun("golden", "list", "--goldens", goldens, "--all-sets", "--set", "a").code == 2)
+        let run = CommandLineRun("golden", "verify", "--goldens", goldens)
+        #expect(
+            run.text.hasSuffix("not verified: wide; --set takes other sets than a, --all-sets every one\n"),
+            "\(run.text)")
+        let all = CommandLineRun("golden", "verify", "--goldens", goldens, "--all-sets")
+        #expect(all.code == 1)
+        #expect(all.text.contains("5 variants checked: 1 missing, 1 unused entry of the plan"), "\(all.text)")
+        #expect(!all.text.contains("not verified"))
+    }
+
+    @Test func `what in the plan fits nothing fails a verification, and warns elsewhere`() throws {
+        let (folder, goldens) = try Self.severalSets()
+        defer { withExtendedLifetime(folder) {} }
+        let words =
+            "“exclude” fits no variant of the set “wide”: none has its “locales”; take it out, or mend its values "
+            + "[plan-unused]"
+        let run = CommandLineRun("golden", "verify", "--goldens", goldens)
+        #expect(run.code == 1)
+        #expect(run.text.hasPrefix("\(goldens)/goldens.json:4:92: error: \(words)\n"), "\(run.text)")
+        let list = CommandLineRun("golden", "list", "--goldens", goldens)
+        #expect(list.code == 0)
+        #expect(list.error == "\(goldens)/goldens.json:4:92: warning: \(words)\n")
+        #expect(CommandLineRun("golden", "verify", "--goldens", goldens, "B").code == 0)
+    }
+
+    @Test func `unused goldens are said by folder, and one by one in JSON`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        for number in 1...30 { try folder.write("", to: "Goldens/A/en_w\(number).tree") }
+        for number in 1...25 { try folder.write("", to: "Goldens/Old\(number)/en.tree") }
+        let run = CommandLineRun("golden", "verify", "--goldens", goldens)
+        let lines = run.text.split(separator: "\n")
+        #expect(lines.count == 22, "\(run.text)")
+        #expect(
+            lines.first
+                == "\(goldens)/A: error: no variant uses 30 goldens: en_w1.tree, en_w10.tree, en_w11.tree and 27 more; run “mizan golden prune”, or add its variant to goldens.json [golden-unused]"
+        )
+        #expect(lines.contains { $0.contains("no variant uses 6 more goldens in 6 other folders") })
+        #expect(lines.last?.hasSuffix("55 unused goldens") == true)
+        let json = CommandLineRun("golden", "verify", "--goldens", goldens, "--json")
+        #expect(json.text.components(separatedBy: "\"golden-unused\"").count == 56)
+    }
+
+    @Test func `line ends and versions have advice of their own, wherever it is told`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        let file = "Goldens/A/ar.tree"
+        let tree = try folder.text(of: file)
+        func told(_ text: String) throws -> [String] {
+            try folder.write(text, to: file)
+            let files = ["junit.xml", "summary.md", "report"].map { folder.path + "/" + $0 }
+            let run = CommandLineRun(
+                "golden", "verify", "--goldens", goldens, "--junit", files[0], "--summary-md", files[1], "--report",
+                files[2],
+                "--github")
+            let json = CommandLineRun("golden", "verify", "--goldens", goldens, "--json")
+            #expect(run.code == 1 && json.code == 1)
+            return try [
+                run.text, json.text, folder.text(of: "junit.xml"),
+                folder.text(of: "summary.md").replacing("\\", with: ""),
+                folder.text(of: "report/report.js"), folder.text(of: "report/cases/0.js"),
+            ]
+        }
+        for text in try told(tree.replacing("\n", with: "\r\n")) {
+            #expect(text.contains("to .gitattributes, then delete"), "\(text)")
+            #expect(!text.contains("golden record") && !text.contains("golden accept"), "\(text)")
+        }
+        for text in try told(tree.replacing("harfbuzz ", with: "harfbuzz 0.")) {
+            #expect(text.contains("golden record --versions-only"), "\(text)")
+            #expect(!text.contains("golden record”"), "\(text)")
+        }
+    }
+
     @Test func `what is the same in several variants is said once, the causes first`() throws {
         let folder = try Self.project()
         let goldens = folder.path + "/Goldens"

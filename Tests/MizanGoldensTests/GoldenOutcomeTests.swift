@@ -56,8 +56,14 @@ import Testing
         try Self.change(project, "Plain/en.tree") { $0.replacing("\n", with: "\r\n") }
         var found: [GoldenOutcome] = []
         _ = try project.run().verify { found.append($0.outcome) }
-        #expect(found.last?.status == .differs)
+        #expect(found.last?.status == .lineEndsDiffer)
         #expect(found.last?.changes.map(\.rule) == ["golden-line-ends"])
+        // Recording would not help in the next checkout: nothing says that it does.
+        let advice = GoldenAdvice.lineEnds
+        #expect(found.last?.findings(in: "G").map(\.fix) == [advice])
+        #expect(found.last?.canBeAccepted == false)
+        let summary = try project.run().verify()
+        #expect(GoldenAdvice.command.sentences(summary) == ["for the line ends, \(advice)"])
         #expect(try project.run().record().written.count == 1)
         #expect(try project.run().verify().isPassed)
     }

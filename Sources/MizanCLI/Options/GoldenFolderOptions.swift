@@ -52,20 +52,18 @@ struct GoldenFolderOptions: ParsableArguments {
         return (try GoldenPlan(file: SourceFile.read(path)), path, folder)
     }
 
-    /// The run over the default set, or else the first: one that knows what is planned in all sets.
+    /// The run over all sets.
     func wholeRun() throws -> GoldenRun {
         let (plan, _, folder) = try plan()
-        var run = try plan.run(over: plan.defaultSet ?? plan.sets.first?.name, in: folder, fonts: nil)
-        run.planned = try plan.sets.flatMap { try plan.cases(of: $0.selection, in: folder) }
-        return run
+        return try plan.run(over: .all, in: folder, fonts: nil)
     }
 }
 
 extension GoldenPlan {
-    /// The run over a set, with the fonts of a folder that was asked for, else the plan's.
-    func run(over set: String?, in folder: String, fonts: String?) throws -> GoldenRun {
+    /// The run over sets, with the fonts of a folder that was asked for, else the plan's.
+    func run(over sets: SetChoice, in folder: String, fonts: String?) throws -> GoldenRun {
         try GoldenRun(
-            plan: self, set: set, folder: folder,
+            plan: self, sets: sets, folder: folder,
             fonts: ShippedFonts.collection(folder: fonts ?? fontFolder(in: folder)))
     }
 }

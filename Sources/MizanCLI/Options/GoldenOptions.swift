@@ -12,8 +12,13 @@ struct GoldenOptions: ParsableArguments {
 
     @OptionGroup var place: GoldenFolderOptions
 
-    @Option(name: .long, help: ArgumentHelp("A set of goldens.json; else its default.", valueName: "name"))
-    var set: String?
+    @Option(
+        name: .long,
+        help: ArgumentHelp("A set of goldens.json; else its default; may be repeated.", valueName: "name"))
+    var set: [String] = []
+
+    @Flag(name: .long, help: "All sets of goldens.json, each variant once.")
+    var allSets = false
 
     @OptionGroup(title: "Options that narrow the set")
     var variants: VariantOptions
@@ -35,6 +40,10 @@ struct GoldenOptions: ParsableArguments {
             valueName: "revision"))
     var changedSince: String?
 
+    func validate() throws {
+        if allSets, !set.isEmpty { throw ValidationError("--all-sets takes every set: leave --set out") }
+    }
+
     /// The folder with the plan.
     func folder() throws -> String { try place.folder() }
 
@@ -44,9 +53,11 @@ struct GoldenOptions: ParsableArguments {
     /// The run over what is asked for, before it was divided and the part that is asked for.
     func runs() throws -> (whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?) {
         let (plan, planPath, folder) = try place.plan()
-        var run = try plan.run(over: set, in: folder, fonts: fonts)
-        if !scenes.isEmpty, let selection = plan.selection(named: set) {
-            let names = Set(try plan.scenes(of: selection, in: folder, fitting: scenes).map(\.name))
+        let sets: GoldenPlan.SetChoice = allSets ? .all : set.isEmpty ? .standard : .named(set)
+        var run = try plan.run(over: sets, in: folder, fonts: fonts)
+        if !scenes.isEmpty {
+            let selections = try plan.sets(sets, in: folder).map(\.selection)
+            let names = Set(try plan.scenes(of: selections, in: folder, fitting: scenes).map(\.name))
             run = run.narrowed { names.contains($0.scene) }
         }
         if !variants.isEmpty { run = try variants.narrowed(run, plan: planPath) }
@@ -60,5 +71,15 @@ struct GoldenOptions: ParsableArguments {
                 call: "--shard \(Diagnostic.quote(shard)) is no part of a run", fix: "write one such as 3/8")
         }
         return (run, try run.shard(number, of: count), GoldenReport.Header.Shard(number: number, of: count))
+    }
+}
+
+extension GoldenRun {
+    /// Says on standard error what in the plan fits no variant: commands that compare nothing don't fail for it.
+    func warnOfPlan() {
+        for var finding in planFindings {
+            finding.severity = .warning
+            Output.error(finding.description)
+        }
     }
 }

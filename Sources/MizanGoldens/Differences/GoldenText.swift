@@ -10,21 +10,24 @@ struct GoldenText {
 
     init(_ text: String) {
         var notes: [TreeChange] = []
-        func note(_ words: String, rule: String = "golden-line-ends") {
+        func note(_ words: String, rule: String) {
             notes.append(TreeChange(rule: rule, path: "", words: words))
         }
         var bytes = text.utf8[...]
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            note("the golden begins with a byte order mark: save it as UTF-8 without one")
+            note("the golden begins with a byte order mark: save it as UTF-8 without one", rule: "golden-damaged")
             bytes = bytes.dropFirst(3)
         }
         var content = String(Substring(bytes))
         if bytes.contains(0x0D) {
-            note("the checkout turned line ends to CRLF: add “*.tree text eol=lf” to .gitattributes")
+            note("the checkout turned line ends to CRLF", rule: "golden-line-ends")
             content = content.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         }
         if content.utf8.last != UInt8(ascii: "\n") {
-            if !content.isEmpty { note("the golden doesn't end with a line feed: it was cut or saved by an editor") }
+            if !content.isEmpty {
+                note(
+                    "the golden doesn't end with a line feed: it was cut or saved by an editor", rule: "golden-damaged")
+            }
             content += "\n"
         }
         isTree = content.hasPrefix("mizan-tree ")

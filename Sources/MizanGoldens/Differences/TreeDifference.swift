@@ -14,9 +14,16 @@ public struct TreeDifference: Hashable, Sendable {
     /// What is to be said of the golden itself: its line ends, other versions than those that run now.
     public private(set) var notes: [TreeChange] = []
 
-    /// Whether nothing but versions of libraries and fonts differs.
+    /// Whether nothing but versions of libraries and fonts differs, and line ends perhaps.
     public var isOfVersionsOnly: Bool {
-        consequences.isEmpty && causes.isEmpty && !notes.isEmpty && notes.allSatisfy { $0.rule == "versions-differ" }
+        isOf(["versions-differ", "golden-line-ends"]) && notes.contains { $0.rule == "versions-differ" }
+    }
+
+    /// Whether nothing but line ends differs.
+    public var isOfLineEndsOnly: Bool { isOf(["golden-line-ends"]) }
+
+    private func isOf(_ rules: Set<String>) -> Bool {
+        consequences.isEmpty && causes.isEmpty && !notes.isEmpty && notes.allSatisfy { rules.contains($0.rule) }
     }
 
     /// The notes, the causes, and one line that counts the consequences; or these one by one. None for equal texts.

@@ -13,10 +13,17 @@ extension GoldenPlan {
     public func scenes(of selection: Selection, in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {
+        try scenes(of: [selection], in: folder, fitting: patterns)
+    }
+
+    /// The scenes of several sets, as of one.
+    public func scenes(of selections: [Selection], in folder: String, fitting patterns: [String] = []) throws
+        -> [SceneFile]
+    {
         let root = Self.path(scenes, in: folder)
         let all = try SceneFile.all(in: root)
         // A scene that was renamed would else go untested without a word.
-        for pattern in selection.scenes where !all.contains(where: { $0.matches(pattern) }) {
+        for pattern in selections.flatMap(\.scenes) where !all.contains(where: { $0.matches(pattern) }) {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scene-missing", file: root,
@@ -24,7 +31,7 @@ extension GoldenPlan {
                     fix: "check “scenes” in goldens.json"
                         + (pattern.nearest(in: all.map(\.name)).map { "; did you mean “\($0)”?" } ?? "")))
         }
-        let files = all.filter { file in selection.scenes.contains { file.matches($0) } }
+        let files = all.filter { file in selections.contains { $0.scenes.contains { file.matches($0) } } }
         for pattern in patterns where !files.contains(where: { $0.matches(pattern) }) {
             throw DiagnosticError(
                 Diagnostic(
@@ -40,22 +47,59 @@ extension GoldenPlan {
         return patterns.isEmpty ? files : files.filter { file in patterns.contains { file.matches($0) } }
     }
 
+    /// The sets that are asked for, in the order of the plan.
+    ///
+    /// - Throws: `DiagnosticError` for one that isn't there.
+    public func sets(_ choice: SetChoice, in folder: String) throws -> [(name: String, selection: Selection)] {
+        switch choice {
+        case .all: return sets
+        case .standard:
+            let standard = sets.filter { $0.name == defaultSet || defaultSet == nil && sets.count == 1 }
+            guard !standard.isEmpty else { throw unknownSet(nil, folder: folder) }
+            return standard
+        case .named(let names):
+            for name in names where selection(named: name) == nil { throw unknownSet(name, folder: folder) }
+            return sets.filter { names.contains($0.name) }
+        }
+    }
+
     /// Every scene of a set in every variant of it.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
         try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
+    }
+
+    /// A set with its scenes and its cases.
+    struct PlannedSet {
+        var name: String
+        var selection: Selection
+        /// The names of its scenes.
+        var scenes: [String]
+        var cases: [GoldenCase]
+    }
+
+    /// Every set, in the order of the plan.
+    func plannedSets(in folder: String) throws -> [PlannedSet] {
+        try sets.map { name, selection in
+            let scenes = try scenes(of: selection, in: folder).map(\.name)
+            return PlannedSet(
+                name: name, selection: selection, scenes: scenes, cases: try selection.cases(of: scenes))
+        }
     }
 
     /// The error for a set that the plan doesn't have.
     public func unknownSet(_ name: String?, folder: String) -> DiagnosticError {
         DiagnosticError(
             Diagnostic(
-                rule: "unknown-value", file: Self.path("goldens.json", in: folder),
+                rule: "unknown-value", file: Self.file(in: folder),
                 message: name.map { "there is no set \(Diagnostic.quote($0))" } ?? "no set is the default one",
                 fix: "ask for one of \(sets.map(\.name).joined(separator: ", "))"))
     }
 
     /// The folder of the plan's fonts; nil takes the shipped ones.
     public func fontFolder(in folder: String) -> String? { fonts.map { Self.path($0, in: folder) } }
+
+    /// The plan's file as messages name it.
+    static func file(in folder: String) -> String { path("goldens.json", in: folder) }
 
     private static func path(_ path: String, in folder: String) -> String {
         (folder as NSString).appendingPathComponent(path)

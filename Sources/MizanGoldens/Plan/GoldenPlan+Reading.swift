@@ -98,6 +98,7 @@ extension GoldenPlan.Filter {
             textSizes: try values("textSizes") { try $0.value(of: DynamicTypeSize.self) },
             scales: try values("scales") { try $0.scale() },
             appearances: try values("appearances") { try $0.value(of: ColorScheme.self) })
+        place = value.place
     }
 }
 

@@ -40,6 +40,16 @@ public struct GoldenPlan: Sendable {
         return sets.first { $0.name == name }?.selection
     }
 
+    /// Which sets a run takes.
+    public enum SetChoice: Hashable, Sendable {
+        /// The default one, or the only one.
+        case standard
+        /// Those of these names.
+        case named([String])
+        /// Every one.
+        case all
+    }
+
     /// A set of scenes and variants: every combination of its values that `include` and `exclude` leave.
     public struct Selection: Hashable, Sendable {
         /// Patterns of scene paths: `*` within a folder, `**` across folders.
@@ -110,6 +120,8 @@ public struct GoldenPlan: Sendable {
         public var scales: [FixedLength]?
         /// Light or dark.
         public var appearances: [ColorScheme]?
+        /// Where it stands in `goldens.json`; nil for one that was made in Swift.
+        public var place: SourcePlace?
 
         /// A filter by these values; without any it fits everything.
         public init(
@@ -129,9 +141,14 @@ public struct GoldenPlan: Sendable {
         }
 
         /// Whether the filter takes a scene in a variant.
-        public func fits(_ variant: Variant, scene: String) -> Bool {
-            (scenes?.contains { ScenePattern($0).matches(scene) } ?? true)
-                && (locales?.contains(variant.locale) ?? true)
+        public func fits(_ variant: Variant, scene: String) -> Bool { fits(scene: scene) && fits(variant) }
+
+        /// Whether the filter takes some variants of a scene.
+        func fits(scene: String) -> Bool { scenes?.contains { ScenePattern($0).matches(scene) } ?? true }
+
+        /// Whether the filter takes a variant of some scenes.
+        func fits(_ variant: Variant) -> Bool {
+            (locales?.contains(variant.locale) ?? true)
                 && (directions?.contains(variant.direction) ?? true)
                 && (pseudo?.contains { Variant(locale: variant.locale, pseudo: $0).pseudo == variant.pseudo } ?? true)
                 && (widths?.contains(variant.width) ?? true) && (heights?.contains(variant.height) ?? true)
@@ -140,7 +157,7 @@ public struct GoldenPlan: Sendable {
         }
     }
 
-    /// Variants whose locale, pseudo-languages and direction change nothing, and are not meant to.
+    /// Variants whose locale, pseudo-languages and direction change nothing, and are meant to change nothing.
     public struct NoEffect: Hashable, Sendable {
         /// The variants.
         public var filter: Filter
@@ -194,7 +211,7 @@ extension GoldenPlan.Selection {
     }
 
     /// Every combination, whatever the scene, in the order of the names.
-    private var combinations: [Variant] {
+    var combinations: [Variant] {
         var variants = Set(locales.map { Variant(locale: $0) })
         func multiply<Value>(_ values: [Value], _ body: (Variant, Value) -> Variant) {
             variants = Set(variants.flatMap { variant in values.map { body(variant, $0) } })
@@ -218,7 +235,7 @@ extension GoldenPlan.Selection {
     }
 
     /// Whether a scene has a variant, where it is one of the combinations.
-    private func takes(_ variant: Variant, scene: String) -> Bool {
+    func takes(_ variant: Variant, scene: String) -> Bool {
         (include.isEmpty || include.contains { $0.fits(variant, scene: scene) })
             && !exclude.contains { $0.fits(variant, scene: scene) }
     }

@@ -185,9 +185,20 @@ public struct GoldenAcceptance {
 extension GoldenOutcome {
     /// Whether there is something that can become the golden.
     public var canBeAccepted: Bool {
-        switch status {
+        status.canBeAccepted
+    }
+}
+
+extension GoldenOutcome.Status {
+    fileprivate var canBeAccepted: Bool {
+        switch self {
         case .missing, .differs, .pictureOnly, .versionsDiffer: true
-        case .failed, .withoutEffect, .passed: false
+        case .failed, .lineEndsDiffer, .withoutEffect, .passed: false
         }
     }
+}
+
+extension GoldenSummary {
+    /// Whether something of the run can become a golden.
+    var canBeAccepted: Bool { counts.contains { $0.key.canBeAccepted && $0.value > 0 } }
 }

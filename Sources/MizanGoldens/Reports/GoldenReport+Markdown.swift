@@ -20,16 +20,21 @@ extension GoldenReport {
         let groups = try groups()
         try add(groups, to: &text)
         add(
-            findings.map { "- \(Markdown.code($0.file ?? "goldens")): \(Markdown.text($0.message))" },
+            findings.groupingUnusedGoldens.map {
+                "- \(Markdown.code($0.where ?? "goldens")): \(Markdown.text($0.message + ($0.fix.map { "; \($0)" } ?? "")))"
+            },
             title: "Goldens", to: &text)
         add(
             summary.tolerated.map { "- \(Markdown.code($0.name)): \(Markdown.text($0.pixels.text))" },
             title: "Tolerated", to: &text)
         try addTrees(of: groups, to: &text)
-        if !summary.isPassed {
+        let advice = GoldenAdvice.command.sentences(summary).map { "- \(Markdown.text($0))\n" }.joined()
+        if !advice.isEmpty {
             text.finish(
-                "\nWhen the changes are meant: open `index.html` of the report, mark what is right, and run "
-                    + "`mizan golden accept`; or lay out again with `mizan golden record`.\n")
+                "\n**What to do**\n\n" + advice
+                    + (summary.canBeAccepted
+                        ? "- or open `index.html` of the report, mark what is right, and run `mizan golden accept`\n"
+                        : ""))
         }
         return text.text
     }

@@ -69,11 +69,12 @@ extension GoldenReport {
         }
     }
 
-    /// What is wrong beyond the cases, each thing once.
+    /// What is wrong beyond the cases, each thing once: what one shard says, and what no shard shows otherwise.
     private static func findings(of shards: [GoldenReport]) -> [Diagnostic] {
-        var known: Set<Diagnostic> = []
-        return shards.flatMap(\.findings).filter { known.insert($0).inserted }
-            .sorted { ($0.file ?? "", $0.message) < ($1.file ?? "", $1.message) }
+        let undecided = shards.dropFirst().reduce(Set(shards.first?.undecided ?? [])) {
+            $0.intersection($1.undecided)
+        }
+        return Set(shards.flatMap(\.findings)).union(undecided).sorted(by: Diagnostic.precedes)
     }
 
     private static func check(_ shards: [GoldenReport]) throws {

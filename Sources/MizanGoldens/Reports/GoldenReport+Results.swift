@@ -11,7 +11,8 @@ extension GoldenReport {
         return summary
     }
 
-    /// A test for each case, by scene, with the beginning of its tree's difference; one more for each golden that is nobody's.
+    /// A test for each case, by scene, with the beginning of its tree's difference; one more for each
+    /// folder of goldens that are nobody's.
     public func testResults() throws -> [TestResult] {
         var milliseconds: [String: Int] = [:]
         try forEachTime { milliseconds[$0] = $1 }
@@ -27,7 +28,9 @@ extension GoldenReport {
                     failures: isPassed ? [] : failures(of: outcome), details: diff))
         }
         return results
-            + findings.map { TestResult(suite: "goldens", name: $0.file ?? $0.rule, failures: [$0]) }
+            + findings.groupingUnusedGoldens.map {
+                TestResult(suite: "goldens", name: $0.where ?? $0.rule, failures: [$0])
+            }
     }
 
     /// What a reviewer is told at the files: a finding for each change, with the number of variants that have it.
@@ -35,10 +38,9 @@ extension GoldenReport {
         try groups().map { group in
             let others = group.cases.count < 2 ? "" : " (the same in \(group.cases.count) variants)"
             return Diagnostic(
-                rule: group.change.rule, file: path(of: group.cases.first ?? "", ".tree"),
-                nodePath: group.change.path.isEmpty ? nil : group.change.path, variants: [],
+                group.change, file: path(of: group.cases.first ?? "", ".tree"), variants: [],
                 message: group.words + others)
-        } + findings
+        } + findings.groupingUnusedGoldens
     }
 
     /// The groups of equal changes, those of the most cases first, their cases by name.

@@ -6,7 +6,8 @@ extension GoldenReport.Entry {
 
     /// All that is to be said of the case, a line each.
     var words: [String] {
-        outcome.changes.map(\.text) + outcome.diagnostics.map { $0.message + ($0.fix.map { "; \($0)" } ?? "") }
+        outcome.changes.map { $0.text + (GoldenAdvice.command.fix($0.rule).map { "; \($0)" } ?? "") }
+            + outcome.diagnostics.map { $0.message + ($0.fix.map { "; \($0)" } ?? "") }
             + outcome.tolerated.map(\.text)
     }
 

@@ -118,8 +118,10 @@ public struct GoldenReport: Sendable {
     public let folder: String
     /// What the run was of.
     public let header: Header
-    /// What is wrong with the goldens beyond the cases: goldens that no variant uses.
+    /// What is wrong beyond the cases: goldens that no variant uses, and what in the plan nothing needs.
     public let findings: [Diagnostic]
+    /// Of a shard: what is wrong where no other shard shows otherwise.
+    let undecided: [Diagnostic]
     /// The hash of `report.jsonl`, by which a page's marks are known to be this report's.
     public let identity: ContentHash
 
@@ -151,6 +153,7 @@ public struct GoldenReport: Sendable {
             throw Self.unreadable(folder, "the run that wrote it was interrupted")
         }
         self.findings = try findings.array().map { try Diagnostic(json: $0) }
+        undecided = try end["undecided"]?.array().map { try Diagnostic(json: $0) } ?? []
     }
 
     /// The outcomes in the order of the report, read one by one.

@@ -69,13 +69,21 @@ public struct GoldenReportWriter {
 
     /// Ends the report and writes its page.
     ///
-    /// - Parameter findings: What is wrong with the goldens beyond the cases.
-    public func finish(findings: [Diagnostic] = []) throws -> GoldenReport {
+    /// - Parameters:
+    ///   - findings: What is wrong beyond the cases.
+    ///   - undecided: Of one part of several: what is wrong where no other part shows otherwise.
+    public func finish(findings: [Diagnostic] = [], undecided: [Diagnostic] = []) throws -> GoldenReport {
         var writer = JSONWriter(.compact)
         writer.object { writer in
             writer.key("end")
             writer.array { writer in
                 for finding in findings { finding.write(to: &writer) }
+            }
+            if !undecided.isEmpty {
+                writer.key("undecided")
+                writer.array { writer in
+                    for finding in undecided { finding.write(to: &writer) }
+                }
             }
         }
         try ReportFolder.write(line: writer.bytes, to: lines, "report.jsonl")

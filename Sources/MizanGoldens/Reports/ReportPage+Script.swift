@@ -4,11 +4,11 @@ extension ReportPage {
         "use strict";
         const statusWords = {
           failed: "Can't be laid out", missing: "No golden", differs: "Differs", pictureOnly: "Picture only",
-          versionsDiffer: "Versions only", withoutEffect: "Without effect", passed: "Passed"
+          versionsDiffer: "Versions only", lineEndsDiffer: "Line ends only", withoutEffect: "Without effect", passed: "Passed"
         };
         const countWords = {
           failed: "can't be laid out", missing: "without golden", differs: "differ", pictureOnly: "in pictures only",
-          versionsDiffer: "in versions only", withoutEffect: "without effect", passed: "passed"
+          versionsDiffer: "in versions only", lineEndsDiffer: "in line ends only", withoutEffect: "without effect", passed: "passed"
         };
         const canAccept = new Set(["missing", "differs", "pictureOnly", "versionsDiffer"]);
         const byId = id => document.getElementById(id);
@@ -179,8 +179,9 @@ extension ReportPage {
 
         /// What is wrong beyond the cases.
         function findings() {
-          const words = state.report.findings;
-          return words.length ? [make("h4", {}, "Beyond the variants"), make("ul", { class: "findings" }, ...words.map(text => make("li", {}, text)))] : [];
+          const list = (title, words) => words.length
+            ? [make("h4", {}, title), make("ul", { class: "findings" }, ...words.map(text => make("li", {}, text)))] : [];
+          return [...list("What to do", state.report.advice), ...list("Beyond the variants", state.report.findings)];
         }
 
         function draw(item, detail) {

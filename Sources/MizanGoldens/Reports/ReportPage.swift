@@ -25,9 +25,10 @@ struct ReportPage {
         try list.write(Array("mizanReport(".utf8))
         var (groups, counts) = (JSONWriter(.compact), JSONWriter(.compact))
         try writeSummary(groups: &groups, counts: &counts)
+        let advice = GoldenAdvice.command.sentences(try report.summary())
         var writer = JSONWriter(.compact)
         writer.object { writer in
-            writeHead(to: &writer)
+            writeHead(advice: advice, to: &writer)
         }
         // The object goes on: its list of cases is as long as the report.
         try list.write(writer.bytes.dropLast() + Array(",\"counts\":".utf8) + counts.bytes)
@@ -38,7 +39,7 @@ struct ReportPage {
         try folder.write(Array(Self.html.utf8), to: "index.html")
     }
 
-    private func writeHead(to writer: inout JSONWriter) {
+    private func writeHead(advice: [String], to writer: inout JSONWriter) {
         func member(_ key: String, _ value: String) {
             writer.key(key)
             writer.string(value)
@@ -52,7 +53,13 @@ struct ReportPage {
         }
         writer.key("findings")
         writer.array { writer in
-            for finding in report.findings.prefix(Bounds.groups) { writer.string(finding.description) }
+            for finding in report.findings.groupingUnusedGoldens.prefix(Bounds.groups) {
+                writer.string(finding.description)
+            }
+        }
+        writer.key("advice")
+        writer.array { writer in
+            for sentence in advice { writer.string(sentence) }
         }
         if let shard = report.header.shard { member("shard", "\(shard.number)/\(shard.count)") }
     }

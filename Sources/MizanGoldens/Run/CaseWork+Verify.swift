@@ -28,19 +28,21 @@ extension CaseWork {
             diagnostic.variants = [item.variant.name]
             return diagnostic
         }
-        return GoldenResult(
+        var result = GoldenResult(
             outcome: GoldenOutcome(case: item, status: .failed, diagnostics: diagnostics, cost: GoldenCost.unknown))
+        result.exceptions = exceptions(fitting: item)
+        return result
     }
 
     private func compare(_ item: GoldenCase) throws -> GoldenResult {
         let golden = try golden(of: item)
         let look = try look(of: item, golden: golden)
         var outcome = GoldenOutcome(case: item, status: .passed, cost: look.cost, isKept: look.tree == nil)
-        var contents = GoldenContents()
-        func diagnose(_ rule: String, _ file: String, _ message: String, fix: String? = nil) {
+        func diagnose(_ rule: String, _ file: String, _ message: String, notes: [Diagnostic.Note] = []) {
             outcome.diagnostics.append(
                 Diagnostic(
-                    rule: rule, file: folder.file(file), variants: [item.variant.name], message: message, fix: fix))
+                    rule: rule, file: folder.file(file), variants: [item.variant.name], message: message,
+                    fix: GoldenAdvice.command.fix(rule), notes: notes))
         }
         var difference = TreeDifference(from: "", to: "")
         if let tree = golden.tree {
@@ -51,27 +53,27 @@ extension CaseWork {
             }
         } else {
             outcome.status = .missing
-            diagnose(
-                "golden-missing", item.treeFile, "there is no golden",
-                fix: "look at it with “mizan preview”, then run “mizan golden record”")
+            diagnose("golden-missing", item.treeFile, "there is no golden")
         }
         let picture = try picture(item, look, golden, &outcome)
         if !outcome.changes.isEmpty, outcome.status != .missing {
-            let isOfVersionsOnly = difference.isOfVersionsOnly && picture.isEqual
-            outcome.status = isOfVersionsOnly ? .versionsDiffer : .differs
+            outcome.status =
+                !picture.isEqual
+                ? .differs
+                : difference.isOfVersionsOnly
+                    ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
         }
         let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
         if look.hasEffect == false, plan == nil {
             diagnose(
                 "variant-without-effect", item.treeFile,
-                "the variant looks as the scene does without \(Self.axes(item))",
-                fix: "localize the scene, or add the variant to “expectNoEffect” in goldens.json with the reason")
+                "the variant looks as the scene does without \(Self.axes(item))")
         } else if look.hasEffect == true, let plan {
             diagnose(
                 "no-effect-expected", item.treeFile,
                 "the variant looks otherwise than the scene does without \(Self.axes(item)), which the plan rules out "
                     + "(\(plan.why))",
-                fix: "take it out of “expectNoEffect” in goldens.json")
+                notes: plan.filter.place.map { [Diagnostic.Note(place: $0, message: "it is ruled out here")] } ?? [])
         }
         if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
         // The hashes of what is as recorded too: a report may show it.
@@ -80,15 +82,17 @@ extension CaseWork {
         outcome.expected.picture = golden.picture.map { ContentHash(of: $0) }
         outcome.actual.picture = picture.bytes.map { ContentHash(of: $0) } ?? outcome.expected.picture
         keep(look, picture: outcome.actual.picture)
-        guard outcome.status != .passed else { return GoldenResult(outcome: outcome) }
-        contents = GoldenContents(
+        var result = GoldenResult(outcome: outcome)
+        result.exceptions = exceptions(neededBy: item, look)
+        guard outcome.status != .passed else { return result }
+        result.contents = GoldenContents(
             expectedTree: golden.tree, expectedPicture: golden.picture, actualTree: look.text,
             actualPicture: picture.bytes ?? golden.picture)
         if outcome.status != .withoutEffect, let store {
             store.keep(look.text)
             if let bytes = picture.bytes { store.keep(bytes) }
         }
-        return GoldenResult(outcome: outcome, contents: contents)
+        return result
     }
 
     /// Compares a picture with its golden.
@@ -109,7 +113,7 @@ extension CaseWork {
                 diagnose(
                     Diagnostic(
                         rule: "golden-missing", file: file, message: "there is no picture",
-                        fix: "run “mizan golden record”"))
+                        fix: GoldenAdvice.command.record))
             }
             outcome.status = .missing
             return (false, try PNGEncoder.encode(now))
@@ -139,7 +143,7 @@ extension CaseWork {
                     : Diagnostic(rule: "golden-picture", file: file, message: words))
         } catch let error as DiagnosticError {
             for var diagnostic in error.diagnostics {
-                diagnostic.fix = "run “mizan golden record”"
+                diagnostic.fix = GoldenAdvice.command.fix("png-unreadable")
                 diagnose(diagnostic)
             }
         }

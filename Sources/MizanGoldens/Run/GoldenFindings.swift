@@ -1,15 +1,6 @@
 import Foundation
 import MizanBase
 
-extension GoldenSummary {
-    /// Whether recording would change something.
-    public var isRecordable: Bool {
-        [.differs, .pictureOnly, .versionsDiffer, .missing].contains { (status: GoldenOutcome.Status) in
-            count(status) > 0
-        }
-    }
-}
-
 /// What a run found, with what is the same in several variants said once.
 public struct GoldenFindings {
     private let folder: String
@@ -60,9 +51,8 @@ public struct GoldenFindings {
         let sorted = groups.filter { !$0.change.path.isEmpty } + groups.filter { $0.change.path.isEmpty }
         return sorted.map { group in
             Diagnostic(
-                rule: group.change.rule, file: group.cases.first.map(file),
-                nodePath: group.change.path.isEmpty ? nil : group.change.path,
-                variants: group.cases.compactMap { variants[$0] }, message: group.text)
+                group.change, file: group.cases.first.map(file), variants: group.cases.compactMap { variants[$0] },
+                message: group.text)
         }
             + others.map { other in
                 var diagnostic = Self.merged(other.diagnostic, names: other.names)

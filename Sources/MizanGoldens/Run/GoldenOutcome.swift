@@ -18,6 +18,8 @@ public struct GoldenOutcome: Hashable, Sendable {
         case pictureOnly
         /// Nothing but the versions of libraries and fonts in the tree's header differs.
         case versionsDiffer
+        /// Nothing but the tree's line ends differs, as a checkout turns them.
+        case lineEndsDiffer
         /// The variant looks as the scene does without its locale, pseudo-languages and direction, or was expected to and
         /// doesn't.
         case withoutEffect
@@ -116,9 +118,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     public func findings(in folder: String) -> [Diagnostic] {
         let file = folder.isEmpty ? `case`.treeFile : folder + "/" + `case`.treeFile
         return changes.map { change in
-            Diagnostic(
-                rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path,
-                variants: [`case`.variant.name], message: change.text)
+            Diagnostic(change, file: file, variants: [`case`.variant.name], message: change.text)
         } + diagnostics
     }
 }
@@ -152,6 +152,8 @@ public struct GoldenResult: Hashable, Sendable {
     public var outcome: GoldenOutcome
     /// What it refers to.
     public var contents: GoldenContents
+    /// The exceptions of the plan that aren't idle in this case.
+    var exceptions = PlanExceptions()
 
     /// An outcome with its contents.
     public init(outcome: GoldenOutcome, contents: GoldenContents = GoldenContents()) {

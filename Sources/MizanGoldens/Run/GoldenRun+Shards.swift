@@ -5,7 +5,8 @@ extension GoldenRun {
     /// One of several parts of the run that take about as long as each other.
     ///
     /// The parts are made from what the goldens' files say of their cost, so that every machine makes the same ones: no case
-    /// is in two, and together they are the run. The first part looks for goldens that nobody uses.
+    /// is in two, and together they are the run. The first part looks for goldens that nobody uses, and for what in the plan
+    /// fits nothing.
     ///
     /// - Parameters:
     ///   - number: Which part, from 1.
@@ -20,7 +21,12 @@ extension GoldenRun {
         let parts = Self.shares(of: costs(), count: count)
         var run = self
         run.cases = cases.enumerated().filter { parts[$0.offset] == number - 1 }.map(\.element)
-        if number > 1 { run.planned = nil }
+        run.isShard = true
+        if number > 1 {
+            run.planned = nil
+            run.planFindings = []
+            run.setsLeftOut = []
+        }
         return run
     }
 

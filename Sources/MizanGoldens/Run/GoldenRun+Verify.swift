@@ -10,7 +10,7 @@ extension GoldenRun {
     ///   - options: How the run works.
     ///   - deliver: Called with each result, in the order of the cases, on the thread that called. What it throws ends the
     ///     run.
-    /// - Returns: The numbers, and goldens that no variant uses, where the run is whole.
+    /// - Returns: The numbers, and where the run is whole, goldens that no variant uses and what in the plan nothing needs.
     public func verify(
         _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
     ) throws -> GoldenSummary {
@@ -19,18 +19,24 @@ extension GoldenRun {
         defer { options.store?.trim() }
         let work = CaseWork(self, options)
         var summary = GoldenSummary()
+        var needed = PlanExceptions()
         summary.unchanged = unchanged
         try OrderedWork.run(count: cases.count, jobs: options.threads) { [cases] index in
             work.verify(cases[index])
         } deliver: { _, result in
             summary.add(result.outcome)
+            needed.formUnion(result.exceptions)
             try deliver(result)
         }
-        summary.findings = unused().map { file in
-            Diagnostic(
-                rule: "golden-unused", file: work.folder.file(file), message: "no variant uses this golden",
-                fix: "run “mizan golden prune”, or add its variant to goldens.json")
-        }
+        summary.findings =
+            planFindings
+            + unused().map { file in
+                Diagnostic(
+                    rule: "golden-unused", file: work.folder.file(file), message: "no variant uses this golden",
+                    fix: "run “mizan golden prune”, or add its variant to goldens.json")
+            }
+        if isShard { summary.undecided = unneeded(needed) } else { summary.findings += unneeded(needed) }
+        summary.findings.sort(by: Diagnostic.precedes)
         return summary
     }
 

@@ -25,6 +25,16 @@ public struct GoldenRun: Sendable {
     public var tolerances: [GoldenPlan.Tolerance]
     /// How many cases were left out because nothing that they are made of changed.
     public internal(set) var unchanged = 0
+    /// The names of the plan's sets that it is over.
+    public private(set) var sets: [String] = []
+    /// The names of sets with cases that a run over the default one doesn't have; none where it was narrowed.
+    public internal(set) var setsLeftOut: [String] = []
+    /// What in the plan fits no variant of it; none for a run that was narrowed.
+    public internal(set) var planFindings: [Diagnostic] = []
+    /// The exceptions of which this run tells whether anything needs them, with the other parts where it is one of several.
+    var judged = PlanExceptions()
+    /// Whether it is one of several parts.
+    var isShard = false
 
     /// How a run works; what comes out is the same but for the time.
     public struct Options: Sendable {
@@ -75,26 +85,48 @@ public struct GoldenRun: Sendable {
         self.tolerances = tolerances
     }
 
-    /// A run over a set of a plan; one over the default set looks for goldens that no set of the plan has.
+    /// A run over a set of a plan; nil is the default one.
     ///
-    /// - Throws: `DiagnosticError` for a set that isn't there, and as ``GoldenPlan/scenes(of:in:fitting:)``.
-    public init(
-        plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection
-    ) throws {
-        guard let selection = plan.selection(named: set) else { throw plan.unknownSet(set, folder: folder) }
-        let files = try plan.scenes(of: selection, in: folder)
-        self.init(
-            folder: folder, cases: try selection.cases(of: files.map(\.name)), subjects: files.map(GoldenSubject.init),
-            fonts: fonts,
-            planned: try set == nil ? plan.sets.flatMap { try plan.cases(of: $0.selection, in: folder) } : nil,
-            expectNoEffect: plan.expectNoEffect, tolerances: plan.tolerances)
+    /// - Throws: `DiagnosticError` as ``init(plan:sets:folder:fonts:)``.
+    public init(plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection) throws {
+        try self.init(plan: plan, sets: set.map { .named([$0]) } ?? .standard, folder: folder, fonts: fonts)
     }
 
-    /// The run over some of its cases; it doesn't look for goldens that nobody uses.
+    /// A run over sets of a plan, each case once; one over the default set, or over all, looks for goldens that no set of the
+    /// plan has, and for what in the plan nothing needs.
+    ///
+    /// - Throws: `DiagnosticError` for a set that isn't there, and as ``GoldenPlan/scenes(of:in:fitting:)``.
+    public init(plan: GoldenPlan, sets choice: GoldenPlan.SetChoice, folder: String, fonts: FontCollection) throws {
+        let chosen = try plan.sets(choice, in: folder)
+        let files = try plan.scenes(of: chosen.map(\.selection), in: folder)
+        var cases: [String: GoldenCase] = [:]
+        for selection in chosen.map(\.selection) {
+            for item in try plan.cases(of: selection, in: folder) {
+                cases[item.name, default: item].hasPicture = item.hasPicture || cases[item.name]?.hasPicture == true
+            }
+        }
+        self.init(
+            folder: folder,
+            cases: cases.values.sorted { ($0.scene, $0.variant.name) < ($1.scene, $1.variant.name) },
+            subjects: files.map(GoldenSubject.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
+            tolerances: plan.tolerances)
+        sets = chosen.map(\.name)
+        if case .named = choice { return }
+        let planned = try plan.plannedSets(in: folder)
+        self.planned = planned.flatMap(\.cases)
+        setsLeftOut = planned.filter { set in set.cases.contains { cases[$0.name] == nil } }.map(\.name)
+        planFindings = planned.flatMap { $0.unusedFilters(in: folder) }
+        judgeExceptions(among: planned.flatMap(\.cases))
+    }
+
+    /// The run over some of its cases; it looks neither for goldens that nobody uses, nor for what in the plan fits nothing.
     public func narrowed(to isTaken: (GoldenCase) -> Bool) -> GoldenRun {
         var run = self
         run.cases = cases.filter(isTaken)
         run.planned = nil
+        run.planFindings = []
+        run.setsLeftOut = []
+        run.judged = PlanExceptions()
         return run
     }
 }

@@ -14,8 +14,10 @@ public struct GoldenSummary: Hashable, Sendable {
     public var unchanged = 0
     /// Pixels that differ where the plan allows it, with the case that has them.
     public var tolerated: [Tolerated] = []
-    /// What is wrong with the goldens beyond the cases: goldens that no variant uses.
+    /// What is wrong beyond the cases: goldens that no variant uses, and what in the plan nothing needs; by file and place.
     public var findings: [Diagnostic] = []
+    /// Of one part of several: what is wrong where no other part shows otherwise.
+    public var undecided: [Diagnostic] = []
 
     /// Pixels of one case that a plan allows to differ.
     public struct Tolerated: Hashable, Sendable {
@@ -66,11 +68,29 @@ public struct GoldenSummary: Hashable, Sendable {
         add(.differs, "differs", "differ")
         add(.pictureOnly, "differs in its picture only", "differ in their pictures only")
         add(.versionsDiffer, "differs in versions only", "differ in versions only")
+        add(.lineEndsDiffer, "differs in line ends only", "differ in line ends only")
         add(.missing, "missing", "missing")
         add(.withoutEffect, "without the expected effect", "without the expected effect")
-        if !findings.isEmpty {
-            counted.append("\(findings.count) unused \(findings.count == 1 ? "golden" : "goldens")")
-        }
+        let goldens = findings.count { $0.rule == "golden-unused" }
+        if goldens > 0 { counted.append("\(goldens) unused \(goldens == 1 ? "golden" : "goldens")") }
+        let entries = findings.count - goldens
+        if entries > 0 { counted.append("\(entries) unused \(entries == 1 ? "entry" : "entries") of the plan") }
         return words + ": " + counted.joined(separator: ", ")
+    }
+}
+
+extension Diagnostic {
+    /// The place, or the file without one.
+    var `where`: String? { place?.description ?? file }
+
+    /// The order of findings beyond the cases, the same for a whole run and for one that was put together from parts.
+    static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        func key(_ finding: Diagnostic) -> (String, Int, Int, String) {
+            (
+                finding.place?.file ?? finding.file ?? "", finding.place?.line ?? 0, finding.place?.column ?? 0,
+                finding.message
+            )
+        }
+        return key(left) < key(right)
     }
 }

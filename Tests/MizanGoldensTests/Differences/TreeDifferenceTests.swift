@@ -182,7 +182,7 @@ import Testing
         func notes(_ golden: String) -> [String] {
             TreeDifference(from: golden, to: Self.golden).changes.map { "\($0.rule): \($0.text)" }
         }
-        let crlf = "golden-line-ends: the checkout turned line ends to CRLF: add “*.tree text eol=lf” to .gitattributes"
+        let crlf = "golden-line-ends: the checkout turned line ends to CRLF"
         #expect(notes(Self.golden.replacing("\n", with: "\r\n")) == [crlf])
         #expect(
             notes(Self.golden.replacing("\n", with: "\r\n").replacing("Rome", with: "Roma")) == [
@@ -190,11 +190,11 @@ import Testing
             ])
         #expect(
             notes("\u{feff}" + Self.golden) == [
-                "golden-line-ends: the golden begins with a byte order mark: save it as UTF-8 without one"
+                "golden-damaged: the golden begins with a byte order mark: save it as UTF-8 without one"
             ])
         #expect(
             notes(String(Self.golden.dropLast())) == [
-                "golden-line-ends: the golden doesn't end with a line feed: it was cut or saved by an editor"
+                "golden-damaged: the golden doesn't end with a line feed: it was cut or saved by an editor"
             ])
         #expect(notes("") == ["golden-unreadable: the golden is empty"])
         #expect(

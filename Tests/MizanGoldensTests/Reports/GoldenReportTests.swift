@@ -114,6 +114,31 @@ import Testing
         #expect(rule(shards)?.contains("the run has 18 others") == true)
     }
 
+    @Test func `what no shard needs is a finding of the joined report, as of the whole`() throws {
+        let project = try SmallProject(
+            plan: #"""
+                { "schema": 1, "scenes": "..", "sets": { "a": {
+                    "scenes": ["Card"], "locales": ["en", "ar"], "widths": [100, 200], "pictures": {} } },
+                  "tolerances": [{ "node": "dot", "channels": 1, "why": "in all" }, { "node": "gone", "channels": 1, "why": "grey" }] }
+                """#)
+        let whole = try project.run()
+        _ = try whole.record()
+        func report(_ run: GoldenRun, _ shard: GoldenReport.Header.Shard?) throws -> GoldenReport {
+            let name = shard.map { "shard-\($0.number)" } ?? "whole"
+            var writer = try GoldenReportWriter(
+                folder: project.folder.path + "/" + name,
+                header: GoldenReport.Header(versions: [], goldens: "G", set: nil, cases: whole.cases, shard: shard))
+            let summary = try run.verify { try writer.add($0) }
+            return try writer.finish(findings: summary.findings, undecided: summary.undecided)
+        }
+        let shards = try (1...3).map { try report(whole.shard($0, of: 3), .init(number: $0, of: 3)) }
+        #expect(shards.flatMap(\.findings) == [])
+        let joined = try GoldenReport.merge(shards.map(\.folder), into: project.folder.path + "/joined")
+        #expect(joined.findings.map(\.message) == ["no variant that “tolerances” fits has a node “gone” (grey)"])
+        let identity = try report(whole, nil).identity
+        #expect(joined.identity == identity)
+    }
+
     @Test func `JUnit and annotations say the same as the run`() throws {
         let project = try ReportedProject()
         try project.changePadding()

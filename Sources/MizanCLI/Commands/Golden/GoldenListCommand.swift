@@ -14,12 +14,13 @@ struct GoldenListCommand: ParsableCommand {
 
     func run() throws {
         let run = try options.run()
+        run.warnOfPlan()
         let scenes = Set(run.cases.map(\.scene)).sorted()
         let pictures = run.cases.count(where: \.hasPicture)
         if json {
             try Output.bytes(
                 JSONWriter.report { writer in
-                    writer.member("set", options.set)
+                    writer.member("set", run.sets.joined(separator: ", "))
                     writer.member("variants", run.cases.count)
                     writer.member("pictures", pictures)
                     writer.key("cases")

@@ -21,6 +21,7 @@ struct GoldenRecordCommand: ParsableCommand {
     func run() throws {
         try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
         let run = try options.run()
+        run.warnOfPlan()
         var progress = GoldenProgress(count: run.cases.count)
         let recording = try run.record(runOptions.options(folder: run.folder), versionsOnly: versionsOnly) { item in
             progress.show(item.name)

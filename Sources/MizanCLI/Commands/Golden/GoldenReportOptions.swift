@@ -54,8 +54,10 @@ struct GoldenReporter {
     mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
 
     /// Ends the report and writes what is made from it.
-    func finish(findings: [Diagnostic]) throws {
-        try withExtendedLifetime(temporary) { try options.write(writer.finish(findings: findings)) }
+    func finish(_ summary: GoldenSummary) throws {
+        try withExtendedLifetime(temporary) {
+            try options.write(writer.finish(findings: summary.findings, undecided: summary.undecided))
+        }
     }
 }
 

@@ -28,7 +28,8 @@ struct GoldenVerifyCommand: ParsableCommand {
         var reporter = try GoldenReporter(
             folder: report, options: reportOptions,
             header: GoldenReport.Header(
-                versions: GoldenReport.Header.currentVersions, goldens: run.folder, set: options.set,
+                versions: GoldenReport.Header.currentVersions, goldens: run.folder,
+                set: run.sets.joined(separator: ", "),
                 cases: whole.cases, shard: shard))
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
@@ -38,17 +39,20 @@ struct GoldenVerifyCommand: ParsableCommand {
             try reporter?.add(result)
         }
         progress.end()
-        try reporter?.finish(findings: summary.findings)
+        try reporter?.finish(summary)
         let diagnostics = findings.diagnostics + summary.findings
         if json {
             try Output.bytes((findings.failures + diagnostics).json)
         } else if !diagnostics.isEmpty {
-            try Output.print(diagnostics.report)
+            try Output.print(diagnostics.groupingUnusedGoldens.report)
         }
         var words = summary.tolerated.map { "\($0.name): tolerated: \($0.pixels.text)" }
-        words.append(
-            summary.text
-                + (summary.isRecordable ? "; when the change is meant, run “mizan golden record”" : ""))
+        words.append(([summary.text] + GoldenAdvice.command.sentences(summary)).joined(separator: "; "))
+        if !run.setsLeftOut.isEmpty {
+            words.append(
+                "not verified: \(run.setsLeftOut.joined(separator: ", ")); --set takes other sets than "
+                    + "\(run.sets.joined(separator: ", ")), --all-sets every one")
+        }
         if let report { words.append("report: \(report)/index.html") }
         if json { Output.error(words.joined(separator: "\n")) } else { try Output.print(words.joined(separator: "\n")) }
         guard findings.failures.isEmpty || json else { throw DiagnosticError(findings.failures) }

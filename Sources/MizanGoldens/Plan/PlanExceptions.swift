@@ -1,0 +1,109 @@
+import MizanBase
+
+/// Some exceptions of a plan, by their places in its lists.
+struct PlanExceptions: Hashable, Sendable {
+    var expectNoEffect: Set<Int> = []
+    var tolerances: Set<Int> = []
+
+    mutating func formUnion(_ other: Self) {
+        expectNoEffect.formUnion(other.expectNoEffect)
+        tolerances.formUnion(other.tolerances)
+    }
+
+    func subtracting(_ other: Self) -> Self {
+        Self(
+            expectNoEffect: expectNoEffect.subtracting(other.expectNoEffect),
+            tolerances: tolerances.subtracting(other.tolerances))
+    }
+}
+
+extension GoldenRun {
+    /// Says that the run's exceptions are about its cases and no others, so that what no case needs is a finding.
+    public mutating func judgeExceptions() { judgeExceptions(among: cases) }
+
+    /// Finds exceptions that fit none of the planned cases, and those that are about cases of this run alone, which it can judge.
+    mutating func judgeExceptions(among planned: [GoldenCase]) {
+        judged = PlanExceptions()
+        let own = Set(cases.map(\.name))
+        let scenes = Set(planned.map(\.scene)).sorted()
+        /// Whether the filter fits any planned case, and all that it fits are of this run.
+        func judge(
+            _ filter: GoldenPlan.Filter, _ message: String, among isCandidate: (GoldenCase) -> Bool = { _ in true }
+        ) -> Bool {
+            func candidates(_ filter: GoldenPlan.Filter) -> [GoldenCase] {
+                planned.filter { isCandidate($0) && filter.fits($0.variant, scene: $0.scene) }
+            }
+            let fitting = candidates(filter)
+            if fitting.isEmpty {
+                planFindings.append(
+                    filter.unused(message, scenes: scenes, in: folder) { !candidates($0).isEmpty })
+            }
+            return !fitting.isEmpty && fitting.allSatisfy { own.contains($0.name) }
+        }
+        for (index, entry) in expectNoEffect.enumerated()
+        where judge(entry.filter, "“expectNoEffect” fits no variant (\(entry.why))") {
+            judged.expectNoEffect.insert(index)
+        }
+        for (index, entry) in tolerances.enumerated()
+        where judge(entry.filter, "“tolerances” fits no variant with a picture (\(entry.why))", among: \.hasPicture) {
+            judged.tolerances.insert(index)
+        }
+    }
+
+    /// The findings about exceptions that this run judges, and that no case of it needed.
+    func unneeded(_ needed: PlanExceptions) -> [Diagnostic] {
+        let unneeded = judged.subtracting(needed)
+        func finding(_ filter: GoldenPlan.Filter, _ message: String, fix: String) -> Diagnostic {
+            Diagnostic(
+                rule: "plan-unused", file: filter.place == nil ? GoldenPlan.file(in: folder) : nil, place: filter.place,
+                message: message, fix: fix)
+        }
+        return unneeded.expectNoEffect.sorted().map { index in
+            let entry = expectNoEffect[index]
+            return finding(
+                entry.filter,
+                "“expectNoEffect” fits variants in the strings' own language and direction alone, which have no effect "
+                    + "anyway (\(entry.why))", fix: "take it out")
+        }
+            + unneeded.tolerances.sorted().map { index in
+                let entry = tolerances[index]
+                return finding(
+                    entry.filter,
+                    "no variant that “tolerances” fits has a node \(Diagnostic.quote(entry.node)) (\(entry.why))",
+                    fix: "name a node by its path in the golden's tree, or take it out")
+            }
+    }
+}
+
+extension CaseWork {
+    /// The exceptions that a case needs, or shows to be wrong itself.
+    func exceptions(neededBy item: GoldenCase, _ look: Look) -> PlanExceptions {
+        var needed = PlanExceptions()
+        if (try? subjects.subject(of: item))?.base(of: item.variant) != nil {
+            needed.expectNoEffect = exceptions(fitting: item).expectNoEffect
+        }
+        guard item.hasPicture else { return needed }
+        let tolerances = run.tolerances.enumerated().filter { $1.filter.fits(item.variant, scene: item.scene) }
+        guard !tolerances.isEmpty else { return needed }
+        let paths = paths(look)
+        for (index, entry) in tolerances where paths.contains(entry.node) { needed.tolerances.insert(index) }
+        return needed
+    }
+
+    /// What a case that can't be laid out leaves open.
+    func exceptions(fitting item: GoldenCase) -> PlanExceptions {
+        func indices(_ filters: [GoldenPlan.Filter]) -> Set<Int> {
+            Set(filters.indices.filter { filters[$0].fits(item.variant, scene: item.scene) })
+        }
+        return PlanExceptions(
+            expectNoEffect: indices(run.expectNoEffect.map(\.filter)), tolerances: indices(run.tolerances.map(\.filter))
+        )
+    }
+
+    /// The paths of the nodes of a tree; those of a kept result are read from its text.
+    private func paths(_ look: Look) -> Set<String> {
+        if let tree = look.tree { return Set(tree.nodes.map(\.path)) }
+        let outline = TreeOutline(text: String(decoding: look.text, as: UTF8.self))
+        return Set(outline.nodes.indices.map(outline.path(of:)))
+    }
+}

@@ -1,0 +1,75 @@
+import MizanBase
+
+/// What to do about what a run found: in the same words on a terminal, in JSON, in a report and in a test.
+public struct GoldenAdvice: Sendable {
+    /// How everything that is new is recorded, to be read after “then”.
+    public var record: String
+    /// How what is missing is recorded.
+    public var recordMissing: String
+    /// How goldens are recorded in which nothing but versions differs.
+    public var recordVersions: String
+    /// What to do about a variant that changes nothing.
+    public var localize: String
+    /// How an exception is taken back.
+    public var expectEffect: String
+
+    /// How it is said.
+    public init(
+        record: String, recordMissing: String, recordVersions: String, localize: String, expectEffect: String
+    ) {
+        self.record = record
+        self.recordMissing = recordMissing
+        self.recordVersions = recordVersions
+        self.localize = localize
+        self.expectEffect = expectEffect
+    }
+
+    /// For who calls the tool.
+    public static let command = GoldenAdvice(
+        record: "run “mizan golden record”",
+        recordMissing: "look at it with “mizan preview”, then run “mizan golden record”",
+        recordVersions: "run “mizan golden record --versions-only”",
+        localize: "localize the scene, or add the variant to “expectNoEffect” in goldens.json with the reason",
+        expectEffect: "take it out of “expectNoEffect” in goldens.json")
+
+    /// Git writes line ends as `core.autocrlf` says unless the attribute of a file says otherwise, and writes a file again
+    /// only where it isn't there.
+    static let lineEnds =
+        "add “*.tree text eol=lf” to .gitattributes, then delete the files and take them back with “git checkout”"
+
+    /// What to do about a finding of a rule; nil for one that has its own fix, or none.
+    public func fix(_ rule: String) -> String? {
+        switch rule {
+        case "golden-missing": recordMissing
+        case "golden-line-ends": Self.lineEnds
+        case "versions-differ": "when these are meant, \(recordVersions)"
+        case "golden-unreadable", "png-unreadable": "take it back from version control, or \(record)"
+        case "variant-without-effect": localize
+        case "no-effect-expected": expectEffect
+        default: nil
+        }
+    }
+
+    /// What to do about a run, a sentence without a full stop for each kind of finding that has one.
+    public func sentences(_ summary: GoldenSummary) -> [String] {
+        var sentences: [String] = []
+        if summary.count(.lineEndsDiffer) > 0 { sentences.append("for the line ends, \(Self.lineEnds)") }
+        if summary.count(.versionsDiffer) > 0 {
+            sentences.append("when the versions are meant, \(recordVersions)")
+        }
+        let changed: [GoldenOutcome.Status] = [.differs, .pictureOnly, .missing]
+        if changed.contains(where: { summary.count($0) > 0 }) {
+            sentences.append("when the change is meant, \(record)")
+        }
+        return sentences
+    }
+}
+
+extension Diagnostic {
+    /// A change of a tree as a finding of its golden.
+    init(_ change: TreeChange, file: String?, variants: [String], message: String) {
+        self.init(
+            rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path, variants: variants,
+            message: message, fix: GoldenAdvice.command.fix(change.rule))
+    }
+}
