@@ -6,7 +6,8 @@ public struct ChangeGroup: Hashable, Sendable {
     public var change: TreeChange
     /// The names of the cases, in the order that they came in.
     public var cases: [String]
-    /// What changed, with the least and the largest amount where the cases differ in them: `width grew by 12 to 14 pt`.
+    /// What changed, with the least and the largest amount where the cases differ in them: `width grew by 12 to 14 pt`, and
+    /// without what only some of them say beside it.
     public var words: String
 
     /// `row[3]/high width 41 → 53 (the same in 34 variants)`
@@ -19,37 +20,24 @@ public struct ChangeGroup: Hashable, Sendable {
     ///
     /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
-        var groups: [Collected] = []
+        var groups: [(group: ChangeGroup, merged: TreeChange)] = []
         var places: [ExactText: Int] = [:]
         for (name, changes) in changes {
             for change in changes {
                 let key = ExactText(change.key[...])
                 guard let place = places[key] else {
                     places[key] = groups.count
-                    groups.append(
-                        Collected(
-                            group: ChangeGroup(change: change, cases: [name], words: change.words),
-                            bounds: change.amounts.map { ($0, $0) }))
+                    groups.append((ChangeGroup(change: change, cases: [name], words: change.words), change))
                     continue
                 }
                 if groups[place].group.cases.last != name { groups[place].group.cases.append(name) }
-                for (index, amount) in change.amounts.enumerated().prefix(groups[place].bounds.count) {
-                    let bound = groups[place].bounds[index]
-                    groups[place].bounds[index] = (min(bound.least, amount), max(bound.most, amount))
-                }
-                if groups[place].group.words != change.words {
-                    groups[place].group.words = change.words(groups[place].bounds)
-                }
+                groups[place].merged.include(change)
             }
         }
+        for index in groups.indices { groups[index].group.words = groups[index].merged.words }
         return groups.map(\.group).sorted { left, right in
             if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
             return left.change.key.unicodeScalars.lexicographicallyPrecedes(right.change.key.unicodeScalars)
         }
-    }
-
-    private struct Collected {
-        var group: ChangeGroup
-        var bounds: [(least: FixedLength, most: FixedLength)]
     }
 }

@@ -4,6 +4,8 @@ import MizanBase
 struct NodeComparison {
     /// Type, flags, colours, labels, text, glyphs.
     private(set) var own = TreeWords()
+    /// What comes with these: how many lines, how high.
+    private(set) var details = TreeWords()
     /// What layout decided anew for lack or gain of room: other line ends, a cut, an alternative.
     private(set) var fitting = TreeWords()
     /// Whether a fallback layout took another alternative or a text is cut at another place: nothing may be hidden in
@@ -13,6 +15,13 @@ struct NodeComparison {
     private(set) var isFallback = false
     /// What is counted from the node's corner in effects and lines, and follows its size.
     private(set) var followers = TreeWords()
+    /// A text that is another now.
+    private(set) var text: (old: String, new: String)?
+    /// What a reader is told instead of the node's content, where it is another now.
+    private(set) var label: (old: Substring, new: Substring)?
+
+    /// What the alternatives before the one that is taken need.
+    private(set) var reason = TreeWords()
 
     private var isCutOtherwise = false
     private let tolerance: Int64
@@ -25,10 +34,23 @@ struct NodeComparison {
         compareText(old, new)
     }
 
+    /// Of a label that follows from other texts inside the node nothing is to be said: `label "bell, Delays"`.
+    mutating func compareLabel(texts: [(old: String, new: String)]) {
+        guard let label else { return }
+        let derived = texts.reduce(String(label.old)) { $0.replacing($1.old, with: $1.new, maxReplacements: 1) }
+        let words = Self.change(["label", label.old], ["label", label.new]) ?? ""
+        if !texts.isEmpty, ExactText(derived[...]) == ExactText(label.new) {
+            followers.add(words)
+        } else {
+            own.add(words)
+        }
+    }
+
     /// What is the node's own change follows from the fallback around it.
     mutating func followFallback() {
         followers.append(own)
-        own = TreeWords()
+        followers.append(details)
+        (own, details) = (TreeWords(), TreeWords())
     }
 
     private mutating func compareWords(_ old: Flags, _ new: Flags, isResized: Bool) {
@@ -36,25 +58,68 @@ struct NodeComparison {
             let isNumbers = Self.withoutNumbers(old.own) == Self.withoutNumbers(new.own)
             if isResized, isNumbers, old.hasPlaces { followers.add(change) } else { own.add(change) }
         }
-        if !Self.same(old.fallback, new.fallback) {
-            // Of the same alternative only the numbers of its reasons changed.
-            let isOther = old.fallback.prefix(2) != new.fallback.prefix(2)
-            if isOther, old.fallback.count > 1, new.fallback.count > 1 {
-                isNotable = true
-                isFallback = true
-                fitting.add(
-                    "takes alternative \(new.fallback[1]) instead of \(old.fallback[1])"
-                        + (new.fallback.count > 4 ? " \(Self.cut(new.fallback[4...]))" : ""))
-            } else if isOther {
-                own.add(Self.change(old.fallback, new.fallback) ?? "")
-            } else {
-                followers.add(Self.change(old.fallback, new.fallback) ?? "")
-            }
+        if let before = old.label, let after = new.label {
+            if !Self.same(before, after) { label = (before, after) }
+        } else if let change = Self.change(
+            old.label.map { ["label", $0] } ?? [], new.label.map { ["label", $0] } ?? [])
+        {
+            own.add(change)
         }
+        compareFallbacks(old.fallback, new.fallback)
         if let change = Self.change(old.cut, new.cut) {
             isNotable = true
             isCutOtherwise = true
             fitting.add(change)
+        }
+    }
+
+    /// `took 1 of 2 (HStack needs 341 > 288)`: alternatives are counted from 0 there.
+    private mutating func compareFallbacks(_ old: [Substring], _ new: [Substring]) {
+        guard !Self.same(old, new) else { return }
+        guard let before = Alternative(old), let after = Alternative(new) else {
+            return own.add(Self.change(old, new) ?? "differs in the alternative that it takes")
+        }
+        if before.index != after.index {
+            isNotable = true
+            isFallback = true
+            fitting.add("takes its \(after.name) alternative instead of its \(before.name)")
+            if !after.needs.isEmpty {
+                reason.add(after.needs.map { "\($0.type) needs \($0.words)" }.joined(separator: ", "))
+            }
+        } else {
+            // Of the same alternative only the numbers of its reasons changed.
+            followers.add("still takes its \(after.name) alternative")
+            for (before, after) in zip(before.needs, after.needs) where before.words != after.words {
+                followers.addSize("what the \(after.type) needs", before.need, after.need)
+                if before.room != after.room { followers.addSize("the room", before.room, after.room) }
+            }
+        }
+    }
+
+    /// What a fallback layout took, and why not what is before it.
+    private struct Alternative {
+        /// From 0.
+        var index: Int
+        var needs: [(type: String, need: FixedLength, room: FixedLength, words: String)] = []
+
+        /// Reads `took 1 of 2 (HStack needs 341 > 288)`; nil for anything else.
+        init?(_ words: [Substring]) {
+            guard words.count > 3, let index = Int(words[1]), (0..<1_000_000).contains(index) else { return nil }
+            self.index = index
+            let reasons = words.dropFirst(4).joined(separator: " ").drop { $0 == "(" }.prefix { $0 != ")" }
+            for reason in reasons.split(separator: ",") {
+                let parts = reason.split(separator: " ")
+                guard parts.count > 4, let need = FixedLength(String(parts[2].prefix(16))),
+                    let room = FixedLength(String(parts[4].prefix(16)))
+                else { return nil }
+                needs.append((NodeComparison.cut([parts[0]]), need, room, NodeComparison.cut(parts[2...])))
+            }
+        }
+
+        /// `second`
+        var name: String {
+            let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+            return index < names.count ? names[index] : "no. \(index + 1)"
         }
     }
 
@@ -64,29 +129,51 @@ struct NodeComparison {
         let (oldText, newText) = (Self.joined(before), Self.joined(after))
         let isSame = ExactText(oldText[...]) == ExactText(newText[...])
         if !isSame {
+            text = (oldText, newText)
             let words = Self.textChange(oldText, newText)
             if isCutOtherwise, Self.isPart(oldText, newText) { fitting.add(words) } else { own.add(words) }
         }
+        let isSetOtherwise = isSame && compareHeights(before, after)
         if before.count != after.count {
-            let words = "\(Self.lines(before.count)) → \(Self.lines(after.count))"
-            if isSame || own.isEmpty { fitting.add(words) } else { own.add(words) }
+            if own.isEmpty {
+                fitting.addCount(before.count, after.count)
+            } else {
+                details.addCount(before.count, after.count)
+            }
         } else if isSame, let line = before.indices.first(where: { !Self.same(before[$0].text, after[$0].text) }) {
-            fitting.add("line[\(line)] ends elsewhere")
+            let words = "line[\(line)] ends elsewhere"
+            if own.isEmpty { fitting.add(words) } else { details.add(words) }
         } else if isSame {
-            compareLines(before, after)
+            compareLines(before, after, isSetOtherwise: isSetOtherwise)
         }
     }
 
+    /// Whether all lines of a text are higher or lower by more than a pixel, not those of one script alone.
+    private mutating func compareHeights(_ before: [TreeOutline.Line], _ after: [TreeOutline.Line]) -> Bool {
+        func bounds(_ lines: [TreeOutline.Line]) -> [FixedLength] {
+            let heights = lines.map(\.box.size.height)
+            return [heights.min() ?? .zero, heights.max() ?? .zero]
+        }
+        let (old, new) = (bounds(before), bounds(after))
+        let changes = zip(old, new).map { ($1 - $0).rawValue }
+        guard !isCutOtherwise, changes.allSatisfy({ $0 > tolerance }) || changes.allSatisfy({ $0 < -tolerance }) else {
+            return false
+        }
+        own.add("is set \(changes[0] > 0 ? "larger" : "smaller")")
+        if before.count > 1 || after.count > 1 { details.addSize("line height", old[1], new[1]) }
+        return true
+    }
+
     /// Lines of the same texts.
-    private mutating func compareLines(_ before: [TreeOutline.Line], _ after: [TreeOutline.Line]) {
+    private mutating func compareLines(
+        _ before: [TreeOutline.Line], _ after: [TreeOutline.Line], isSetOtherwise: Bool
+    ) {
         let reshaped = before.indices.filter { !Self.same(before[$0].glyphs, after[$0].glyphs) }
-        if let first = reshaped.first {
-            let line = before.count == 1 ? "" : "line[\(first)] "
-            let more = reshaped.count > 1 ? " and \(reshaped.count - 1) more of its lines" : ""
-            let (a, b) = (Self.cut([before[first].glyphs]), Self.cut([after[first].glyphs]))
+        if !reshaped.isEmpty, !isSetOtherwise {
+            let line = before.count == 1 || reshaped.count == before.count ? "" : "line[\(reshaped[0])] "
+            let more = line.isEmpty || reshaped.count == 1 ? "" : " and \(reshaped.count - 1) more of its lines"
             var words = TreeWords()
-            words.add(
-                "\(line)is shaped otherwise (glyphs \(a) → \(b))\(more)", form: "\(line)is shaped otherwise\(more)")
+            words.add("\(line)has other glyphs for the same text: another font, weight or shaping\(more)")
             // A text that is cut elsewhere or set smaller has other glyphs.
             if isCutOtherwise { fitting.append(words) } else { own.append(words) }
         }
@@ -127,6 +214,8 @@ extension NodeComparison {
         var fallback: [Substring] = []
         /// `truncated 3..<9`, `scaled 0.8`
         var cut: [Substring] = []
+        /// With its quotation marks.
+        var label: Substring?
 
         init(_ words: Substring) {
             var tokens = NodeComparison.tokens(words)[...]
@@ -138,6 +227,7 @@ extension NodeComparison {
                         fallback.append(next)
                         tokens.removeFirst()
                     }
+                case "label" where tokens.first?.hasPrefix("\"") == true: label = tokens.popFirst()
                 case "truncated", "scaled":
                     cut.append(token)
                     if let value = tokens.popFirst() { cut.append(value) }
@@ -222,8 +312,6 @@ extension NodeComparison {
 
     private static func joined(_ lines: [TreeOutline.Line]) -> String { lines.map(\.text).joined() }
 
-    private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-
     static func article(_ type: Substring) -> String {
         let isVowel = type.first.map { "AEIO".contains($0) } == true || type.hasPrefix("HS") || type.hasPrefix("HG")
         return (isVowel ? "an " : "a ") + cut([type])
@@ -248,6 +336,18 @@ extension NodeComparison {
         let shared = zip(a, b).prefix { $0 == $1 }.count
         let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
         return shared + end >= min(a.count, b.count)
+    }
+}
+
+extension TreeWords {
+    /// `2 lines → 3 lines`
+    fileprivate mutating func addCount(_ old: Int, _ new: Int) {
+        if old > 1, new > 1 {
+            add("\u{0} lines → \u{0} lines", TreeAmount(count: old), TreeAmount(count: new))
+        } else {
+            func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+            add("\(lines(old)) → \(lines(new))")
+        }
     }
 }
 

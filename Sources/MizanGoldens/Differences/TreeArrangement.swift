@@ -26,17 +26,14 @@ struct TreeArrangement {
         guard isSame, change.magnitude > tolerance.magnitude, old.allSatisfy({ $0 >= -tolerance }),
             new.allSatisfy({ $0 >= -tolerance })
         else { return }
-        let amount = FixedLength(rawValue: abs(change))
-        let verb = change > 0 ? "grew" : "shrank"
-        if old.allSatisfy({ $0 == first }), new.allSatisfy({ $0 == now }) {
-            words.add(
-                "spacing \(FixedLength(rawValue: first)) → \(FixedLength(rawValue: now))",
-                form: "spacing \(verb) by \u{0} pt", amount)
-        } else {
-            words.add(
-                "spacing \(verb) by \(amount) pt",
-                form: "spacing \(verb) by \u{0} pt", amount)
-        }
+        words.add(
+            "spacing \u{2}", TreeAmount(from: Self.bounds(old), to: Self.bounds(new), by: FixedLength(rawValue: change))
+        )
+    }
+
+    private static func bounds(_ gaps: [Int64]) -> ClosedRange<FixedLength> {
+        let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
+        return FixedLength(rawValue: least)...FixedLength(rawValue: most)
     }
 
     private static func gaps(_ boxes: [FixedRect], _ axis: Axis) -> [Int64] {

@@ -9,13 +9,14 @@ public struct TreeChange: Hashable, Sendable {
     public var path: String
     /// What changed, to be read after the path: `moved 12 pt towards trailing; width 41 → 53`.
     public var words: String
-    /// The words with U+0000 in the place of each amount, so that changes that differ in amounts alone can be grouped.
+    /// The words with U+0000 in the place of each length or count and U+0002 in that of each size (``TreeAmount``), in parts
+    /// that U+0001 is between: the first is what changes of several variants must have in common to be one.
     public var form: String
-    /// The amounts that the form lacks, in its order: lengths in points, or counts.
-    public var amounts: [FixedLength]
+    /// The amounts that the form lacks, in its order.
+    public var amounts: [TreeAmount]
 
     /// A change in words of its own; the form is the words where it has no amounts.
-    public init(rule: String, path: String, words: String, form: String? = nil, amounts: [FixedLength] = []) {
+    public init(rule: String, path: String, words: String, form: String? = nil, amounts: [TreeAmount] = []) {
         self.rule = rule
         self.path = path
         self.words = words
@@ -24,19 +25,36 @@ public struct TreeChange: Hashable, Sendable {
     }
 
     /// What equal changes of several variants have in common.
-    public var key: String { "\(rule)\u{1}\(path)\u{1}\(form)" }
+    public var key: String { "\(rule)\u{1}\(path)\u{1}\(head)" }
 
-    /// The words of several changes of this form, with the least and the largest of each amount.
-    func words(_ bounds: [(least: FixedLength, most: FixedLength)]) -> String {
-        let parts = form.split(separator: "\u{0}", omittingEmptySubsequences: false)
-        var words = ""
-        for (index, part) in parts.enumerated() {
-            words += part
-            guard index < bounds.count, index < parts.count - 1 else { continue }
-            let (least, most) = bounds[index]
-            words += least == most ? "\(least)" : "\(least) to \(most)"
+    /// The first part of the form, and whether what it says of sizes is that they shrank.
+    var head: String {
+        let head = form.prefix { $0 != TreeForm.separator }
+        let count = head.unicodeScalars.count { $0 == TreeForm.length || $0 == TreeForm.size }
+        let signs = amounts.prefix(count).map { $0.isShrinking ? "-" : "+" }.joined()
+        return count == 0 ? String(head) : "\(head)\u{1}\(signs)"
+    }
+
+    /// Includes a change of another tree that has the same ``head``: its amounts are bounded together; a part that only
+    /// one of them has is left out where it has no size.
+    mutating func include(_ other: TreeChange) {
+        guard words != other.words || form != other.form || amounts != other.amounts else { return }
+        if form == other.form {
+            for index in amounts.indices where index < other.amounts.count {
+                amounts[index].include(other.amounts[index])
+            }
+        } else {
+            let (own, others) = (TreeForm(self), TreeForm(other))
+            (form, amounts) = own.including(others).formAndAmounts
         }
-        return words
+        words = TreeForm(self).words
+    }
+
+    /// Says that so many others are like it: `…, and 9 more like it`.
+    mutating func addOthers(_ count: Int) {
+        form += "\(TreeForm.separator), and \(TreeForm.length) more like it"
+        amounts.append(TreeAmount(count: count))
+        words = TreeForm(self).words
     }
 
     /// `row[3]/high moved 12 pt towards trailing; width 41 → 53`
@@ -45,62 +63,56 @@ public struct TreeChange: Hashable, Sendable {
 
 /// Words that are put together with their form and their amounts.
 struct TreeWords {
-    private(set) var words = ""
-    private(set) var form = ""
-    private(set) var amounts: [FixedLength] = []
+    private var forms: [String] = []
+    private var amounts: [TreeAmount] = []
+    /// How many parts must be the same for two changes to be one; nil for all.
+    private var headCount: Int?
 
-    var isEmpty: Bool { words.isEmpty }
+    var isEmpty: Bool { forms.isEmpty }
 
-    /// A part of words alone; its form may leave out what differs from node to node.
-    mutating func add(_ part: String, form: String? = nil) {
-        separate("; ")
-        words += part
-        self.form += form ?? part
-    }
-
-    /// A part with an amount, which its form has in words of its own.
-    mutating func add(_ part: String, form: String, _ amount: FixedLength, separator: String = "; ") {
-        separate(separator)
-        words += part
-        self.form += form
-        amounts.append(amount)
+    /// A part, with what its form lacks.
+    mutating func add(_ form: String, _ amounts: TreeAmount...) {
+        forms.append(form)
+        self.amounts += amounts
     }
 
     mutating func append(_ other: TreeWords) {
-        guard !other.isEmpty else { return }
-        separate("; ")
-        words += other.words
-        form += other.form
+        forms += other.forms
         amounts += other.amounts
+    }
+
+    /// Appends what may differ between variants that have the same change; all that there is where there was nothing before.
+    mutating func appendDetails(_ other: TreeWords) {
+        if headCount == nil, !isEmpty { headCount = forms.count }
+        append(other)
+    }
+
+    var words: String { TreeForm(form: form, amounts: amounts).words }
+
+    private var form: String {
+        let count = headCount ?? forms.count
+        return ([forms.prefix(count).joined(separator: "; ")] + forms.dropFirst(count))
+            .joined(separator: String(TreeForm.separator))
     }
 
     /// How far something moved, from its leading top corner.
     mutating func addMove(_ x: FixedLength, _ y: FixedLength) {
-        func part(_ shift: FixedLength, _ side: String, separator: String, verb: String) {
-            let amount = shift < .zero ? -shift : shift
-            add("\(verb)\(amount) pt \(side)", form: "\(verb)\u{0} pt \(side)", amount, separator: separator)
-        }
-        if x != .zero {
-            part(x, "towards \(x > .zero ? "trailing" : "leading")", separator: "; ", verb: "moved ")
-        }
-        if y != .zero {
-            let isSecond = x != .zero
-            part(
-                y, y > .zero ? "down" : "up", separator: isSecond ? " and " : "; ", verb: isSecond ? "" : "moved ")
+        func side(_ shift: FixedLength, _ names: (String, String)) -> String { shift > .zero ? names.0 : names.1 }
+        func amount(_ shift: FixedLength) -> TreeAmount { TreeAmount(shift < .zero ? -shift : shift) }
+        let (across, along) = (side(x, ("trailing", "leading")), side(y, ("down", "up")))
+        if x != .zero, y != .zero {
+            add("moved \u{0} pt towards \(across) and \u{0} pt \(along)", amount(x), amount(y))
+        } else if x != .zero {
+            add("moved \u{0} pt towards \(across)", amount(x))
+        } else if y != .zero {
+            add("moved \u{0} pt \(along)", amount(y))
         }
     }
 
-    /// `width 41 → 53`, in the form `width grew by … pt`.
+    /// `width 41 → 53`
     mutating func addSize(_ name: String, _ old: FixedLength, _ new: FixedLength) {
         guard old != new else { return }
-        let amount = new > old ? new - old : old - new
-        add("\(name) \(old) → \(new)", form: "\(name) \(new > old ? "grew" : "shrank") by \u{0} pt", amount)
-    }
-
-    private mutating func separate(_ separator: String) {
-        guard !words.isEmpty else { return }
-        words += separator
-        form += separator
+        add("\(name) \u{2}", TreeAmount(from: old, to: new))
     }
 
     func change(rule: String = "golden-differs", path: String) -> TreeChange {

@@ -41,8 +41,7 @@ public struct TreeDifference: Hashable, Sendable {
             TreeChange(
                 rule: "golden-differs", path: "",
                 words: and + (count == 1 ? "1 node was displaced" : "\(count) nodes were displaced"),
-                form: "\(and)\u{0} nodes were displaced",
-                amounts: [FixedLength(rawValue: Int64(count) * FixedLength.unitsPerPoint)])
+                form: "\(and)\u{0} nodes were displaced", amounts: [TreeAmount(count: count)])
         ]
     }
 

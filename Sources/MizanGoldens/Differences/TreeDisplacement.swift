@@ -40,6 +40,20 @@ struct TreeDisplacement {
     /// The members by the node of what is now.
     private var memberOf: [Int: Int] = [:]
     let tolerance: Int64
+    /// By how much anything inside each member is of another size, on each axis.
+    private lazy var largestInside: [[UInt64]] = {
+        var largest = [[UInt64]](repeating: [0, 0], count: members.count)
+        // Parents come first.
+        for index in members.indices.reversed() {
+            let member = members[index]
+            guard member.parent >= 0, member.parent < index else { continue }
+            for axis in 0...1 {
+                let own = max(largest[index][axis], member.shifts[axis].size.rawValue.magnitude)
+                largest[member.parent][axis] = max(largest[member.parent][axis], own)
+            }
+        }
+        return largest
+    }()
     private var movedCounts: [Int: [Int]] = [:]
     private var childCounts: [Int: Int] = [:]
 
@@ -279,12 +293,11 @@ struct TreeDisplacement {
 
     private mutating func innerOrigin(of group: [Int]) -> Int {
         guard group.count > 1 else { return group.first ?? 0 }
-        var unpushed: [Int] = []
-        for member in group.prefix(Self.groupLimit) {
-            if isUnpushed(member, axis: 0) || isUnpushed(member, axis: 1) { unpushed.append(member) }
-        }
-        if let origin = unpushed.min(by: { (depth($0), $0) < (depth($1), $1) }) { return origin }
-        let resized = innermost(group.filter { members[$0].isResized })
+        if let origin = unpushed(in: group).min(by: { (depth($0), $0) < (depth($1), $1) }) { return origin }
+        // A pixel more or less is rounding where something else changed by more; a text that is broken otherwise had to be.
+        var changed = group.filter { isResizedBeyondPixel($0) && !members[$0].isRefitted }
+        if changed.isEmpty { changed = group.filter { members[$0].isResized } }
+        let resized = innermost(changed)
         // A background that grew around what stayed as large: the room between them is what changed.
         var ownSize: [Int] = []
         var isAroundOthers = true
@@ -293,7 +306,12 @@ struct TreeDisplacement {
             isAroundOthers = isAroundOthers && isAroundUnresized(index)
         }
         if isAroundOthers, let first = ownSize.first { return first }
-        if let around = commonParent(resized), members[around].isResized { return around }
+        // The same child of equal siblings: what is around them follows their size.
+        if let first = firstOfLike(ownSize) { return first }
+        if let around = commonParent(resized), members[around].isResized {
+            // It can't be the reason for what changed by more than itself.
+            return firstOfLike(ownSize.filter { exceeds($0, around) }) ?? around
+        }
         let fixed = resized.first { member in
             let node = matching.new.nodes[members[member].new]
             return !node.lines.isEmpty || node.type == "Image"
@@ -301,11 +319,127 @@ struct TreeDisplacement {
         return fixed ?? resized.first ?? group.first ?? 0
     }
 
+    /// The first of some nodes that are all the same child of equal siblings.
+    private func firstOfLike(_ nodes: [Int]) -> Int? {
+        guard let first = nodes.first, let like = like(first), nodes.allSatisfy({ self.like($0) == like }) else {
+            return nil
+        }
+        return first
+    }
+
+    /// Whether a node's size changed by more than another's, on an axis.
+    private func exceeds(_ index: Int, _ other: Int) -> Bool {
+        (0...1).contains { axis in
+            members[index].shifts[axis].size.rawValue.magnitude
+                > members[other].shifts[axis].size.rawValue.magnitude &+ tolerance.magnitude
+        }
+    }
+
+    private func isResizedBeyondPixel(_ index: Int) -> Bool {
+        members[index].shifts.contains { $0.size.rawValue.magnitude > tolerance.magnitude }
+    }
+
+    /// What the same child of equal siblings have in common; nil for other nodes.
+    private struct Like: Hashable {
+        var grandparent: Int
+        var parent: Substring
+        var child: Substring
+    }
+
+    private func like(_ index: Int) -> Like? {
+        let parent = members[index].parentNode
+        guard parent >= 0, matching.new.nodes[parent].isIndexed else { return nil }
+        return Like(
+            grandparent: matching.new.nodes[parent].parent, parent: matching.new.nodes[parent].family,
+            child: matching.new.nodes[members[index].new].segment)
+    }
+
+    private lazy var likes: [Like: [Int]] = {
+        var likes: [Like: [Int]] = [:]
+        for index in members.indices {
+            if let like = like(index) { likes[like, default: []].append(index) }
+        }
+        return likes
+    }()
+
+    /// The members that are the same child of equal siblings as one is, with it; none where it is no such child.
+    mutating func sameChildren(_ index: Int) -> [Int] { like(index).flatMap { likes[$0] } ?? [] }
+
+    /// The members of a group that moved on their own, and of which no other cell of their column was pushed.
+    private mutating func unpushed(in group: [Int]) -> [Int] {
+        var unpushed: [Int] = []
+        var pushed: Set<Like> = []
+        for member in group.prefix(Self.groupLimit) {
+            let isMoved = members[member].shifts.contains { $0.start.rawValue.magnitude > tolerance.magnitude }
+            guard isMoved else { continue }
+            if isUnpushed(member, axis: 0) || isUnpushed(member, axis: 1) {
+                unpushed.append(member)
+            } else if let like = like(member) {
+                pushed.insert(like)
+            }
+        }
+        return unpushed.filter { like($0).map { !pushed.contains($0) } ?? true }
+    }
+
+    // MARK: Weaker changes that a stronger one explains
+
+    /// Joins groups without a cause of their own with a stronger one whose nodes they are around or inside of, where nothing
+    /// in them moved on its own: a box is as much narrower as what is in it at most.
+    mutating func joined(_ groups: [[Int]]) -> [[Int]] {
+        guard groups.count > 1 else { return groups }
+        func strength(_ group: [Int]) -> UInt64 {
+            group.reduce(0) { max($0, members[$1].shifts[0].magnitude, members[$1].shifts[1].magnitude) }
+        }
+        let strengths = groups.map(strength)
+        var groupOf: [Int: Int] = [:]
+        for (index, group) in groups.enumerated() {
+            for member in group { groupOf[member] = index }
+        }
+        var likes = self.likes
+        var owners = Array(groups.indices)
+        var isOpen = groups.map { _ in true }
+        var canFollow = [Bool?](repeating: nil, count: groups.count)
+        for strongest in groups.indices.sorted(by: { (strengths[$1], $0) < (strengths[$0], $1) })
+        where isOpen[strongest] {
+            isOpen[strongest] = false
+            var waiting = groups[strongest]
+            while let index = waiting.popLast() {
+                let member = members[index]
+                var near = childrenOf[index] ?? []
+                if member.parent >= 0 { near.append(member.parent) }
+                // All that are alike are looked at once.
+                if let like = like(index) { near += likes.removeValue(forKey: like) ?? [] }
+                for other in near {
+                    guard let group = groupOf[other], isOpen[group], follows(other, index) else { continue }
+                    let isFollower = canFollow[group] ?? unpushed(in: groups[group]).isEmpty
+                    canFollow[group] = isFollower
+                    guard isFollower else { continue }
+                    isOpen[group] = false
+                    owners[group] = strongest
+                    waiting += groups[group]
+                }
+            }
+        }
+        var joined: [Int: [Int]] = [:]
+        for (index, group) in groups.enumerated() { joined[owners[index], default: []] += group }
+        return groups.indices.compactMap { joined[$0]?.sorted() }
+    }
+
+    /// Whether a member changed no more than another, on each axis.
+    private func follows(_ index: Int, _ other: Int) -> Bool {
+        (0...1).allSatisfy { axis in
+            members[index].shifts[axis].magnitude <= members[other].shifts[axis].magnitude &+ tolerance.magnitude
+        }
+    }
+
     /// Whether a node moved on its own: no earlier sibling's edge moved as far, neither side of its parent, nor the half.
     mutating func isUnpushed(_ index: Int, axis: Int) -> Bool {
         let member = members[index]
         let start = member.shifts[axis].start.rawValue
-        guard start.magnitude > tolerance.magnitude else { return false }
+        guard start.magnitude > tolerance.magnitude, !isCentredGrowth(member.shifts[axis], largestInside[index][axis])
+        else {
+            return false
+        }
         func isNear(_ other: Int64) -> Bool {
             (start &- other).magnitude <= tolerance.magnitude
         }
@@ -326,9 +460,21 @@ struct TreeDisplacement {
         return !siblings[max(low - Self.siblingLimit, 0)..<min(low + 2, siblings.count)].contains { other in
             guard other != index else { return false }
             let shift = members[other].shifts[axis]
-            return other < index && (isNear(shift.start.rawValue) || isNear(shift.end.rawValue))
-                || isHost(other, index) && isNear(shift.start.rawValue)
+            if isHost(other, index) {
+                return isNear(shift.start.rawValue) || other < index && isNear(shift.end.rawValue)
+            }
+            // A text that had to be broken otherwise gives at least the room that what is behind it takes.
+            let size = shift.size.rawValue
+            let isYielding = members[other].isRefitted && (size < 0) == (start < 0) && size.magnitude >= start.magnitude
+            return other < index && (isNear(shift.start.rawValue) || isNear(shift.end.rawValue) || isYielding)
         }
+    }
+
+    /// Whether a node is larger on both sides, or on its first, since something in it is larger by more.
+    private func isCentredGrowth(_ shift: Shift, _ largestInside: UInt64) -> Bool {
+        let (start, size) = (shift.start.rawValue, shift.size.rawValue)
+        guard size > tolerance, largestInside > size.magnitude &+ tolerance.magnitude else { return false }
+        return (start &+ size / 2).magnitude <= tolerance.magnitude || (start &+ size).magnitude <= tolerance.magnitude
     }
 
     /// Earlier siblings that may have pushed one.

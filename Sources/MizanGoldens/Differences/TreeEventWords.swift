@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A change of the tree's form in words.
 struct TreeEventWords {
     let change: TreeChange
@@ -10,7 +12,8 @@ struct TreeEventWords {
     /// Whether it moves what stands beside it.
     let isMoving: Bool
 
-    init(_ event: TreeMatching.Event, _ matching: TreeMatching) {
+    /// - Parameter tolerance: A pixel, in points.
+    init(_ event: TreeMatching.Event, _ matching: TreeMatching, tolerance: Int64) {
         let (old, new) = (matching.old, matching.new)
         func parent(ofOld node: Int) -> Int {
             var next = old.nodes[node].parent
@@ -26,10 +29,12 @@ struct TreeEventWords {
         }
         let words: String
         let path: String
+        var place = TreeWords()
         switch event {
         case .wrapped(let wrapped, let wrapper):
             path = wrapped.first.map(new.path) ?? ""
             words = "now stands in \(name(wrapper, new))" + others(wrapped.count - 1)
+            place = Self.place(of: wrapper, around: wrapped, matching, tolerance)
             (node, self.parent, nodes, isMoving) = (wrapper, new.nodes[wrapper].parent, wrapped, true)
         case .unwrapped(let unwrapped, let wrapper):
             path = unwrapped.first.map(new.path) ?? ""
@@ -38,12 +43,11 @@ struct TreeEventWords {
             isMoving = true
         case .renamed(let x, let y):
             path = old.path(of: x)
-            let (a, b) = (old.nodes[x], new.nodes[y])
+            let b = new.nodes[y]
             let name = NodeComparison.cut([b.segment])
             words =
-                a.isNamed && b.isNamed
-                ? "id \(NodeComparison.cut([a.segment])) is now \(name)"
-                : b.isNamed ? "has the id \(name) now" : "has no id now: it is \(new.path(of: y))"
+                b.isNamed
+                ? "has the id \(name) now" : "has no id now: it is \(new.path(of: y))"
             (node, self.parent, nodes, isMoving) = (y, b.parent, [], false)
         case .moved(let x, let y):
             path = old.path(of: x)
@@ -52,17 +56,25 @@ struct TreeEventWords {
             (node, self.parent, nodes, isMoving) = (y, place, [y], true)
         case .reordered(let place, let moved, let before, let after):
             (node, self.parent, nodes, isMoving) = (moved.first ?? 0, place, moved, true)
-            if moved.count == 1, let one = moved.first, let index = after.firstIndex(of: one) {
-                path = new.path(of: one)
-                words =
-                    index > 0
-                    ? "stands behind \(NodeComparison.cut([new.nodes[after[index - 1]].segment])) now"
-                    : "stands before its siblings now"
+            /// An index says where a node stood; a name, which one it is.
+            func name(_ node: Int) -> String {
+                let x = matching.oldOf[node]
+                return NodeComparison.cut([
+                    new.nodes[node].isIndexed && x >= 0 ? old.nodes[x].segment : new.nodes[node].segment
+                ])
+            }
+            let exchanged = before.indices.filter { before[$0] != after[$0] }
+            if exchanged.count == 2, new.nodes[before[exchanged[0]]].isIndexed {
+                let (first, second) = (before[exchanged[0]], before[exchanged[1]])
+                path = old.path(of: matching.oldOf[first])
+                words = "and \(name(second)) changed places"
+            } else if moved.count == 1, let one = moved.first, let index = after.firstIndex(of: one) {
+                path = new.nodes[one].isIndexed ? old.path(of: matching.oldOf[one]) : new.path(of: one)
+                words = index > 0 ? "stands behind \(name(after[index - 1])) now" : "stands before its siblings now"
             } else {
                 path = place < 0 ? "" : new.path(of: place)
                 func list(_ nodes: [Int]) -> String {
-                    nodes.prefix(8).map { NodeComparison.cut([new.nodes[$0].segment]) }.joined(separator: ", ")
-                        + (nodes.count > 8 ? ", …" : "")
+                    nodes.prefix(8).map(name).joined(separator: ", ") + (nodes.count > 8 ? ", …" : "")
                 }
                 words = "has its children in another order: \(list(before)) → \(list(after))"
             }
@@ -76,7 +88,38 @@ struct TreeEventWords {
             words = "is new" + Self.inside(new, y)
             (node, self.parent, nodes, isMoving) = (y, new.nodes[y].parent, [], true)
         }
-        change = TreeChange(rule: "golden-differs", path: path, words: words)
+        var all = TreeWords()
+        all.add(words)
+        all.appendDetails(place)
+        change = all.change(path: path)
+    }
+
+    /// How a wrapper's box differs from that of the nodes that stood in its place: a padding that came with it, another size.
+    private static func place(of wrapper: Int, around wrapped: [Int], _ matching: TreeMatching, _ tolerance: Int64)
+        -> TreeWords
+    {
+        var place = TreeWords()
+        let before = wrapped.map { matching.oldOf[$0] }.map { $0 >= 0 ? matching.old.nodes[$0] : nil }
+        let boxes = before.compactMap { node -> FixedRect? in
+            guard let node, node.parent < 0 || matching.newOf[node.parent] == matching.new.nodes[wrapper].parent else {
+                return nil
+            }
+            return node.box
+        }
+        guard boxes.count == wrapped.count, let first = boxes.first, let after = matching.new.nodes[wrapper].box else {
+            return place
+        }
+        let box = boxes.dropFirst().reduce(first) { $0.union($1) }
+        func beyondPixel(_ change: FixedLength) -> FixedLength {
+            change.rawValue.magnitude > tolerance.magnitude ? change : .zero
+        }
+        place.addMove(beyondPixel(after.minX - box.minX), beyondPixel(after.minY - box.minY))
+        for (name, old, new) in [
+            ("width", box.size.width, after.size.width), ("height", box.size.height, after.size.height),
+        ] where beyondPixel(new - old) != .zero {
+            place.addSize(name, old, new)
+        }
+        return place
     }
 
     private static func inside(_ tree: TreeOutline, _ node: Int) -> String {

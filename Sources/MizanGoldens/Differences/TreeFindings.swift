@@ -48,21 +48,35 @@ struct TreeFindings {
     private mutating func compareNodes() {
         for index in displacement.members.indices {
             let member = displacement.members[index]
-            var comparison = NodeComparison(
-                old.nodes[member.old], new.nodes[member.new], isResized: member.isResized,
-                tolerance: displacement.tolerance)
+            comparisons.append(
+                NodeComparison(
+                    old.nodes[member.old], new.nodes[member.new], isResized: member.isResized,
+                    tolerance: displacement.tolerance))
+        }
+        for index in displacement.members.indices {
+            let member = displacement.members[index]
+            if comparisons[index].label != nil { comparisons[index].compareLabel(texts: texts(inside: index)) }
             // What another alternative is made of is a matter of the fallback that took it.
             let around = self.member(around: member.parentNode).flatMap { $0 < index && inFallback[$0] ? $0 : nil }
             if let around {
-                comparison.followFallback()
+                comparisons[index].followFallback()
                 displacement.tie(index, around)
             }
-            inFallback.append(comparison.isFallback || around != nil)
-            comparisons.append(comparison)
-            if !comparison.own.isEmpty { displacement.setCause(index) }
-            if !comparison.fitting.isEmpty { displacement.setRefitted(index) }
+            inFallback.append(comparisons[index].isFallback || around != nil)
+            if !comparisons[index].own.isEmpty { displacement.setCause(index) }
+            if !comparisons[index].fitting.isEmpty { displacement.setRefitted(index) }
         }
     }
+
+    /// The texts inside a member that are others now.
+    private func texts(inside index: Int) -> [(old: String, new: String)] {
+        let end = new.nodes[displacement.members[index].new].end
+        return displacement.members[index...].prefix(Self.labelLimit).prefix { $0.new < end }.indices
+            .compactMap { comparisons[$0].text }
+    }
+
+    /// Nodes that a label is made of.
+    private static let labelLimit = 256
 
     /// Parents with the same children in the same order that stand otherwise.
     private mutating func compareArrangements() {
@@ -99,7 +113,7 @@ struct TreeFindings {
     private mutating func addEvents() {
         var parents: Set<Int> = []
         for event in matching.events {
-            let words = TreeEventWords(event, matching)
+            let words = TreeEventWords(event, matching, tolerance: displacement.tolerance)
             // What a fallback layout took instead is said of the layout.
             let parent = words.parent
             let around = member(around: parent)
@@ -187,23 +201,30 @@ struct TreeFindings {
         }
         // A pixel more or less where something else changed is rounding.
         let isElsewhere = !found.isEmpty || ownGroups.contains { group in group.contains { !isWithinPixel($0) } }
-        for group in ownGroups {
+        let free = Set(ownGroups.joined())
+        var said: Set<Int> = []
+        for group in displacement.joined(ownGroups) {
             if isElsewhere, group.allSatisfy(isWithinPixel) {
                 followers += group
             } else {
                 let origin = displacement.origin(of: group)
-                guard !inFallback[origin] || comparisons[origin].isNotable else {
+                guard !said.contains(origin), !inFallback[origin] || comparisons[origin].isNotable else {
                     followers += group
                     continue
                 }
-                let origins = alike(origin, in: group)
+                let origins = alike(
+                    origin, in: Set(group).union(displacement.sameChildren(origin).filter(free.contains))
+                )
+                .subtracting(said)
                 for origin in origins.sorted() {
                     let rank = comparisons[origin].isNotable ? Rank.fitting : .place
                     add(origin, rank: rank, weight: group.count, isOrigin: true)
                 }
-                followers += group.filter { !origins.contains($0) }
+                said.formUnion(origins)
+                followers += group
             }
         }
+        followers.removeAll { said.contains($0) }
         for index in followers.sorted() where isChanged(index) && !named.contains(index) {
             if comparisons[index].isNotable {
                 add(index, rank: .fitting, weight: 0, isOrigin: false)
@@ -214,20 +235,16 @@ struct TreeFindings {
         }
     }
 
-    /// The origin with the members that say the same of the same child of its parent's siblings.
-    private mutating func alike(_ origin: Int, in group: [Int]) -> Set<Int> {
+    /// The origin with the members that say the same, but for amounts, of the same child of its parent's siblings.
+    private mutating func alike(_ origin: Int, in group: Set<Int>) -> Set<Int> {
         guard let path = Self.withoutIndices(new.path(of: displacement.members[origin].new)) else { return [origin] }
-        let shifts = displacement.members[origin].shifts
         let segment = new.nodes[displacement.members[origin].new].segment
-        let said = words(of: origin, isOrigin: true).words
-        return Set(
-            group.filter { member in
-                displacement.members[member].shifts == shifts
-                    && new.nodes[displacement.members[member].new].segment == segment
-                    && words(of: member, isOrigin: true).words == said
-                    && Self.withoutIndices(new.path(of: displacement.members[member].new)) == path
-            }
-        ).union([origin])
+        let said = words(of: origin, isOrigin: true).change(path: "").head
+        return group.filter { member in
+            new.nodes[displacement.members[member].new].segment == segment && !isWithinPixel(member)
+                && words(of: member, isOrigin: true).change(path: "").head == said
+                && Self.withoutIndices(new.path(of: displacement.members[member].new)) == path
+        }.union([origin])
     }
 
     /// Says what a node has of its own; false where it has nothing.
@@ -261,15 +278,18 @@ struct TreeFindings {
         let (member, comparison) = (displacement.members[index], comparisons[index])
         var words = arrangements[index] ?? TreeWords()
         words.append(comparison.own)
-        words.append(comparison.fitting)
+        words.appendDetails(comparison.details)
+        words.appendDetails(comparison.fitting)
+        words.appendDetails(comparison.reason)
+        var place = TreeWords()
         let moves = (0...1).map { isOrigin || displacement.isUnpushed(index, axis: $0) }
-        words.addMove(moves[0] ? member.shifts[0].start : .zero, moves[1] ? member.shifts[1].start : .zero)
+        place.addMove(moves[0] ? member.shifts[0].start : .zero, moves[1] ? member.shifts[1].start : .zero)
         if let a = old.nodes[member.old].box, let b = new.nodes[member.new].box {
-            words.addSize("width", a.size.width, b.size.width)
-            words.addSize("height", a.size.height, b.size.height)
+            place.addSize("width", a.size.width, b.size.width)
+            place.addSize("height", a.size.height, b.size.height)
         }
-        if words.isEmpty { words.append(comparison.followers) }
-        return words
+        words.appendDetails(place)
+        return words.isEmpty ? comparison.followers : words
     }
 
     // MARK: Rows alike
@@ -278,39 +298,25 @@ struct TreeFindings {
     private static func mergedLike(_ changes: [TreeChange]) -> [TreeChange] {
         struct Like: Hashable {
             var path: String
-            var form: ExactText
+            var head: ExactText
         }
-        var merged: [TreeChange] = []
-        var others: [[TreeChange]] = []
+        var merged: [(change: TreeChange, others: Int)] = []
         var places: [Like: Int] = [:]
         for change in changes {
             let path = withoutIndices(change.path)
-            let like = Like(path: path ?? change.path, form: ExactText(change.form[...]))
+            let like = Like(path: path ?? change.path, head: ExactText(change.head[...]))
             if path != nil, let place = places[like] {
-                others[place].append(change)
+                merged[place].change.include(change)
+                merged[place].others += 1
             } else {
                 places[like] = merged.count
-                merged.append(change)
-                others.append([])
+                merged.append((change, 0))
             }
         }
-        for (index, others) in others.enumerated() where !others.isEmpty {
-            if others.contains(where: { $0.words != merged[index].words }) {
-                merged[index].words = merged[index].words(bounds(merged[index], others))
-            }
-            merged[index].words += ", and \(others.count) more like it"
-            merged[index].form += ", and \(others.count) more like it"
-        }
-        return merged
-    }
-
-    private static func bounds(
-        _ change: TreeChange, _ others: [TreeChange]
-    ) -> [(least: FixedLength, most: FixedLength)] {
-        change.amounts.indices.map { index in
-            let amounts =
-                others.compactMap { index < $0.amounts.count ? $0.amounts[index] : nil } + [change.amounts[index]]
-            return (amounts.min() ?? .zero, amounts.max() ?? .zero)
+        return merged.map { change, others in
+            var change = change
+            if others > 0 { change.addOthers(others) }
+            return change
         }
     }
 
@@ -329,7 +335,7 @@ struct TreeFindings {
 }
 
 extension FixedRect {
-    fileprivate func union(_ other: FixedRect) -> FixedRect {
+    func union(_ other: FixedRect) -> FixedRect {
         let (left, top) = (min(minX, other.minX), min(minY, other.minY))
         let right = max(minX + size.width, other.minX + other.size.width)
         let bottom = max(minY + size.height, other.minY + other.size.height)

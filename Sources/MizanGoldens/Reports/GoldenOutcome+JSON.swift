@@ -111,7 +111,8 @@ extension GoldenOutcome.ToleratedPixels {
 }
 
 extension TreeChange {
-    /// The form stands there where it isn't the words, amounts are in units of ``FixedLength``.
+    /// The form stands there where it isn't the words, amounts are in units of ``FixedLength``: a number, or several of one
+    /// that is of a size or of several nodes.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("rule")
@@ -127,7 +128,15 @@ extension TreeChange {
             if !amounts.isEmpty {
                 writer.key("amounts")
                 writer.array { writer in
-                    for amount in amounts { writer.number(amount.rawValue) }
+                    for units in amounts.map(\.units) {
+                        if units.count == 1 {
+                            writer.number(units[0])
+                        } else {
+                            writer.array { writer in
+                                for unit in units { writer.number(unit) }
+                            }
+                        }
+                    }
                 }
             }
         }
@@ -137,7 +146,13 @@ extension TreeChange {
         self.init(
             rule: try value.member("rule").string(), path: try value.member("path").string(),
             words: try value.member("words").string(), form: try value["form"]?.string(),
-            amounts: try value["amounts"]?.array().map { FixedLength(rawValue: Int64(try $0.int())) } ?? [])
+            amounts: try value["amounts"]?.array().map { value in
+                let units = (try? value.array()) ?? [value]
+                guard let amount = TreeAmount(units: try units.map { Int64(try $0.int()) }) else {
+                    throw value.mismatch("an amount")
+                }
+                return amount
+            } ?? [])
     }
 }
 

@@ -43,10 +43,10 @@ import Testing
         Change(
             "the spacing of rows", [("\"verticalSpacing\": 10", "\"verticalSpacing\": 14")],
             "days spacing 10 → 14; height"),
-        Change("a font", [("\"style\": \"footnote\"", "\"style\": \"title3\"")], "header is shaped otherwise (glyphs"),
+        Change("a font", [("\"style\": \"footnote\"", "\"style\": \"title3\"")], "header is set larger; width"),
         Change(
             "the font of a column", [("\"fontWeight\": \"medium\"", "\"font\": \"title3\"")],
-            "days/row[0]/name is shaped otherwise; "),
+            "days/row[0]/name is set larger; "),
         Change(
             "the width of a column",
             [("\"id\": \"icon\" }", "\"id\": \"icon\", \"modifiers\": [{ \"frame\": { \"width\": 30 } }] }")],
@@ -66,7 +66,7 @@ import Testing
         Change("a row less", [(tuesday, "")], "days/row[2] is gone, with 6 nodes in it"),
         Change(
             "another id", [("\"id\": \"high\"", "\"id\": \"maximum\"")],
-            "days/row[0]/high id high is now maximum, and 9 more like it"),
+            "days/row[0]/high has the id maximum now, and 9 more like it"),
         Change("a wrapper", [(title, "{ \"VStack\": [\(title)] }")], "title now stands in a VStack"),
         Change(
             "another order", [(icon, ""), (bar, icon + bar)],
@@ -117,13 +117,15 @@ import Testing
         #expect(
             Array(scene.words.dropLast()) == [
                 "actions/next/HStack/Text text “Next days” → “All of the following days”",
-                "actions takes alternative 1 instead of 0 (HStack needs 477.578 > 398); height 44.5 → 100.5",
+                "actions takes its second alternative instead of its first; HStack needs 477.578 > 398; "
+                    + "height 44.5 → 100.5",
             ], "\(scene.words)")
         let mail = try ChangedScene("Mail/Mail", "en", [("\"key\": \"Forward\"", "\"key\": \"Forward to everybody\"")])
         #expect(
             Array(mail.words.dropLast()) == [
                 "actions/Grid/GridRow[1]/Button[0]/VStack/Text text “Forward” → “Forward to everybody”",
-                "actions takes alternative 1 instead of 0 (HStack needs 392.125 > 358); height 64.5 → 137",
+                "actions takes its second alternative instead of its first; HStack needs 392.125 > 358; "
+                    + "height 64.5 → 137",
             ], "\(mail.words)")
     }
 
@@ -132,7 +134,9 @@ import Testing
         #expect(
             scene.words.first?.hasPrefix("VStack moved 44 pt towards trailing; width 398 → 310") == true,
             "\(scene.words)")
-        #expect(scene.words.contains { $0.hasPrefix("actions takes alternative 1 instead of 0") }, "\(scene.words)")
+        #expect(
+            scene.words.contains { $0.hasPrefix("actions takes its second alternative instead of its first") },
+            "\(scene.words)")
     }
 
     @Test func `the padding between a node and its background`() throws {
@@ -175,7 +179,7 @@ import Testing
             "Mail/Mail", "en", [(reply, "1"), (all, reply), ("\n        1,", "\n        \(all),")].map { $0 })
         #expect(
             scene.words == [
-                "actions/HStack/Button[0.1] stands behind Button[0.0] now", "and 1 node was displaced",
+                "actions/HStack/Button[0.0] and Button[0.1] changed places", "and 1 node was displaced",
             ])
     }
 

@@ -94,11 +94,11 @@ import Testing
     @Test func `glyphs without another text, and lines`() {
         #expect(
             Self.words(("12345678", "87654321")) == [
-                "screen/HStack/Text is shaped otherwise (glyphs 12345678 → 87654321)"
+                "screen/HStack/Text has other glyphs for the same text: another font, weight or shaping"
             ])
         #expect(
             Self.words(("00905537", "11111111"), ("fab6bd30", "22222222")) == [
-                "screen/title line[0] is shaped otherwise (glyphs 00905537 → 11111111) and 1 more of its lines"
+                "screen/title has other glyphs for the same text: another font, weight or shaping"
             ])
         let joined = (
             "3x4\"\n    line 0,23 120.326x23 baseline 18 ltr glyphs fab6bd30 \"Rome\"", "3x4Rome\""
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func `nodes that are new, gone or renamed`() {
-        #expect(Self.words(("    icon Image", "    picture Image")) == ["screen/icon id icon is now picture"])
+        #expect(Self.words(("    icon Image", "    picture Image")) == ["screen/icon has the id picture now"])
         #expect(
             Self.words(("    icon Image 76,0 24x24 symbol play.fill color #0f1c2e\n", "")) == ["screen/icon is gone"])
         #expect(

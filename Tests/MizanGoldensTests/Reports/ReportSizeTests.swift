@@ -31,7 +31,7 @@ import Testing
                 changes: [
                     TreeChange(
                         rule: "golden-differs", path: "row[30]", words: "width 200 → \(200 + number % 7 + 1)",
-                        form: "width grew by \u{0} pt", amounts: [size]),
+                        form: "width grew by \u{0} pt", amounts: [TreeAmount(size)]),
                     // No two cases have this one in common.
                     TreeChange(
                         rule: "golden-differs", path: "row[30]/`\(number)`", words: "text \"@\(number) ```\" is new"),
