@@ -1,9 +1,10 @@
 import MizanBase
 
-/// Test results as the XML that CI systems read: `testsuites`, `testsuite`, `testcase`, `failure`.
+/// Test results as the XML that CI systems read: `testsuites`, `testsuite`, `testcase`, `failure`, and `error` for
+/// tests that could not be made.
 ///
 /// There is no standard; elements and attributes are those that Jenkins' and GitLab's readers share. A test has at most one
-/// `failure`: readers take the first, so all findings stand in its text.
+/// `failure` or `error`: readers take the first, so all findings stand in its text.
 public struct JUnitReport: Sendable {
     /// The name of the whole.
     public var name: String
@@ -26,17 +27,18 @@ public struct JUnitReport: Sendable {
         var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
         let seconds = suites.contains { $0.seconds != nil } ? suites.reduce(0) { $0 + ($1.seconds ?? 0) } : nil
         text += "<testsuites name=\"\(name.escapedForXML())\""
-        text += Self.counts(suites.reduce(0) { $0 + $1.count }, suites.reduce(0) { $0 + $1.failed }, seconds) + ">\n"
+        func sum(_ count: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
+        text += Self.counts(sum(\.count), sum(\.failed), sum(\.errors), seconds) + ">\n"
         for suite in suites {
             text += "  <testsuite name=\"\(suite.name.escapedForXML())\""
-            text += Self.counts(suite.count, suite.failed, suite.seconds) + ">\n"
+            text += Self.counts(suite.count, suite.failed, suite.errors, suite.seconds) + ">\n"
             text += suite.cases + "  </testsuite>\n"
         }
         return Array((text + "</testsuites>\n").utf8)
     }
 
-    private static func counts(_ tests: Int, _ failures: Int, _ seconds: Double?) -> String {
-        " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\"" + time(seconds)
+    private static func counts(_ tests: Int, _ failures: Int, _ errors: Int, _ seconds: Double?) -> String {
+        " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"" + time(seconds)
     }
 
     /// ` time="0.125"`, in whole milliseconds; nothing for nil and what is no time.
@@ -52,6 +54,7 @@ public struct JUnitReport: Sendable {
         let name: String
         var count = 0
         var failed = 0
+        var errors = 0
         var seconds: Double?
         var cases = ""
 
@@ -69,18 +72,23 @@ public struct JUnitReport: Sendable {
                 cases += "/>\n"
                 return
             }
-            failed += 1
+            let element = result.isError ? "error" : "failure"
+            if result.isError { errors += 1 } else { failed += 1 }
             let others = result.failures.count - 1
             let message = first.subject + (others == 0 ? "" : " (and \(others) more)")
             let text = (result.failures.map(\.description) + (result.details.isEmpty ? [] : ["", result.details]))
                 .joined(separator: "\n")
-            cases += ">\n      <failure type=\"\(first.rule.escapedForXML())\" message=\"\(message.escapedForXML())\">"
-            cases += text.escapedForXML(isAttribute: false) + "</failure>\n    </testcase>\n"
+            cases +=
+                ">\n      <\(element) type=\"\(first.rule.escapedForXML())\" message=\"\(message.escapedForXML())\">"
+            cases += text.escapedForXML(isAttribute: false) + "</\(element)>\n    </testcase>\n"
         }
     }
 }
 
 extension Diagnostic {
-    /// The message with the node that it is about before it.
-    var subject: String { nodePath.map { $0.isEmpty ? "" : $0 + " " }.map { $0 + message } ?? message }
+    /// The message with the node that it is about before it, where it doesn't name it itself.
+    var subject: String {
+        guard let nodePath, !nodePath.isEmpty, !message.contains(nodePath) else { return message }
+        return "\(nodePath) \(message)"
+    }
 }

@@ -10,17 +10,21 @@ public struct TestResult: Hashable, Sendable {
     public var seconds: Double?
     /// Why it failed; none where it passed.
     public var failures: [Diagnostic]
+    /// Whether the test could not be made, rather than that something else came of it than was expected.
+    public var isError: Bool
     /// More to read of a failure, such as a tree's difference; empty where there is nothing.
     public var details: String
 
     /// A result; one without failures passed.
     public init(
-        suite: String, name: String, seconds: Double? = nil, failures: [Diagnostic] = [], details: String = ""
+        suite: String, name: String, seconds: Double? = nil, failures: [Diagnostic] = [], isError: Bool = false,
+        details: String = ""
     ) {
         self.suite = suite
         self.name = name
         self.seconds = seconds
         self.failures = failures
+        self.isError = isError
         self.details = details
     }
 }

@@ -49,6 +49,9 @@ import Testing
         let far = try Self.outcome(channels: 6, node: "hello", step: 7) { _ in 4 }
         #expect(far.status == .pictureOnly)
         #expect(far.tolerated == [])
+        // The node is named.
+        #expect(far.diagnostics.first?.nodePath == "hello")
+        #expect(far.diagnostics.first?.message.hasPrefix("1 pixel of hello differs, in column 4 and row ") == true)
         let outside = try Self.outcome(channels: 8, node: "hello", step: 7) { $0 - 1 }
         #expect(outside.status == .pictureOnly)
         #expect(outside.diagnostics.first?.message.hasPrefix("1 pixel differs, in column 120 and row ") == true)

@@ -70,11 +70,32 @@ extension GoldenReport.Entry {
                 writer.key("difference")
                 writer.string(difference.description)
             }
+            if let region { region.write(to: &writer) }
         }
         return writer.bytes
     }
 
     init(json value: JSONValue) throws {
-        self.init(outcome: try GoldenOutcome(json: value), difference: try value["difference"]?.contentHash())
+        self.init(
+            outcome: try GoldenOutcome(json: value), difference: try value["difference"]?.contentHash(),
+            region: try value["region"].map { try Region(json: $0) })
+    }
+}
+
+extension GoldenReport.Entry.Region {
+    /// `"region":[column, row, width, height]`
+    func write(to writer: inout JSONWriter) {
+        writer.key("region")
+        writer.array { writer in
+            for number in [columns.lowerBound, rows.lowerBound, columns.count, rows.count] { writer.number(number) }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        let numbers = try value.array().map { try $0.int() }
+        guard numbers.count == 4, numbers.allSatisfy({ (0...1_000_000_000).contains($0) }) else {
+            throw value.mismatch("a column, a row, a width and a height")
+        }
+        self.init(columns: numbers[0]..<numbers[0] + numbers[2], rows: numbers[1]..<numbers[1] + numbers[3])
     }
 }

@@ -25,7 +25,8 @@ extension GoldenReport {
                 TestResult(
                     suite: outcome.case.scene, name: outcome.case.variant.name,
                     seconds: milliseconds[outcome.name].map { Double($0) / 1_000 },
-                    failures: isPassed ? [] : failures(of: outcome), details: diff))
+                    failures: isPassed ? [] : failures(of: outcome), isError: outcome.status == .failed,
+                    details: diff))
         }
         return results
             + findings.groupingUnusedGoldens.map {

@@ -104,6 +104,16 @@ public struct GoldenReport: Sendable {
         public var outcome: GoldenOutcome
         /// The PNG file that shows which pixels differ; nil where there aren't two pictures.
         public var difference: ContentHash?
+        /// Where the pixels that differ lie; nil where the pictures' sizes differ, or none do.
+        public var region: Region?
+
+        /// A part of a picture, in pixels.
+        public struct Region: Hashable, Sendable {
+            /// From the picture's left edge.
+            public var columns: Range<Int>
+            /// From the picture's upper edge.
+            public var rows: Range<Int>
+        }
     }
 
     /// The kinds of files, by their endings.

@@ -33,7 +33,7 @@ public struct GoldenReportWriter {
         entry.outcome.actual.tree = try contents.actualTree.map { try folder.add($0, .tree) }
         entry.outcome.actual.picture = try contents.actualPicture.map { try folder.add($0, .png) }
         if let old = contents.expectedPicture, let new = contents.actualPicture, old != new {
-            entry.difference = try Self.difference(from: old, to: new).map { try folder.add($0, .png) }
+            try addDifference(from: old, to: new, to: &entry)
         }
         try add(entry, seconds: result.outcome.seconds)
     }
@@ -94,9 +94,12 @@ public struct GoldenReportWriter {
         return report
     }
 
-    /// The picture of a difference; nil where one of the two can't be read, or no pixel differs.
-    private static func difference(from old: [UInt8], to new: [UInt8]) throws -> [UInt8]? {
-        guard let old = try? PNGDecoder.decode(old), let new = try? PNGDecoder.decode(new) else { return nil }
-        return try old.differencePicture(to: new).map { try PNGEncoder.encode($0) }
+    /// Adds the picture of a difference, and where it lies; nothing where one of the two can't be read, or no pixel differs.
+    private mutating func addDifference(from old: [UInt8], to new: [UInt8], to entry: inout GoldenReport.Entry) throws {
+        guard let old = try? PNGDecoder.decode(old), let new = try? PNGDecoder.decode(new) else { return }
+        entry.difference = try old.differencePicture(to: new).map { try folder.add(PNGEncoder.encode($0), .png) }
+        if case .pixels(let difference) = old.compared(with: new) {
+            entry.region = GoldenReport.Entry.Region(columns: difference.columns, rows: difference.rows)
+        }
     }
 }

@@ -25,6 +25,7 @@ extension ReportPage {
           <select id="scene" aria-label="Scene"></select>
           <select id="locale" aria-label="Locale"></select>
           <button id="group" hidden></button>
+          <button id="accept-shown" hidden></button>
           <span id="shown"></span>
         </div>
         <main>
@@ -41,8 +42,8 @@ extension ReportPage {
           <button id="copy">Copy command</button>
           <button id="save">Download accepted.json</button>
           <button id="clear">Unmark all</button>
-          <span class="keys"><kbd>j</kbd><kbd>k</kbd> next, previous <kbd>a</kbd> accept <kbd>A</kbd> accept all shown
-          <kbd>1</kbd>–<kbd>3</kbd> view <kbd>z</kbd> size <kbd>/</kbd> search</span>
+          <span class="keys"><kbd>j</kbd><kbd>k</kbd> next, previous <kbd>a</kbd> accept, go on <kbd>A</kbd> accept all shown
+          <kbd>1</kbd>–<kbd>3</kbd> view <kbd>d</kbd> to the difference <kbd>z</kbd> size <kbd>/</kbd> search</span>
         </footer>
         <noscript>This page needs JavaScript; report.jsonl holds the same in text.</noscript>
         <script>

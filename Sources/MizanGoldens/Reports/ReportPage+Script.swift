@@ -70,8 +70,9 @@ extension ReportPage {
             onclick: () => choose(group.index)
           },
           make("div", { class: "words" },
-            make("div", { class: "path" }, make("bdi", {}, group.path || "the whole tree")),
-            make("div", { class: "sub" }, ...isolated(group.words))),
+            // What is no node's is said in its own words: a golden or a picture that isn't there, other versions.
+            make("div", { class: "path" }, ...(group.path ? [make("bdi", {}, group.path)] : isolated(group.words))),
+            make("div", { class: "sub" }, ...(group.path ? isolated(group.words) : []))),
           make("span", { class: "badge" }, group.cases.length === 1 ? "1 variant" : "in " + group.cases.length)));
 
         const caseList = new List(byId("cases"), 52, (item, place) => make("div", {
@@ -152,6 +153,9 @@ extension ReportPage {
             : state.shown.length + " of " + state.cases.length + " variants";
           const button = byId("group");
           button.hidden = !chosen;
+          const able = state.shown.filter(item => canAccept.has(item.status)).length;
+          byId("accept-shown").hidden = !able || state.shown.length === state.cases.length;
+          byId("accept-shown").textContent = able === 1 ? "Accept the one shown" : "Accept the " + able + " shown";
           if (chosen) button.textContent = "✕ " + state.report.groups[state.group].path + " " + state.report.groups[state.group].words;
           state.current = Math.max(0, state.shown.indexOf(before));
           caseList.set(state.shown);
@@ -226,10 +230,26 @@ extension ReportPage {
           const tab = (value, name, enabled) => make("button", { "data-view": value, "aria-pressed": String(view === value), disabled: !enabled,
             onclick: () => change(value) }, name);
           let stage;
+          // Few pixels are framed, and shown large beside the pictures.
+          const region = detail.region;
+          const framed = image => {
+            if (!region) return image;
+            const frame = make("span", { class: "region", "aria-hidden": "true" });
+            const place = () => {
+              const [x, y, width, height] = region;
+              const part = (value, whole) => value / whole * 100 + "%";
+              Object.assign(frame.style, { left: part(x, image.naturalWidth), top: part(y, image.naturalHeight),
+                width: part(width, image.naturalWidth), height: part(height, image.naturalHeight) });
+            };
+            image.addEventListener("load", place);
+            if (image.complete) place();
+            return make("div", { class: "framed" }, image, frame);
+          };
           if (view === "slider") {
-            const top = picture(actual, "now", "actual");
-            const overlay = make("div", { class: "overlay", style: "--at:" + state.at + "%" }, picture(expected, "golden"), top,
-              make("div", { class: "bar" }), make("span", { class: "side left" }, "golden"), make("span", { class: "side right" }, "now"));
+            // Each picture lies in a layer as large as the larger of both, so that one place cuts both.
+            const layer = (source, name, kind) => make("div", { class: "layer " + kind }, picture(source, name));
+            const overlay = make("div", { class: "overlay", style: "--at:" + state.at + "%" }, layer(expected, "golden", "expected"),
+              layer(actual, "now", "actual"), make("div", { class: "bar" }), make("span", { class: "side left" }, "golden"), make("span", { class: "side right" }, "now"));
             const range = make("input", { type: "range", min: 0, max: 100, step: 0.5, value: state.at, "aria-label": "golden or now",
               oninput: event => { state.at = Number(event.target.value); overlay.style.setProperty("--at", state.at + "%"); } });
             const drag = event => {
@@ -242,16 +262,39 @@ extension ReportPage {
             stage = make("div", { class: "stage" }, make("figure", {}, overlay, range));
           } else if (view === "difference" && difference) {
             stage = make("div", { class: "stage" }, make("figure", {}, make("figcaption", {}, "Pixels that differ are magenta; those that only one has, orange"),
-              picture(difference, "difference", "difference")));
+              framed(picture(difference, "difference", "difference"))));
           } else {
-            const figure = (source, name) => source ? make("figure", {}, make("figcaption", {}, name), picture(source, name)) : null;
+            const figure = (source, name) => source ? make("figure", {}, make("figcaption", {}, name), framed(picture(source, name))) : null;
             stage = make("div", { class: "stage" }, ...[figure(expected, "Golden"), figure(actual, actual && !expected ? "New" : "Now"),
               figure(difference, "Difference")].filter(Boolean));
           }
           return [make("div", { class: "tools" }, tab("side", "Side by side", true), tab("slider", "Slider", both), tab("difference", "Difference", !!difference),
-            make("span", { class: "gap" }), make("button", { id: "size", onclick: () => { state.fits = !state.fits; draw(item, detail); } },
-              state.fits ? "Show pixels" : "Show points")), stage];
+            make("span", { class: "gap" }), region ? make("button", { id: "jump", onclick: jump }, "Go to the difference") : null,
+            make("button", { id: "size", onclick: () => { state.fits = !state.fits; draw(item, detail); } },
+              state.fits ? "Show pixels" : "Show points")), ...magnified(detail, region), stage];
         }
+
+        /// The part of both pictures where few pixels differ, eight times as large.
+        function magnified(detail, region) {
+          if (!region || region[2] > 64 || region[3] > 64) return [];
+          const [x, y, width, height] = region, around = 10, factor = 8;
+          const left = Math.max(0, x - around), top = Math.max(0, y - around);
+          const crop = (hash, name) => {
+            const image = make("img", { src: picturePath(hash), alt: name + ", magnified", draggable: "false" });
+            const size = () => {
+              image.style.width = image.naturalWidth * factor + "px";
+              image.style.margin = -top * factor + "px 0 0 " + -left * factor + "px";
+            };
+            image.addEventListener("load", size);
+            if (image.complete) size();
+            return make("figure", {}, make("figcaption", {}, name),
+              make("div", { class: "crop", style: "width:" + (width + x - left + around) * factor + "px;height:" + (height + y - top + around) * factor + "px" },
+                image, make("span", { class: "region", style: "left:" + (x - left) * factor + "px;top:" + (y - top) * factor
+                  + "px;width:" + width * factor + "px;height:" + height * factor + "px" })));
+          };
+          return [make("div", { class: "stage magnified" }, crop(detail.expected, "Golden × " + factor), crop(detail.actual, "Now × " + factor))];
+        }
+        function jump() { document.querySelector(".framed .region")?.scrollIntoView({ block: "center", inline: "center" }); }
 
         /// A text with what stands in quotation marks isolated, escapes inside kept from left to right.
         function isolated(text) {
@@ -337,7 +380,9 @@ extension ReportPage {
           const names = markedNames();
           const goldens = state.report.goldens === "Goldens" ? "" : " --goldens " + quoted(state.report.goldens);
           const able = state.cases.filter(item => canAccept.has(item.status)).length;
-          const which = names.length === able ? " --all" : names.length <= 12 ? " " + names.map(quoted).join(" ") : " --only accepted.json";
+          const list = " " + names.map(quoted).join(" ");
+          // A command may be so long; of a longer one the names are in a file, which lies where the browser saved it.
+          const which = names.length === able ? " --all" : list.length <= 60000 ? list : " --only ~/Downloads/accepted.json";
           return "mizan golden accept " + quoted(folder) + which + goldens;
         }
         const acceptedFile = () => JSON.stringify({ schema: 1, report: state.report.identity, cases: markedNames() }, null, 2) + "\n";
@@ -352,7 +397,7 @@ extension ReportPage {
           const done = () => { button.textContent = "Copied"; setTimeout(() => { button.textContent = "Copy command"; }, 1500); };
           const fallback = () => prompt("The command:", text);
           if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, fallback); else fallback();
-          if (text.endsWith("accepted.json") || text.includes(" --only ")) save();
+          if (text.includes(" --only ~/Downloads/")) save();
         }
 
         byId("search").addEventListener("input", filter);
@@ -361,6 +406,7 @@ extension ReportPage {
         byId("group").addEventListener("click", () => choose(state.group));
         byId("copy").addEventListener("click", copy);
         byId("save").addEventListener("click", save);
+        byId("accept-shown").addEventListener("click", () => mark(state.shown));
         byId("clear").addEventListener("click", () => { state.marked.clear(); keep(); });
         document.addEventListener("keydown", event => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -371,9 +417,11 @@ extension ReportPage {
           const step = by => { if (state.shown.length) show(Math.max(0, Math.min(state.shown.length - 1, state.current + by))); };
           const view = value => { if (item) { state.view = value; show(state.current); } };
           const action = {
-            j: () => step(1), k: () => step(-1), a: () => item && mark([item]), A: () => mark(state.shown),
+            j: () => step(1), k: () => step(-1), 
+            // What is marked is done with: the next one comes.
+            a: () => { if (item) { mark([item]); if (state.marked.has(item.name)) step(1); } }, A: () => mark(state.shown),
             1: () => view("side"), 2: () => view("slider"), 3: () => view("difference"),
-            z: () => { state.fits = !state.fits; show(state.current); }, "/": () => byId("search").focus()
+            d: jump, z: () => { state.fits = !state.fits; show(state.current); }, "/": () => byId("search").focus()
           }[event.key];
           if (action) { event.preventDefault(); action(); }
         });

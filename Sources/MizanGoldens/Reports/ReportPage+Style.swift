@@ -76,8 +76,16 @@ extension ReportPage {
         figure { margin: 0; }
         figcaption { font-size: 12px; color: var(--faint); margin-bottom: 6px; }
         .picture { background: #fff; display: block; box-shadow: 0 1px 4px #0003; height: auto; }
-        .overlay { position: relative; cursor: ew-resize; touch-action: none; user-select: none; }
-        .overlay .actual { position: absolute; inset: 0 auto auto 0; clip-path: inset(0 0 0 var(--at)); }
+        .overlay { position: relative; display: grid; cursor: ew-resize; touch-action: none; user-select: none; }
+        .overlay .layer { grid-area: 1 / 1; }
+        .overlay .expected { clip-path: inset(0 calc(100% - var(--at)) 0 0); }
+        .overlay .actual { clip-path: inset(0 0 0 var(--at)); }
+        .framed { position: relative; }
+        .region { position: absolute; box-sizing: content-box; padding: 5px; margin: -7px; border: 2px solid #e6007e; border-radius: 4px; pointer-events: none; }
+        .crop { position: relative; overflow: hidden; box-shadow: 0 1px 4px #0003; background: #fff; }
+        .crop img { display: block; max-width: none; image-rendering: pixelated; }
+        .crop .region { padding: 0; margin: -2px; border-radius: 0; }
+        .stage.magnified { margin-bottom: 10px; }
         .overlay .bar { position: absolute; inset-block: 0; left: var(--at); width: 2px; margin-left: -1px; background: #e6007e; pointer-events: none; }
         .overlay .side { position: absolute; top: 6px; font-size: 11px; padding: 1px 7px; border-radius: 9px; background: #000a; color: #fff; pointer-events: none; }
         .overlay .side.left { left: 6px; }

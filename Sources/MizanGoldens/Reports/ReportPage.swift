@@ -132,6 +132,7 @@ struct ReportPage {
                 writer.key(key)
                 writer.string(value.description)
             }
+            if let region = entry.region { region.write(to: &writer) }
             writer.key("diff")
             writer.string(diff.text)
             if diff.isCut {

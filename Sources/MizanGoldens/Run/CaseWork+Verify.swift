@@ -123,7 +123,7 @@ extension CaseWork {
             let old = try PNGDecoder.decode(bytes, file: file)
             let tolerances = tolerances(of: item)
             let comparison: PictureComparison
-            if let tree = look.tree, !tolerances.isEmpty {
+            if let tree = look.tree, isTreeEqual || !tolerances.isEmpty {
                 comparison = PictureComparison(
                     golden: old, now: now, tree: tree, tolerances: tolerances, scale: item.variant.scale)
             } else {
@@ -137,7 +137,7 @@ extension CaseWork {
             diagnose(
                 isTreeEqual
                     ? Diagnostic(
-                        rule: "picture-only", file: file,
+                        rule: "picture-only", file: file, nodePath: comparison.node,
                         message: "\(words), while the tree is the same; drawn by \(Rasterizer.version) on "
                             + EngineIdentity.processor)
                     : Diagnostic(rule: "golden-picture", file: file, message: words))

@@ -56,7 +56,7 @@ public struct GoldenSummary: Hashable, Sendable {
     public var text: String {
         var words = "\(checked) \(checked == 1 ? "variant" : "variants") checked"
         if pictures > 0 { words += ", \(pictures) with a picture" }
-        if kept > 0 { words += ", \(kept) unchanged since the last run" }
+        if kept > 0 { words += ", \(kept) not laid out again" }
         if unchanged > 0 { words += ", \(unchanged) left out" }
         guard !isPassed else { return words + ": all as recorded" }
         var counted: [String] = []

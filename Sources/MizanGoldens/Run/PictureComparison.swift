@@ -6,6 +6,9 @@ import MizanRenderTree
 struct PictureComparison {
     /// What differs and may not, in words; nil where nothing does.
     var words: String?
+    /// The path of the smallest node whose frame holds all pixels that differ and may not; nil where that is as large as the
+    /// picture.
+    var node: String?
     var tolerated: [GoldenOutcome.ToleratedPixels] = []
 
     /// Compares where nothing is allowed.
@@ -13,14 +16,20 @@ struct PictureComparison {
         switch golden.compared(with: now) {
         case .same: words = nil
         case .sizes: words = Self.sizes(golden, now)
-        case .pixels(let difference): words = difference.words
+        case .pixels(let difference): words = difference.words(of: nil)
         }
     }
 
     /// Compares where differences are allowed inside the frames of some nodes.
+    ///
+    /// - Parameter tree: What both pictures are of; the node that differs is named where it is the same tree for both.
     init(golden: Bitmap, now: Bitmap, tree: RenderTree, tolerances: [GoldenPlan.Tolerance], scale: FixedLength) {
         self.init(golden: golden, now: now)
-        guard words != nil, !tolerances.isEmpty, golden.width == now.width, golden.height == now.height else { return }
+        guard words != nil, case .pixels(let all) = golden.compared(with: now) else { return }
+        guard !tolerances.isEmpty else {
+            name(all, in: tree, scale)
+            return
+        }
         let areas = tolerances.map { tolerance in
             tree.node(at: tolerance.node).map { Self.pixels(of: $0.frame, scale: scale) }
         }
@@ -50,11 +59,28 @@ struct PictureComparison {
             }
         }
         tolerated = counted.filter { $0.count > 0 }
-        words = difference?.words
-        guard words != nil else { return }
+        words = nil
+        guard let difference else { return }
+        name(difference, in: tree, scale)
         for (tolerance, area) in zip(tolerances, areas) where area == nil {
             words? += "; there is no node \(Diagnostic.quote(tolerance.node)), whose pixels may differ"
         }
+    }
+
+    private mutating func name(_ difference: Bitmap.Difference, in tree: RenderTree, _ scale: FixedLength) {
+        let whole = Self.pixels(of: FixedRect(origin: FixedPoint(x: .zero, y: .zero), size: tree.size), scale: scale)
+        var least = whole.columns.count * whole.rows.count
+        // Of equal ones the last, which is drawn over the others.
+        for candidate in tree.nodes.reversed() {
+            let (columns, rows) = Self.pixels(of: candidate.frame, scale: scale)
+            let isAround =
+                columns.lowerBound <= difference.columns.lowerBound
+                && columns.upperBound >= difference.columns.upperBound
+                && rows.lowerBound <= difference.rows.lowerBound && rows.upperBound >= difference.rows.upperBound
+            guard isAround, columns.count * rows.count < least else { continue }
+            (node, least) = (candidate.path, columns.count * rows.count)
+        }
+        words = difference.words(of: node)
     }
 
     private static func sizes(_ golden: Bitmap, _ now: Bitmap) -> String {
@@ -90,11 +116,12 @@ extension Bitmap.Difference? {
 
 extension Bitmap.Difference {
     /// How many pixels differ, where they lie and by how much.
-    var words: String {
+    func words(of node: String?) -> String {
         func span(_ range: Range<Int>, _ one: String) -> String {
             range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
         }
-        return (pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ")
+        let place = node.map { " of \($0)" } ?? ""
+        return (pixelCount == 1 ? "1 pixel\(place) differs" : "\(pixelCount) pixels\(place) differ")
             + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
     }
 }
