@@ -116,7 +116,9 @@ import Testing
             "\(run.text)")
         let all = CommandLineRun("golden", "verify", "--goldens", goldens, "--all-sets")
         #expect(all.code == 1)
-        #expect(all.text.contains("5 variants checked: 1 missing, 1 unused entry of the plan"), "\(all.text)")
+        // How many were not laid out again stands between.
+        #expect(all.text.contains("5 variants checked"), "\(all.text)")
+        #expect(all.text.contains(": 1 missing, 1 unused entry of the plan"), "\(all.text)")
         #expect(!all.text.contains("not verified"))
     }
 
@@ -128,10 +130,10 @@ import Testing
             + "[plan-unused]"
         let run = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(run.code == 1)
-        #expect(run.text.hasPrefix("\(goldens)/goldens.json:4:92: error: \(words)\n"), "\(run.text)")
+        #expect(run.text.hasPrefix("\(goldens)/goldens.json:4:85: error: \(words)\n"), "\(run.text)")
         let list = CommandLineRun("golden", "list", "--goldens", goldens)
         #expect(list.code == 0)
-        #expect(list.error == "\(goldens)/goldens.json:4:92: warning: \(words)\n")
+        #expect(list.error == "\(goldens)/goldens.json:4:85: warning: \(words)\n")
         #expect(CommandLineRun("golden", "verify", "--goldens", goldens, "B").code == 0)
     }
 
