@@ -255,6 +255,9 @@ struct TreeDisplacement {
         var ties: [(Int, Int)] = []
         for index in members.indices where !caused.contains(roots[index]) {
             let member = members[index]
+            // All of its change must be explained: what also moved on another axis did so for another reason.
+            var explained: [Int] = []
+            var isExplained = true
             for axis in 0...1 where !member.shifts[axis].isZero {
                 var near: [(UInt64, Int)] = []
                 if let entry = amongSiblings[member.parentNode] { near.append(entry[axis]) }
@@ -267,9 +270,12 @@ struct TreeDisplacement {
                 }
                 let own = member.shifts[axis].magnitude
                 if let tied = near.first(where: { $0.1 >= 0 && $0.0 > 0 && own <= $0.0 &+ tolerance.magnitude }) {
-                    ties.append((index, tied.1))
+                    explained.append(tied.1)
+                } else if own > tolerance.magnitude {
+                    isExplained = false
                 }
             }
+            if isExplained { ties += explained.map { (index, $0) } }
         }
         for (a, b) in ties { tie(a, b) }
         return !ties.isEmpty

@@ -157,8 +157,23 @@ import Testing
                 == true)
         // An author's own isn't.
         let own = TreeDifference(
-            from: scene.before, to: scene.before.replacing("label \"bell, Notify", with: "label \"Bell, notify"))
+            from: scene.before, to: scene.before.replacing("label \"Notify", with: "label \"notify"))
         #expect(own.causes.map(\.path) == ["card/delays"])
+    }
+
+    // The title is wider by more than the card moved, but it has no other height.
+    @Test func `a sentence beside a padding doesn't hide it`() throws {
+        let words = try Self.forecast(
+            "en_w430",
+            (
+                "\"modifiers\": [{ \"padding\": 16 }, { \"frame\"", "\"modifiers\": [{ \"padding\": 22 }, { \"frame\""
+            ),
+            (
+                "{ \"key\": \"Weather in %@\", \"arguments\": [\"$place\"] }",
+                "{ \"verbatim\": \"Weather now in ירושלים\" }"
+            ))
+        #expect(words.contains { $0.hasPrefix("rain moved 6 pt towards trailing and 6 pt down") }, "\(words)")
+        #expect(words.contains { $0.hasPrefix("title text “") }, "\(words)")
     }
 
     @Test func `another id`() throws {
