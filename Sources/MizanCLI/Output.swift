@@ -25,7 +25,18 @@ enum Output {
     /// Bytes on standard output.
     static func bytes(_ bytes: [UInt8]) throws {
         if let recording { return recording.append(standard: bytes) }
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "file-write", file: "<stdout>",
+                        message: "standard output can't be written: \(String(cString: strerror(errno)))"))
+            }
+            rest = rest.dropFirst(count)
+        }
     }
 
     /// A line on standard error.
@@ -33,6 +44,11 @@ enum Output {
         let bytes = Array((text + "\n").utf8)
         if let recording { return recording.append(error: bytes) }
         try? FileHandle.standardError.write(contentsOf: Data(bytes))
+    }
+
+    /// Says that another run holds a folder.
+    static func waiting(for folder: String) {
+        error("mizan: note: waiting for another run in \(Diagnostic.quote(folder))")
     }
 
     static var isTerminal: Bool { recording == nil && isatty(STDOUT_FILENO) == 1 }

@@ -75,7 +75,8 @@ public struct JUnitReport: Sendable {
             let element = result.isError ? "error" : "failure"
             if result.isError { errors += 1 } else { failed += 1 }
             let others = result.failures.count - 1
-            let message = first.subject + (others == 0 ? "" : " (and \(others) more)")
+            let fix = first.fix.map { "; \($0)" } ?? ""
+            let message = first.subject + fix + (others == 0 ? "" : " (and \(others) more)")
             let text = (result.failures.map(\.description) + (result.details.isEmpty ? [] : ["", result.details]))
                 .joined(separator: "\n")
             cases +=

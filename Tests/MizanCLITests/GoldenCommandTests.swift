@@ -82,6 +82,29 @@ import Testing
         #expect(verified.code == 1)
         #expect(verified.text.hasSuffix("2 differ, 2 missing; when the change is meant, run “mizan golden record”\n"))
         for wrong in ["none", "--output=x", ""] { #expect(list(wrong).code == 2) }
+        // What came to the other branch since is not this one's.
+        try git("add", "-A")
+        try git("commit", "-q", "-m", "b")
+        try git("branch", "main-line")
+        try git("checkout", "-q", "main-line")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "D" } }"#, to: "A.scene.json")
+        try git("commit", "-q", "-a", "-m", "c")
+        try git("checkout", "-q", "-b", "branch", "HEAD~1")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "E" } }"#, to: "New.scene.json")
+        #expect(list("main-line").text == "New: 2 variants\n  ar\n  en\n2 variants of 1 scene, 4 left out\n")
+        #expect(list("main-line...HEAD").error.contains("names two revisions; name the one that the branch came from"))
+    }
+
+    @Test func `JSON names each variant with its scene, and counts`() throws {
+        let folder = try Self.project()
+        for name in ["A", "B"] {
+            try folder.write(#"{ "schema": 1, "view": { "Text": "longer" } }"#, to: name + ".scene.json")
+        }
+        let run = CommandLineRun("golden", "verify", "--goldens", folder.path + "/Goldens", "--json")
+        for name in ["A/ar", "A/en", "B/ar", "B/en"] { #expect(run.text.contains("\"\(name)\"")) }
+        #expect(run.text.contains("\"variants\": 4") && run.text.contains("\"differs\": 4"), "\(run.text)")
+        let list = CommandLineRun("golden", "list", "--goldens", folder.path + "/Goldens", "--json")
+        #expect(list.text.contains("\"set\": \"a\"") && list.text.contains("\"scenes\": 2"), "\(list.text)")
     }
 
     /// A plan of three sets, of which the default one has the variants of another.

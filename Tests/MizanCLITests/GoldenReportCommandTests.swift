@@ -38,7 +38,7 @@ import Testing
             "--summary-md", path + "/summary.md", "--github")
         #expect(verification.code == 1, "\(verification.error)")
         #expect(verification.text.contains("report: \(path)/report/index.html"))
-        #expect(verification.text.contains("::error file=\(goldens)/B/ar.tree,"))
+        #expect(verification.text.contains("::error file=Goldens/B/ar.tree,"))
         #expect(try folder.text(of: "junit.xml").contains("<testsuite name=\"B\" tests=\"2\" failures=\"2\""))
         #expect(try folder.text(of: "summary.md").hasPrefix("### ❌ Goldens: 4 variants checked"))
         #expect(try folder.text(of: "report/index.html").contains("report.js"))
@@ -65,6 +65,48 @@ import Testing
         #expect(verification.code == 1)
         #expect(verification.text.contains("- `Text` "))
         #expect(try folder.names == ["A.scene.json", "B.scene.json", "Goldens", ".mizan"].sorted())
+    }
+
+    @Test func `outputs don't stand in each other's way, nor among the goldens`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        for arguments in [
+            ["--json", "--github"], ["--junit", "-", "--summary-md", "-"], ["--junit", "-", "--github"],
+        ] {
+            let run = CommandLineRun(["golden", "verify", "--goldens", goldens] + arguments, environment: [:])
+            #expect(run.code == 2 && run.error.contains("would mix on standard output"), "\(run.error)")
+        }
+        let plan = try folder.text(of: "Goldens/goldens.json")
+        for (option, name) in [("--junit", "goldens.json"), ("--summary-md", "new/a.md"), ("--report", "report")] {
+            let run = Self.run(folder, "verify", "--goldens", goldens, option, goldens + "/" + name)
+            #expect(run.code == 2 && run.error.contains("[output-in-goldens]"), "\(run.error)")
+        }
+        #expect(try folder.text(of: "Goldens/goldens.json") == plan)
+        let xml = Self.run(folder, "verify", "--goldens", goldens, "--junit", "-")
+        #expect(xml.text.hasPrefix("<?xml") && xml.text.hasSuffix("</testsuites>\n"))
+        #expect(xml.error.contains("4 variants checked"))
+    }
+
+    @Test func `a report says the same however the goldens' folder is called`() throws {
+        let folder = try Self.project()
+        try folder.write(#"{ "schema": 1, "view": { "Txt": "A" } }"#, to: "A.scene.json")
+        try folder.write("mizan-tree 1\n", to: "Goldens/C/en.tree")
+        try folder.write("", to: "deep/er/a.txt")
+        let names = ["/Goldens", "/deep/../Goldens", "/deep/er/../../Goldens/."]
+        for (index, name) in names.enumerated() {
+            let report = folder.path + "/report-\(index)"
+            let run = Self.run(
+                folder, "verify", "--goldens", folder.path + name, "--report", report, "--no-cache", "--github")
+            #expect(run.code == 2)
+            // What is wrong with a scene stands at its place, with what to do.
+            #expect(run.text.contains("::error file=A.scene.json,line=1,col=26,"), "\(run.text)")
+            #expect(run.text.contains("did you mean “Text”?"))
+        }
+        for file in ["report.jsonl", "report.js", "index.html"] {
+            let first = try folder.data(of: "report-0/" + file)
+            for index in 1..<names.count { #expect(try folder.data(of: "report-\(index)/" + file) == first) }
+            #expect(!String(decoding: first, as: UTF8.self).contains(folder.path))
+        }
     }
 
     @Test func `reports of shards joined`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanFonts
 import MizanScenes
 import TestSupport
 import Testing
@@ -97,6 +98,12 @@ import Testing
     }
 
     @Test(arguments: [
+        ("wrong-value", #"{ "schema": 1, "scenes": ¶"/Examples", "sets": {} }"#),
+        ("set-empty", #"{ "schema": 1, "scenes": "s", "sets": { "a": { "scenes": ["**"], "locales": ¶[] } } }"#),
+        (
+            "set-empty",
+            #"{ "schema": 1, "scenes": "s", "sets": { "a": { "scenes": ["**"], "locales": ["en"], "widths": ¶[] } } }"#
+        ),
         ("missing-key", "¶{}"), ("json-syntax", "¶no"), ("schema", #"{ "schema": ¶2 }"#),
         ("unknown-key", #"{ "schema": 1, ¶"expectEffect": [] }"#),
         ("missing-key", plan(#""expectNoEffect": [¶{ "scene": "A" }]"#)),
@@ -124,7 +131,7 @@ import Testing
         ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "directions": [¶"up"]"#)),
         (
             "too-many-variants",
-            #"{ "schema": 1, "scenes": "s", "sets": { "a": ¶{ "scenes": [], "locales": ["en"], "widths": [\#(numbers)], "#
+            #"{ "schema": 1, "scenes": "s", "sets": { "a": ¶{ "scenes": ["**"], "locales": ["en"], "widths": [\#(numbers)], "#
                 + #""heights": [\#(numbers)] } } }"#
         ),
     ])
@@ -168,6 +175,59 @@ import Testing
                 #expect(error?.diagnostics.map(\.rule) == ["scene-missing"])
             }
         }
+    }
+
+    @Test func `a set without a variant is an error`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "scenes/Card.scene.json")
+        for (rest, isRight) in [
+            ("", true), (#", "include": [{ "locales": ["en"] }]"#, true),
+            (#", "include": [{ "locales": ["he"] }]"#, false),
+            (#", "exclude": [{}]"#, false),
+        ] {
+            let plan = try Self.read(
+                #"{ "schema": 1, "scenes": "scenes", "sets": { "a": { "scenes": ["**"], "locales": ["en"]\#(rest) } } }"#
+            )
+            let run = Result { try GoldenRun(plan: plan, folder: folder.path, fonts: ShippedFonts.collection()) }
+            if isRight {
+                #expect(try run.get().cases.count == 1)
+            } else {
+                let error = #expect(throws: DiagnosticError.self) { try run.get() }
+                #expect(error?.diagnostics.map(\.rule) == ["set-empty"])
+                #expect(error?.diagnostics.first?.message == "set “a” has no variant")
+            }
+        }
+    }
+
+    @Test(arguments: ["new\nline", "bell\u{7}", "line\u{2028}"])
+    func `a scene whose name can't stand in a line is an error`(name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: name + ".scene.json")
+        let error = #expect(throws: DiagnosticError.self) { try SceneFile.all(in: folder.path) }
+        #expect(error?.diagnostics.map(\.rule) == ["scene-name"])
+        #expect(error?.description.contains { $0.isNewline || $0 == "\u{7}" } == false)
+    }
+
+    @Test func `the folder of the scenes is named as a user would`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Goldens/goldens.json")
+        try folder.write("{}", to: "Examples/Card.scene.json")
+        let text =
+            #"{ "schema": 1, "scenes": "../Examples", "sets": { "a": { "scenes": ["**"], "locales": ["en"] } } }"#
+        func paths(_ plan: String, _ goldens: String) throws -> [String] {
+            let plan = try Self.read(plan)
+            return try plan.scenes(of: #require(plan.selection(named: nil)), in: folder.path + goldens).map(\.path)
+        }
+        #expect(try paths(text, "/Goldens") == [folder.path + "/Examples/Card.scene.json"])
+        // Not where a link leads elsewhere.
+        try folder.write("{}", to: "other/Examples/Dial.scene.json")
+        try folder.write("{}", to: "other/Goldens/goldens.json")
+        try folder.link("Linked", to: folder.path + "/other/Goldens")
+        #expect(try paths(text, "/Linked") == [folder.path + "/Linked/../Examples/Dial.scene.json"])
+        let error = #expect(throws: DiagnosticError.self) {
+            try paths(text.replacing("Examples", with: "None"), "/Goldens")
+        }
+        #expect(error?.diagnostics.map(\.rule) == ["file-missing"])
     }
 
     @Test func `no pattern takes for ever`() {

@@ -81,7 +81,26 @@ import Testing
         try FileManager.default.moveItem(atPath: card, toPath: project.folder.path + "/elsewhere")
         try project.folder.link("Goldens/Card", to: project.folder.path + "/elsewhere")
         let statuses = try project.statuses()
-        #expect(statuses.prefix(2) == ["Card/ar failed", "Card/en failed"])
+        #expect(statuses.prefix(2) == ["Card/ar missing", "Card/en missing"])
+        let findings = try project.findings()
+        #expect(
+            findings.prefix(2) == [
+                "path-outside-root: put a folder or a file in its place",
+                "path-outside-root: put a folder or a file in its place",
+            ])
+    }
+
+    @Test func `what stands in a golden's place is named, and the layout isn't blamed`() throws {
+        let project = try SmallProject()
+        _ = try project.run().record()
+        let file = project.goldens + "/Plain/en.tree"
+        unlink(file)
+        #expect(mkfifo(file, 0o600) == 0)
+        #expect(try project.statuses().last == "Plain/en missing")
+        #expect(
+            try project.findings().last?.hasSuffix(
+                ": remove what stands in the golden's place, then run “mizan golden record”") == true)
+        #expect(try !project.run().record().failures.isEmpty)
     }
 
     @Test func `one writer at a time`() async throws {
@@ -121,14 +140,20 @@ import Testing
         let project = try SmallProject()
         _ = try project.run().record()
         for file in ["Old/en.tree", "Old/en.png", "Card/fr.tree", "Plain/en.png"] {
-            try project.folder.write("x", to: "Goldens/" + file)
+            try project.folder.write("mizan-tree 1\n", to: "Goldens/" + file)
         }
+        // What Mizan didn't write is nobody's business.
+        let foreign = ["mine/design.png", "mine/notes.tree"]
+        for file in foreign { try project.folder.write("x", to: "Goldens/" + file) }
+        try project.folder.link("Goldens/mine/link.tree", to: project.goldens + "/Card/fr.tree")
         let expected = ["Card/fr.tree", "Old/en.png", "Old/en.tree", "Plain/en.png"].map { project.goldens + "/" + $0 }
         #expect(try project.run().verify().findings.map(\.file) == expected)
         #expect(try project.run().prune(isDryRun: true) == expected)
         #expect(try project.run().unused().count == 4)
         #expect(try project.run().prune() == expected)
         #expect(try project.run().unused() == [])
+        #expect(try project.run().foreign() == ["mine/design.png", "mine/link.tree", "mine/notes.tree"])
+        #expect(try foreign.map { try project.folder.text(of: "Goldens/" + $0) } == ["x", "x"])
         #expect(!FileManager.default.fileExists(atPath: project.goldens + "/Old"))
         #expect(FileManager.default.fileExists(atPath: project.goldens + "/Card/en.tree"))
     }

@@ -51,6 +51,13 @@ struct SmallProject {
             fonts: ShippedFonts.collection(folder: fonts))
     }
 
+    /// What a run says beside the changes of trees: `rule: what to do`.
+    func findings() throws -> [String] {
+        var findings: [String] = []
+        _ = try run().verify { findings += $0.outcome.diagnostics.map { "\($0.rule): \($0.fix ?? "")" } }
+        return findings
+    }
+
     func store(limit: Int = GoldenStore.defaultLimit) throws -> GoldenStore {
         try GoldenStore(folder: folder.path + "/.mizan", limit: limit)
     }

@@ -36,7 +36,7 @@ struct GoldenOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only what files are part of that differ from a revision of git: scenes, what they read, goldens, goldens.json.",
+            "Only what files are part of that changed since the branch left a revision of git: scenes, what they read, goldens, goldens.json.",
             valueName: "revision"))
     var changedSince: String?
 

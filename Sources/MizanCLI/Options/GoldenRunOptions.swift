@@ -32,7 +32,7 @@ struct GoldenRunOptions: ParsableArguments {
     func options(folder: String) throws -> GoldenRun.Options {
         GoldenRun.Options(
             jobs: jobs, store: try store(folder: folder), usesKeptResults: !noCache,
-            onWait: { Output.error("mizan: note: waiting for another run in \(Diagnostic.quote(folder))") })
+            onWait: { Output.waiting(for: folder) })
     }
 
     /// What is kept of runs. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.

@@ -8,6 +8,9 @@ struct GoldenText {
     /// Whether it begins as a tree does, so that its nodes can be compared.
     let isTree: Bool
 
+    /// How every tree begins, of any schema.
+    static let beginning = "mizan-tree "
+
     init(_ text: String) {
         var notes: [TreeChange] = []
         func note(_ words: String, rule: String) {
@@ -30,7 +33,7 @@ struct GoldenText {
             }
             content += "\n"
         }
-        isTree = content.hasPrefix("mizan-tree ")
+        isTree = content.hasPrefix(Self.beginning)
         if !isTree {
             let first = content.prefix { $0 != "\n" }
             let words =

@@ -14,17 +14,60 @@ struct GoldenFolder: Sendable {
         do {
             return try SourceFolder(root: path).read(name)
         } catch let error as DiagnosticError where error.diagnostics.allSatisfy({ $0.rule == "file-missing" }) {
+            // A link to a folder without the golden: recording would refuse it.
+            try checkIsNoLink(name)
             return nil
+        } catch let error as DiagnosticError {
+            try checkIsNoLink(name)
+            throw DiagnosticError(
+                error.diagnostics.map { diagnostic in
+                    var diagnostic = diagnostic
+                    diagnostic.file = file(name)
+                    diagnostic.fix = "remove what stands in the golden's place, then run “mizan golden record”"
+                    return diagnostic
+                })
+        }
+    }
+
+    /// Refuses a golden that a link leads to.
+    func checkIsNoLink(_ name: String) throws {
+        var path = path
+        for part in name.split(separator: "/") {
+            path = (path as NSString).appendingPathComponent(String(part))
+            var status = stat()
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { continue }
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "path-outside-root", file: path,
+                    message: "\(Diagnostic.quote(path)) is a symbolic link: goldens lie inside their folder only",
+                    fix: "put a folder or a file in its place"))
         }
     }
 
     /// The path of a file as messages name it.
     func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
-    /// The goldens, by path below the folder; what begins with a dot is none.
+    /// What is named as goldens are, by path below the folder; what begins with a dot is none.
     ///
     /// Links are not followed, and a link is listed as any file.
-    func goldens() -> [String] { files { $0.hasSuffix(".tree") || $0.hasSuffix(".png") } }
+    func named() -> [String] { files { $0.hasSuffix(".tree") || $0.hasSuffix(".png") } }
+
+    /// Whether a file is one that Mizan wrote: a text that begins as trees do, or a picture beside such a text.
+    func isGolden(_ name: String) -> Bool {
+        let ending = name.hasSuffix(".png") ? ".png" : ".tree"
+        guard ending == ".tree" || isPlainFile(name) else { return false }
+        let tree = file(name.dropLast(ending.count) + ".tree")
+        let descriptor = open(tree, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let beginning = (try? handle.read(upToCount: GoldenText.beginning.utf8.count)) ?? nil
+        return beginning?.elementsEqual(GoldenText.beginning.utf8) ?? false
+    }
+
+    private func isPlainFile(_ name: String) -> Bool {
+        var status = stat()
+        return lstat(file(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
 
     /// What runs that were killed while they wrote have left.
     func leftovers() -> [String] { files(WholeFile.isTemporary) }

@@ -8,7 +8,7 @@ import MizanDocument
 /// picture goes before the new tree comes, and the new picture comes last.
 public final class GoldenWriter {
     private let folder: GoldenFolder
-    private let lock: GoldenLock
+    private let lock: FolderLock
     /// A file of each folder in which names aren't on the disk for certain.
     private var unsynced: [String: String] = [:]
 
@@ -27,7 +27,7 @@ public final class GoldenWriter {
                     rule: "file-write", file: path, message: "the folder can't be made", fix: "check the path"))
         }
         folder = GoldenFolder(path: path)
-        lock = try GoldenLock(path, for: .writing, onWait: onWait)
+        lock = try FolderLock(path, for: .writing, onWait: onWait)
         for leftover in folder.leftovers() { unlink(folder.file(leftover)) }
     }
 
@@ -98,22 +98,13 @@ public final class GoldenWriter {
 
     /// A golden's path, if it is inside the folder and no link leads from it.
     private func checked(_ file: String) throws -> String {
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }) else {
+        guard GoldenCase.isSceneName(file) else {
             throw Self.error(
                 "path-outside-root", folder.file(file), "is no name of a golden",
-                fix: "name it by words with / between them, none of which begins with a full stop")
+                fix: "name it by words with / between them, none of which begins with a full stop, without controls")
         }
-        var path = folder.path
-        for part in parts {
-            path = (path as NSString).appendingPathComponent(String(part))
-            var status = stat()
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { continue }
-            throw Self.error(
-                "path-outside-root", path, "is a symbolic link: goldens are written inside their folder only",
-                fix: "put a folder or a file in its place")
-        }
-        return path
+        try folder.checkIsNoLink(file)
+        return folder.file(file)
     }
 
     private static func error(_ rule: String, _ path: String, _ message: String, fix: String?) -> DiagnosticError {

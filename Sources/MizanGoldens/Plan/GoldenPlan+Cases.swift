@@ -64,8 +64,20 @@ extension GoldenPlan {
     }
 
     /// Every scene of a set in every variant of it.
+    ///
+    /// - Throws: `DiagnosticError` as ``scenes(of:in:fitting:)``, and of the rule `set-empty` where there is none: a run over
+    ///   nothing would pass.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
-        try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
+        let cases = try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
+        guard cases.isEmpty else { return cases }
+        let name = sets.first { $0.selection == selection }?.name
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "set-empty", file: Self.file(in: folder),
+                message: "\(name.map { "set \(Diagnostic.quote($0))" } ?? "the set") has no variant",
+                fix:
+                    "“include” only keeps and “exclude” only leaves out: add what is missing to “locales” and the other "
+                    + "lists"))
     }
 
     /// A set with its scenes and its cases.
@@ -92,7 +104,14 @@ extension GoldenPlan {
             Diagnostic(
                 rule: "unknown-value", file: Self.file(in: folder),
                 message: name.map { "there is no set \(Diagnostic.quote($0))" } ?? "no set is the default one",
-                fix: "ask for one of \(sets.map(\.name).joined(separator: ", "))"))
+                fix: setNames))
+    }
+
+    /// What to do where a set isn't there.
+    var setNames: String {
+        sets.isEmpty
+            ? "write one in “sets”, with its “scenes” and “locales”"
+            : "name one of \(sets.map(\.name).joined(separator: ", "))"
     }
 
     /// The folder of the plan's fonts; nil takes the shipped ones.
@@ -101,7 +120,20 @@ extension GoldenPlan {
     /// The plan's file as messages name it.
     static func file(in folder: String) -> String { path("goldens.json", in: folder) }
 
+    /// A path from a folder: `Examples` for `../Examples` in `Goldens`, where that is the same file.
     private static func path(_ path: String, in folder: String) -> String {
-        (folder as NSString).appendingPathComponent(path)
+        guard !path.hasPrefix("/") else { return path }
+        var (base, rest) = (folder, path[...])
+        while rest == ".." || rest.hasPrefix("../"), !base.isEmpty {
+            let name = (base as NSString).lastPathComponent
+            var status = stat()
+            guard ![".", "..", "/"].contains(name), lstat(base, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+                break
+            }
+            base = (base as NSString).deletingLastPathComponent
+            rest = rest.dropFirst(3)
+        }
+        if base.isEmpty || base == "." { return rest.isEmpty ? "." : String(rest) }
+        return rest.isEmpty ? base : (base as NSString).appendingPathComponent(String(rest))
     }
 }

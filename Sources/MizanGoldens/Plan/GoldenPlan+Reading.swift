@@ -17,7 +17,7 @@ extension GoldenPlan {
             throw schema.error("this is not schema \(Self.schema)", fix: "use another version of mizan", rule: "schema")
         }
         try self.init(
-            scenes: value.member("scenes").string(), fonts: value["fonts"]?.string(),
+            scenes: value.member("scenes").relativePath(), fonts: value["fonts"]?.relativePath(),
             sets: value.member("sets").object().map { ($0.key, try Selection($0.value)) },
             defaultSet: value["default"]?.string(),
             expectNoEffect: (value["expectNoEffect"]?.array() ?? []).map { value in
@@ -35,7 +35,7 @@ extension GoldenPlan {
         if let name = value["default"], selection(named: defaultSet) == nil {
             throw name.error(
                 "there is no set \(Diagnostic.quote(try name.string()))",
-                fix: "name one of \(sets.map(\.name).joined(separator: ", "))", rule: "unknown-value")
+                fix: setNames, rule: "unknown-value")
         }
     }
 }
@@ -44,12 +44,12 @@ extension GoldenPlan.Selection {
     fileprivate init(_ value: JSONValue) throws {
         try value.checkKeys(GoldenPlan.Filter.keys.map { $0.all } + ["include", "exclude", "pictures"])
         self.init(
-            scenes: try value.member("scenes").array().map { try $0.string() },
-            locales: try value.member("locales").array().map { try $0.locale() })
+            scenes: try value.member("scenes").values().map { try $0.string() },
+            locales: try value.member("locales").values().map { try $0.locale() })
         func set<Value>(_ path: WritableKeyPath<Self, [Value]>, _ key: String, _ read: (JSONValue) throws -> Value)
             throws
         {
-            guard let values = try value[key]?.array().map(read) else { return }
+            guard let values = try value[key]?.values().map(read) else { return }
             self[keyPath: path] = values
         }
         try set(\.directions, "directions") { try $0.direction() }
@@ -113,6 +113,26 @@ extension JSONValue {
         }
     }
 
+    /// An array that holds something: without a value on one of its lists a set would have no variant.
+    fileprivate func values() throws -> [JSONValue] {
+        let values = try array()
+        guard !values.isEmpty else {
+            throw error("nothing stands here: the set has no variant", fix: "write a value", rule: "set-empty")
+        }
+        return values
+    }
+
+    /// A path from the plan's folder: one from the root would be another machine's.
+    fileprivate func relativePath() throws -> String {
+        let path = try string()
+        guard !path.hasPrefix("/") else {
+            throw error(
+                "\(Diagnostic.quote(path)) is an absolute path", fix: "write it from the folder of goldens.json",
+                rule: "wrong-value")
+        }
+        return path
+    }
+
     fileprivate func locale() throws -> LanguageTag {
         guard let locale = LanguageTag(wellFormed: try string()) else {
             throw error(
@@ -132,13 +152,13 @@ extension JSONValue {
     fileprivate func length() throws -> FixedLength? {
         if isNull { return nil }
         guard let points = doubleValue, points <= 100_000, let length = FixedLength(points: points), length > .zero
-        else { throw mismatch("a length in points, at most 100000") }
+        else { throw mismatch("a length in points, above 0 and at most 100000") }
         return length
     }
 
     fileprivate func scale() throws -> FixedLength {
         guard let number = doubleValue, number <= 16, let scale = FixedLength(points: number), scale > .zero else {
-            throw mismatch("pixels per point, at most 16")
+            throw mismatch("pixels per point, above 0 and at most 16")
         }
         return scale
     }

@@ -16,7 +16,10 @@ public struct SceneFile: Hashable, Sendable {
     public static func all(in root: String) throws -> [SceneFile] {
         // An enumerator follows no link, not even the folder that it is given.
         let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-        guard let files = FileManager.default.enumerator(atPath: folder) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
+            let files = FileManager.default.enumerator(atPath: folder)
+        else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "file-missing", file: root, message: "there is no folder of scenes here",
@@ -43,8 +46,16 @@ public struct SceneFile: Hashable, Sendable {
         let scenes = paths.map { file in
             var parts = file.dropLast(ending.count).split(separator: "/")
             if parts.count > 1, parts[parts.count - 1] == parts[parts.count - 2] { parts.removeLast() }
-            return SceneFile(name: parts.joined(separator: "/"), path: (root as NSString).appendingPathComponent(file))
+            let path = root == "." ? file : (root as NSString).appendingPathComponent(file)
+            return SceneFile(name: parts.joined(separator: "/"), path: path)
         }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+        for scene in scenes where !GoldenCase.isSceneName(scene.name) {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-name", file: scene.path.writingOutInvisibles(),
+                    message: "the path of this scene holds a control character, or is longer than 1024 bytes",
+                    fix: "rename the file"))
+        }
         // Their goldens and previews would lie in one folder: at once, or on a disk that knows no letter case.
         var known: [String: SceneFile] = [:]
         for scene in scenes {
@@ -52,7 +63,8 @@ public struct SceneFile: Hashable, Sendable {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scene-name", file: scene.path,
-                    message: "the goldens and previews of this scene would lie where those of \(other.path) lie",
+                    message: "the goldens and previews of this scene would lie where those of \(other.path) lie"
+                        + (scene.path == other.path ? ": the two names differ in how accents are written only" : ""),
                     fix: "rename one of them"))
         }
         return scenes

@@ -145,7 +145,7 @@ public struct GoldenAcceptance {
         let bytes = try report.bytes(of: file.actual, file.kind)
         switch file.kind {
         case .tree:
-            guard bytes.starts(with: "mizan-tree ".utf8) else {
+            guard bytes.starts(with: GoldenText.beginning.utf8) else {
                 throw DiagnosticError(error("report-damaged", "\(file.path) is no tree", "make the report again"))
             }
         case .png: _ = try PNGDecoder.size(of: bytes, file: report.source.displayName(of: "files/\(file.actual).png"))

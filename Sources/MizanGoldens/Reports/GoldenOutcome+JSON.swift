@@ -60,16 +60,6 @@ extension GoldenOutcome {
     }
 }
 
-extension GoldenCase {
-    /// Whether a name can be a path below the goldens' folder: parts between slashes, none of them empty, hidden or `..`,
-    /// without controls.
-    static func isSceneName(_ name: String) -> Bool {
-        name.utf8.count <= 1_024 && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-            && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-                .allSatisfy { $0.first.map { $0 != UInt8(ascii: ".") } ?? false }
-    }
-}
-
 extension GoldenOutcome.Files {
     fileprivate func write(_ key: String, to writer: inout JSONWriter) {
         guard tree != nil || picture != nil else { return }

@@ -36,6 +36,12 @@ extension GoldenReport.Header {
         }
     }
 
+    /// Whether a line is the first one of a report, of this schema or another.
+    static func begins(_ line: [UInt8]) -> Bool {
+        (try? JSONValue.parse(line, file: "report.jsonl", comments: false, depthLimit: 16))?["report"]?.stringValue
+            == "golden"
+    }
+
     init(json value: JSONValue) throws {
         guard value["report"]?.stringValue == "golden" else {
             throw value.error("this is no report of goldens", fix: "name a report's folder", rule: "report-unreadable")

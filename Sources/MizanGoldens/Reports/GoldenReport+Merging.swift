@@ -6,9 +6,10 @@ extension GoldenReport {
     /// Joins the reports of all shards of a run; what comes out is, but for its times, the report of the whole run byte for
     /// byte.
     ///
+    /// - Parameter onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rules `report-differs` where the shards are not of one run, `report-shard` where one
     ///   is missing or there twice, and where a report can't be read.
-    public static func merge(_ folders: [String], into folder: String) throws -> GoldenReport {
+    public static func merge(_ folders: [String], into folder: String, onWait: () -> Void = {}) throws -> GoldenReport {
         let shards = try folders.map { try GoldenReport(folder: $0) }
         try check(shards)
         let own = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -17,7 +18,7 @@ extension GoldenReport {
         }
         var header = shards[0].header
         header.shard = nil
-        var writer = try GoldenReportWriter(folder: folder, header: header)
+        var writer = try GoldenReportWriter(folder: folder, header: header, onWait: onWait)
         var cursors: [(shard: GoldenReport, entries: Entries, next: Entry)] = []
         for shard in shards {
             let entries = try Entries(shard)

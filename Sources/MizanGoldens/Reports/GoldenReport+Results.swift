@@ -34,14 +34,23 @@ extension GoldenReport {
             }
     }
 
-    /// What a reviewer is told at the files: a finding for each change, with the number of variants that have it.
+    /// What a reviewer is told at the files: what is wrong with a scene at its place; a finding for each change, with the number
+    /// of variants that have it.
     public func annotations() throws -> [Diagnostic] {
-        try groups().map { group in
+        var failed = GoldenFindings(folder: header.goldens)
+        var names: Set<String> = []
+        try forEach { entry in
+            guard entry.outcome.status == .failed else { return }
+            failed.add(entry.outcome)
+            names.insert(entry.outcome.name)
+        }
+        let groups = try groups().filter { !$0.cases.allSatisfy(names.contains) }.map { group in
             let others = group.cases.count < 2 ? "" : " (the same in \(group.cases.count) variants)"
             return Diagnostic(
                 group.change, file: path(of: group.cases.first ?? "", ".tree"), variants: [],
                 message: group.words + others)
-        } + findings.groupingUnusedGoldens
+        }
+        return failed.failures + groups + findings.groupingUnusedGoldens
     }
 
     /// The groups of equal changes, those of the most cases first, their cases by name.

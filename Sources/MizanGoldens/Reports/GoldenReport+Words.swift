@@ -7,8 +7,13 @@ extension GoldenReport.Entry {
     /// All that is to be said of the case, a line each.
     var words: [String] {
         outcome.changes.map { $0.text + (GoldenAdvice.command.fix($0.rule).map { "; \($0)" } ?? "") }
-            + outcome.diagnostics.map { $0.message + ($0.fix.map { "; \($0)" } ?? "") }
+            + outcome.diagnostics.map(Self.words)
             + outcome.tolerated.map(\.text)
+    }
+
+    /// What is the case, and what to do.
+    private static func words(_ diagnostic: Diagnostic) -> String {
+        diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? "")
     }
 
     /// The first words, for a list.
@@ -21,7 +26,7 @@ extension GoldenReport.Entry {
     var groupedChanges: [TreeChange] {
         let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.form.hasPrefix("and \u{0} ") }
         let others = outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
-        return causes + others.map { TreeChange(rule: $0.rule, path: $0.nodePath ?? "", words: $0.message) }
+        return causes + others.map { TreeChange(rule: $0.rule, path: $0.nodePath ?? "", words: Self.words($0)) }
     }
 }
 

@@ -10,23 +10,30 @@ public struct GoldenReportWriter {
     private let folder: ReportFolder
     private let lines: FileHandle
     private let times: FileHandle
+    private let paths: ProjectPaths?
 
-    /// Makes the folder; one that holds an earlier report is emptied.
+    /// Makes the folder; one that holds an earlier report is emptied. It is held as long as the writer is there.
     ///
+    /// - Parameters:
+    ///   - paths: How files are named in the report; nil takes their names as they come.
+    ///   - onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rule `report-folder` where it holds anything else.
-    public init(folder: String, header: GoldenReport.Header) throws {
-        self.folder = try ReportFolder(path: folder)
-        lines = try self.folder.lines("report.jsonl")
-        times = try self.folder.lines("times.jsonl")
+    public init(
+        folder: String, header: GoldenReport.Header, paths: ProjectPaths? = nil, onWait: () -> Void = {}
+    ) throws {
+        self.paths = paths
         var writer = JSONWriter(.compact)
         header.write(to: &writer)
-        try ReportFolder.write(line: writer.bytes, to: lines, "report.jsonl")
+        self.folder = try ReportFolder(path: folder, header: writer.bytes, onWait: onWait)
+        lines = try self.folder.lines("report.jsonl")
+        times = try self.folder.lines("times.jsonl")
     }
 
     /// Takes a case; cases come in the order of the run.
     public mutating func add(_ result: GoldenResult) throws {
         let contents = result.contents
         var entry = GoldenReport.Entry(outcome: result.outcome)
+        entry.outcome.diagnostics = named(entry.outcome.diagnostics)
         // What is as recorded isn't handed over, and isn't in the report.
         entry.outcome.expected.tree = try contents.expectedTree.map { try folder.add($0, .tree) }
         entry.outcome.expected.picture = try contents.expectedPicture.map { try folder.add($0, .png) }
@@ -77,12 +84,12 @@ public struct GoldenReportWriter {
         writer.object { writer in
             writer.key("end")
             writer.array { writer in
-                for finding in findings { finding.write(to: &writer) }
+                for finding in named(findings) { finding.write(to: &writer) }
             }
             if !undecided.isEmpty {
                 writer.key("undecided")
                 writer.array { writer in
-                    for finding in undecided { finding.write(to: &writer) }
+                    for finding in named(undecided) { finding.write(to: &writer) }
                 }
             }
         }
@@ -92,6 +99,10 @@ public struct GoldenReportWriter {
         let report = try GoldenReport(folder: folder.path)
         try ReportPage(report).write(to: folder)
         return report
+    }
+
+    private func named(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        paths.map { diagnostics.map($0.named) } ?? diagnostics
     }
 
     /// Adds the picture of a difference, and where it lies; nothing where one of the two can't be read, or no pixel differs.

@@ -3,48 +3,79 @@ import MizanBase
 import MizanDocument
 import Synchronization
 
-/// The folder that a report is written into.
+/// The folder that a report is written into, held while it is.
 ///
 /// Unlike goldens, its files are not forced onto the disk: a report that a failing machine lost is made again.
 struct ReportFolder {
     private static let serial = Atomic<Int>(0)
 
     let path: String
+    private let lock: FolderLock
 
-    /// Makes the folder, or empties it where it holds an earlier report.
+    /// Takes a folder, makes it where it isn't there, and removes the report that it holds, whole or interrupted.
     ///
+    /// - Parameters:
+    ///   - header: The first line of the new report. It marks the folder as a report's from here on, wherever a run is killed.
+    ///   - onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rule `report-folder` where it holds anything else, which is left alone.
-    init(path: String) throws {
+    init(path: String, header: [UInt8], onWait: () -> Void = {}) throws {
         self.path = path
-        let files = FileManager.default
-        let known = ["report.jsonl", "times.jsonl", "report.js", "index.html", "cases", "files"]
+        guard Self.isFolder(path) || !FileManager.default.fileExists(atPath: path) else {
+            throw Self.error("report-folder", path, "this is no folder")
+        }
+        try Self.make(path)
+        lock = try FolderLock(path, for: .writing, onWait: onWait)
+        let names = try Self.ownNames(in: path)
+        do {
+            try WholeFile.prepare(
+                header + [UInt8(ascii: "\n")], for: path + "/report.jsonl", isDurable: false
+            ).commit(isDurable: false)
+            for name in names where name != "report.jsonl" {
+                try FileManager.default.removeItem(atPath: path + "/" + name)
+            }
+        } catch let error as DiagnosticError {
+            throw error
+        } catch {
+            throw Self.error("file-write", path, "the report that is here can't be removed")
+        }
+        for folder in ["files", "cases"] { try Self.make(path + "/" + folder) }
+    }
+
+    /// What is in a folder that is free, or a report's.
+    private static func ownNames(in path: String) throws -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            throw error("file-read", path, "the folder can't be read")
+        }
+        let known: Set = ["report.jsonl", "times.jsonl", "report.js", "index.html", "cases", "files"]
+        guard names.allSatisfy({ known.contains($0) || WholeFile.isTemporary($0) }),
+            names.allSatisfy(WholeFile.isTemporary) || isReport(path)
+        else { throw error("report-folder", path, "the folder holds something else than a report") }
+        return names
+    }
+
+    /// Whether a folder has the first line of a report.
+    private static func isReport(_ path: String) -> Bool {
+        guard let lines = try? LineFile(SourceFolder(root: path), "report.jsonl", limit: GoldenReport.lineBytes),
+            let line = try? lines.next()
+        else { return false }
+        return GoldenReport.Header.begins(line)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        if files.fileExists(atPath: path, isDirectory: &isFolder) {
-            let names = isFolder.boolValue ? try files.contentsOfDirectory(atPath: path) : nil
-            guard let names, names.allSatisfy({ known.contains($0) }), names.isEmpty || names.contains("report.jsonl")
-            else {
-                throw DiagnosticError(
-                    Diagnostic(
-                        rule: "report-folder", file: path,
-                        message: isFolder.boolValue
-                            ? "the folder holds something else than a report" : "this is no folder",
-                        fix: "name a new folder"))
-            }
-            // The report itself goes last: what is interrupted here still is an earlier report's folder.
-            for name in names.sorted(by: { $0 != "report.jsonl" && $1 == "report.jsonl" }) {
-                try files.removeItem(atPath: path + "/" + name)
-            }
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func make(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw Self.error("file-write", path, "the report's folder can't be made")
         }
-        for folder in ["files", "cases"] {
-            do {
-                try files.createDirectory(atPath: path + "/" + folder, withIntermediateDirectories: true)
-            } catch {
-                throw DiagnosticError(
-                    Diagnostic(
-                        rule: "file-write", file: path, message: "the report's folder can't be made",
-                        fix: "name a folder that can be written"))
-            }
-        }
+    }
+
+    private static func error(_ rule: String, _ path: String, _ message: String) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: rule, file: path, message: message, fix: "name a new folder"))
     }
 
     /// Puts a tree or a picture under the hash of its bytes.
@@ -70,8 +101,10 @@ struct ReportFolder {
 
         init(_ folder: ReportFolder, _ name: String) throws {
             path = folder.path + "/" + name
-            temporary = "\(path).\(getpid())-\(ReportFolder.serial.add(1, ordering: .relaxed).newValue).part"
-            handle = try ReportFolder.create(temporary)
+            // A name by which the next run knows it, where this one is killed.
+            let serial = ReportFolder.serial.add(1, ordering: .relaxed).newValue
+            temporary = "\(folder.path)/.mizan-\(getpid())-report-\(serial).tmp"
+            handle = try ReportFolder.open(temporary, O_WRONLY | O_CREAT | O_EXCL)
         }
 
         mutating func write(_ bytes: [UInt8]) throws { try ReportFolder.write(bytes, to: handle, path) }
@@ -84,8 +117,10 @@ struct ReportFolder {
         }
     }
 
-    /// Opens a new file for lines that are there as soon as they are written.
-    func lines(_ name: String) throws -> FileHandle { try Self.create(path + "/" + name) }
+    /// Opens a file for more lines, which are there as soon as they are written.
+    func lines(_ name: String) throws -> FileHandle {
+        try Self.open(path + "/" + name, O_WRONLY | O_CREAT | O_APPEND)
+    }
 
     /// Writes a line with its end.
     static func write(line: [UInt8], to handle: FileHandle, _ name: String) throws {
@@ -96,8 +131,8 @@ struct ReportFolder {
         guard (try? handle.write(contentsOf: Data(bytes))) != nil else { throw unwritable(path) }
     }
 
-    private static func create(_ path: String) throws -> FileHandle {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    private static func open(_ path: String, _ flags: CInt) throws -> FileHandle {
+        let descriptor = Foundation.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else { throw unwritable(path) }
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }

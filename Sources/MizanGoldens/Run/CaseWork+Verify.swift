@@ -44,6 +44,11 @@ extension CaseWork {
                     rule: rule, file: folder.file(file), variants: [item.variant.name], message: message,
                     fix: GoldenAdvice.command.fix(rule), notes: notes))
         }
+        outcome.diagnostics = golden.obstacles.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.variants = [item.variant.name]
+            return diagnostic
+        }
         var difference = TreeDifference(from: "", to: "")
         if let tree = golden.tree {
             if tree != look.text {
@@ -51,6 +56,8 @@ extension CaseWork {
                     from: String(decoding: tree, as: UTF8.self), to: String(decoding: look.text, as: UTF8.self))
                 outcome.changes = difference.changes
             }
+        } else if !golden.obstacles.isEmpty {
+            outcome.status = .missing
         } else {
             outcome.status = .missing
             diagnose("golden-missing", item.treeFile, "there is no golden")
@@ -109,7 +116,7 @@ extension CaseWork {
         }
         let file = folder.file(item.pictureFile)
         guard let bytes = golden.picture else {
-            if golden.tree != nil {
+            if golden.tree != nil, golden.obstacles.isEmpty {
                 diagnose(
                     Diagnostic(
                         rule: "golden-missing", file: file, message: "there is no picture",

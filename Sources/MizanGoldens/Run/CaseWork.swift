@@ -25,11 +25,23 @@ struct CaseWork: Sendable {
     struct Golden {
         var tree: [UInt8]?
         var picture: [UInt8]?
+        /// What stands in a golden's place and can't be read.
+        var obstacles: [Diagnostic] = []
     }
 
     func golden(of item: GoldenCase) throws -> Golden {
-        Golden(
-            tree: try folder.read(item.treeFile), picture: item.hasPicture ? try folder.read(item.pictureFile) : nil)
+        var golden = Golden()
+        func read(_ name: String) throws -> [UInt8]? {
+            do {
+                return try folder.read(name)
+            } catch let error as DiagnosticError {
+                golden.obstacles += error.diagnostics
+                return nil
+            }
+        }
+        golden.tree = try read(item.treeFile)
+        if item.hasPicture { golden.picture = try read(item.pictureFile) }
+        return golden
     }
 
     /// How a case looks now.

@@ -1,13 +1,13 @@
 import Foundation
 import MizanBase
 
-/// What a run found, with what is the same in several variants said once.
+/// What a run found, with what is the same in several variants said once: a finding's variants are the names of cases,
+/// `Forecast/ar_w320`, which no two scenes share.
 public struct GoldenFindings {
     private let folder: String
     private var changes: [(name: String, changes: [TreeChange])] = []
     private var others: [(diagnostic: Diagnostic, names: [String])] = []
     private var places: [String: Int] = [:]
-    private var variants: [String: String] = [:]
     /// What is wrong with scenes that can't be laid out.
     public private(set) var failures: [Diagnostic] = []
 
@@ -19,16 +19,16 @@ public struct GoldenFindings {
     /// Takes what is wrong with a case; nothing where it passed.
     public mutating func add(_ outcome: GoldenOutcome) {
         guard outcome.status != .failed else {
-            for diagnostic in outcome.diagnostics {
+            for var diagnostic in outcome.diagnostics {
+                diagnostic.variants = [outcome.name]
                 let same = failures.firstIndex { known in
                     (known.rule, known.place, known.file, known.message)
                         == (diagnostic.rule, diagnostic.place, diagnostic.file, diagnostic.message)
                 }
-                if let same { failures[same].variants += diagnostic.variants } else { failures.append(diagnostic) }
+                if let same { failures[same].variants.append(outcome.name) } else { failures.append(diagnostic) }
             }
             return
         }
-        if outcome.status != .passed { variants[outcome.name] = outcome.case.variant.name }
         if !outcome.changes.isEmpty { changes.append((outcome.name, outcome.changes)) }
         for diagnostic in outcome.diagnostics {
             // A picture that differs as its tree does says nothing more.
@@ -51,12 +51,11 @@ public struct GoldenFindings {
         let sorted = groups.filter { !$0.change.path.isEmpty } + groups.filter { $0.change.path.isEmpty }
         return sorted.map { group in
             Diagnostic(
-                group.change, file: group.cases.first.map(file), variants: group.cases.compactMap { variants[$0] },
-                message: group.text)
+                group.change, file: group.cases.first.map(file), variants: group.cases, message: group.text)
         }
             + others.map { other in
                 var diagnostic = Self.merged(other.diagnostic, names: other.names)
-                diagnostic.variants = other.names.compactMap { variants[$0] }
+                diagnostic.variants = other.names
                 return diagnostic
             }
     }

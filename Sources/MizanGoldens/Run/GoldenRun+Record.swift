@@ -73,6 +73,7 @@ extension CaseWork {
 
     private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> Files {
         let golden = try golden(of: item)
+        guard golden.obstacles.isEmpty else { throw DiagnosticError(golden.obstacles) }
         let look = try look(of: item, golden: golden)
         var files = Files()
         if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }

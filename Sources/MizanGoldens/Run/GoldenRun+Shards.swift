@@ -77,7 +77,7 @@ extension GoldenRun {
     /// - Parameter paths: Absolute, without symbolic links; those of files that are gone too.
     public func narrowed(toChanges paths: Set<String>) -> GoldenRun {
         func changed(_ path: String) -> Bool {
-            let real = Self.real(path)
+            let real = ProjectPaths.real(path)
             // The names in a folder change when something in it does.
             return paths.contains(real) || path.hasSuffix("/") && paths.contains { $0.hasPrefix(real + "/") }
         }
@@ -102,19 +102,4 @@ extension GoldenRun {
         run.unchanged = cases.count - run.cases.count
         return run
     }
-
-    /// A path as the system names the file; of one that is gone, its folder so.
-    private static func real(_ path: String) -> String {
-        let path = path.hasSuffix("/") ? String(path.dropLast()) : path
-        if let real = realPath(path) { return real }
-        guard let slash = path.lastIndex(of: "/") else { return (realPath(".") ?? "") + "/" + path }
-        let parent = String(path[..<slash])
-        return (parent.isEmpty ? "" : real(parent)) + path[slash...]
-    }
-}
-
-private func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
 }

@@ -14,7 +14,7 @@ extension GoldenRun {
     public func verify(
         _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
     ) throws -> GoldenSummary {
-        let lock = try? GoldenLock(folder, for: .reading, onWait: options.onWait)
+        let lock = try? FolderLock(folder, for: .reading, onWait: options.onWait)
         defer { withExtendedLifetime(lock) {} }
         defer { options.store?.trim() }
         let work = CaseWork(self, options)
@@ -40,15 +40,25 @@ extension GoldenRun {
         return summary
     }
 
-    /// The files of the folder that are the golden of no planned case, by path below it; none where it isn't known what is
-    /// planned.
-    public func unused() -> [String] {
-        guard let planned else { return [] }
-        let expected = Set(planned.flatMap { $0.hasPicture ? [$0.treeFile, $0.pictureFile] : [$0.treeFile] })
-        return GoldenFolder(path: folder).goldens().filter { !expected.contains($0) }
+    /// The goldens of the folder that no planned case has, by path below it; none where it isn't known what is planned.
+    ///
+    /// Only what Mizan wrote is a golden: ``foreign()`` is the rest.
+    public func unused() -> [String] { unplanned().filter(GoldenFolder(path: folder).isGolden) }
+
+    /// The files of the folder that are named as goldens are, and that neither a planned case has nor Mizan wrote, by path
+    /// below it. They are nobody's business here, and stay.
+    public func foreign() -> [String] {
+        let folder = GoldenFolder(path: folder)
+        return unplanned().filter { !folder.isGolden($0) }
     }
 
-    /// Removes goldens that no planned case has.
+    private func unplanned() -> [String] {
+        guard let planned else { return [] }
+        let expected = Set(planned.flatMap { $0.hasPicture ? [$0.treeFile, $0.pictureFile] : [$0.treeFile] })
+        return GoldenFolder(path: folder).named().filter { !expected.contains($0) }
+    }
+
+    /// Removes goldens that no planned case has; what Mizan didn't write stays.
     ///
     /// - Parameters:
     ///   - isDryRun: Whether they are only listed.

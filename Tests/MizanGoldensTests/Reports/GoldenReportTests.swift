@@ -4,6 +4,7 @@ import MizanCanvas
 import MizanDocument
 import MizanReports
 import MizanScenes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -63,10 +64,50 @@ import Testing
         #expect(try project.files("report").count == first.count + 1)
     }
 
+    @Test func `several runs write one report, one after the other`() throws {
+        // It isn't changed while the threads run.
+        nonisolated(unsafe) let project = try ReportedProject()
+        try project.changePadding()
+        _ = try project.report()
+        let first = try project.files("report")
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            do { _ = try project.report() } catch { failures.withLock { $0.append("\(error)") } }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try project.files("report") == first)
+    }
+
+    /// Wherever the run is killed: before its first line, in it, while the page is written.
+    @Test func `a report that was interrupted makes room for the next`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        _ = try project.report("whole")
+        let path = project.folder.path + "/report"
+        try project.folder.write("half", to: "report/.mizan-1-1.tmp")
+        for _ in 0..<2 {
+            // Without the page, with half of it.
+            let header = Array(#"{"schema":1,"report":"golden"}"#.utf8)
+            let folder = try ReportFolder(path: path, header: header)
+            #expect(
+                try project.folder.text(of: "report/report.jsonl") == String(decoding: header, as: UTF8.self) + "\n")
+            try folder.add([1], .tree)
+            var page = try ReportFolder.StreamedFile(folder, "report.js")
+            try page.write([1])
+        }
+        _ = try project.report()
+        #expect(try project.files("report") == project.files("whole"))
+        // What has a report's names and isn't one stays.
+        try project.folder.write("{}\n", to: "other/report.jsonl")
+        let error = #expect(throws: DiagnosticError.self) { try project.report("other") }
+        #expect(error?.diagnostics.map(\.rule) == ["report-folder"])
+        #expect(try project.folder.text(of: "other/report.jsonl") == "{}\n")
+    }
+
     @Test func `shards joined are the report of the whole run byte for byte`() throws {
         let project = try ReportedProject(widths: "320, 430")
         try project.changePadding()
-        try project.folder.write("nobody's", to: "Goldens/Old/en.tree")
+        try project.folder.write("mizan-tree 1\n", to: "Goldens/Old/en.tree")
         _ = try project.report("whole")
         for number in 1...3 { _ = try project.report("shard-\(number)", shard: (number, 3)) }
         let shards = [2, 3, 1].map { project.folder.path + "/shard-\($0)" }

@@ -1,12 +1,12 @@
 import Foundation
 import MizanBase
 
-/// What differs from a revision of git.
+/// What a work tree of git changes.
 enum GitChanges {
-    /// The files that differ from a revision, or that git doesn't know yet, in the work tree that a folder is in: absolute,
-    /// without symbolic links.
+    /// The files that differ from the newest commit that `HEAD` has in common with a revision, or that git doesn't know yet,
+    /// in the work tree that a folder is in: absolute, without symbolic links. What came to the revision since isn't looked at.
     ///
-    /// - Throws: `DiagnosticError` where there is no git, no work tree or no such revision.
+    /// - Throws: `DiagnosticError` where there is no git, no work tree, no such revision or nothing in common with it.
     static func paths(since revision: String, of folder: String) throws -> Set<String> {
         // A revision is a name, never an option.
         guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown(revision, "") }
@@ -16,9 +16,22 @@ enum GitChanges {
                 call: "--changed-since needs git, and \(Diagnostic.quote(folder)) is in no work tree of it",
                 fix: "run it in a checkout, or leave the option out")
         }
+        guard !revision.contains("..") else {
+            throw DiagnosticError(
+                call: "\(Diagnostic.quote(revision)) names two revisions",
+                fix:
+                    "name the one that the branch came from, such as origin/main: what the branch changed since is taken"
+            )
+        }
         let known = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
         guard known.code == 0 else { throw unknown(revision, folder) }
-        let changed = try git(["diff", "--name-only", "--no-renames", "-z", revision, "--"], in: root)
+        let common = try git(["merge-base", revision, "HEAD"], in: root)
+        guard common.code == 0, let base = common.lines("\n").first else {
+            throw DiagnosticError(
+                call: "\(Diagnostic.quote(revision)) and HEAD have no commit in common here",
+                fix: "fetch more of the history (a CI checkout is often shallow: fetch-depth 0)")
+        }
+        let changed = try git(["diff", "--name-only", "--no-renames", "-z", base, "--"], in: root)
         let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
         guard changed.code == 0, new.code == 0 else { throw unknown(revision, folder) }
         return Set((changed.lines("\0") + new.lines("\0")).map { root + "/" + $0 })

@@ -51,9 +51,7 @@ struct GoldenAcceptCommand: ParsableCommand {
                 all ? .all : .fitting(cases)
             }
         let goldens = try place.folder()
-        let result = try GoldenAcceptance(report, into: goldens).accept(choice) {
-            Output.error("mizan: note: waiting for another run in \(Diagnostic.quote(goldens))")
-        }
+        let result = try GoldenAcceptance(report, into: goldens).accept(choice) { Output.waiting(for: goldens) }
         for file in result.written { try Output.print("wrote \(file)") }
         for name in result.passedOver { try Output.print("\(name) can't be accepted: see the report") }
         try Output.print("\(result.written.count) written, \(result.unchanged) unchanged")

@@ -15,12 +15,18 @@ struct GoldenListCommand: ParsableCommand {
     func run() throws {
         let run = try options.run()
         run.warnOfPlan()
+        let (plan, _, _) = try options.place.plan()
         let scenes = Set(run.cases.map(\.scene)).sorted()
         let pictures = run.cases.count(where: \.hasPicture)
         if json {
             try Output.bytes(
                 JSONWriter.report { writer in
                     writer.member("set", run.sets.joined(separator: ", "))
+                    writer.key("sets")
+                    writer.array { writer in
+                        for (name, _) in plan.sets { writer.string(name) }
+                    }
+                    writer.member("scenes", scenes.count)
                     writer.member("variants", run.cases.count)
                     writer.member("pictures", pictures)
                     writer.key("cases")
@@ -42,6 +48,8 @@ struct GoldenListCommand: ParsableCommand {
             try Output.print("\(scene): \(cases.count) \(cases.count == 1 ? "variant" : "variants")")
             for item in cases { try Output.print("  \(item.variant.name)\(item.hasPicture ? ", with a picture" : "")") }
         }
+        let sets = plan.sets.map { run.sets.contains($0.name) ? "\($0.name) (taken)" : $0.name }
+        if sets.count > 1 { try Output.print("sets: \(sets.joined(separator: ", "))") }
         try Output.print(
             "\(run.cases.count) \(run.cases.count == 1 ? "variant" : "variants") of \(scenes.count) "
                 + "\(scenes.count == 1 ? "scene" : "scenes")" + (pictures == 0 ? "" : ", \(pictures) with a picture")

@@ -17,10 +17,11 @@ struct GoldenMergeReportsCommand: ParsableCommand {
     @OptionGroup var options: GoldenReportOptions
 
     func run() throws {
-        let report = try GoldenReport.merge(reports, into: output)
+        try options.check(report: output, goldens: nil)
+        let report = try GoldenReport.merge(reports, into: output) { Output.waiting(for: output) }
         try options.write(report)
         let summary = try report.summary()
-        try Output.print(summary.text)
+        if options.takesStandardOutput { Output.error(summary.text) } else { try Output.print(summary.text) }
         if !summary.isPassed { throw Differences() }
     }
 }

@@ -5,7 +5,8 @@ import MizanGoldens
 /// `mizan golden prune`
 struct GoldenPruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Remove goldens that no variant of any set uses.")
+        commandName: "prune", abstract: "Remove goldens that no variant of any set uses.",
+        discussion: "Only files that mizan wrote are removed: trees, and the pictures beside them.")
 
     @OptionGroup var place: GoldenFolderOptions
 
@@ -21,8 +22,9 @@ struct GoldenPruneCommand: ParsableCommand {
         }
         // The default set or not: what is used is known from all sets.
         let run = try place.wholeRun()
-        let files = try run.prune(isDryRun: dryRun)
+        let files = try run.prune(isDryRun: dryRun) { Output.waiting(for: run.folder) }
         for file in files { try Output.print("\(dryRun ? "would remove" : "removed") \(file)") }
+        for file in run.foreign() { try Output.print("left \(run.folder)/\(file): it is no golden that mizan wrote") }
         try Output.print("\(files.count) unused \(files.count == 1 ? "golden" : "goldens")")
     }
 }

@@ -20,6 +20,31 @@ struct GoldenReportOptions: ParsableArguments {
     @Flag(name: .long, help: "Print annotations for GitHub Actions.")
     var github = false
 
+    /// Whether standard output is a file's, so that words go to standard error.
+    var takesStandardOutput: Bool { junit == "-" || summary == "-" }
+
+    /// Refuses outputs that would stand in each other's way.
+    ///
+    /// - Parameters:
+    ///   - others: Outputs of the command's own that standard output is asked for.
+    ///   - report: The folder of the report.
+    ///   - goldens: The goldens' folder, where nothing else is written.
+    func check(others: [String] = [], report: String?, goldens: ProjectPaths?) throws {
+        let standard =
+            others + (junit == "-" ? ["--junit -"] : []) + (summary == "-" ? ["--summary-md -"] : [])
+            + (github ? ["--github"] : [])
+        guard standard.count <= 1 else {
+            throw DiagnosticError(
+                call: standard.prefix(2).joined(separator: " and ") + " would mix on standard output",
+                fix: "name a file for one of them, or leave one out")
+        }
+        let files = [junit, summary].compactMap { $0 }.filter { $0 != "-" }
+        guard Set(files).count == files.count else {
+            throw DiagnosticError(call: "--junit and --summary-md name one file", fix: "name two")
+        }
+        for output in files + [report].compactMap({ $0 }) { try goldens?.checkIsOutsideGoldens(output) }
+    }
+
     /// Whether anything is asked for.
     var isEmpty: Bool { junit == nil && summary == nil && !github }
 
@@ -42,12 +67,15 @@ struct GoldenReporter {
     private let temporary: TemporaryReport?
 
     /// Begins a report; nil where nothing is asked for.
-    init?(folder: String?, options: GoldenReportOptions, header: GoldenReport.Header) throws {
+    init?(
+        folder: String?, options: GoldenReportOptions, header: GoldenReport.Header, paths: ProjectPaths
+    ) throws {
         guard folder != nil || !options.isEmpty else { return nil }
         self.options = options
         let temporary = folder == nil ? TemporaryReport() : nil
         self.temporary = temporary
-        writer = try GoldenReportWriter(folder: folder ?? temporary?.path ?? "", header: header)
+        let path = folder ?? temporary?.path ?? ""
+        writer = try GoldenReportWriter(folder: path, header: header, paths: paths) { Output.waiting(for: path) }
     }
 
     /// Takes a result; results come in the order of the run.
@@ -55,7 +83,8 @@ struct GoldenReporter {
 
     /// Ends the report and writes what is made from it.
     func finish(_ summary: GoldenSummary) throws {
-        try withExtendedLifetime(temporary) {
+        // Nobody else may write in the folder before all is made.
+        try withExtendedLifetime((temporary, writer)) {
             try options.write(writer.finish(findings: summary.findings, undecided: summary.undecided))
         }
     }

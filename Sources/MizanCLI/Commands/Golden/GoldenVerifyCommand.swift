@@ -25,12 +25,14 @@ struct GoldenVerifyCommand: ParsableCommand {
 
     func run() throws {
         let (whole, run, shard) = try options.runs()
+        let paths = ProjectPaths(goldens: run.folder)
+        try reportOptions.check(others: json ? ["--json"] : [], report: report, goldens: paths)
         var reporter = try GoldenReporter(
             folder: report, options: reportOptions,
             header: GoldenReport.Header(
-                versions: GoldenReport.Header.currentVersions, goldens: run.folder,
+                versions: GoldenReport.Header.currentVersions, goldens: paths.goldens,
                 set: run.sets.joined(separator: ", "),
-                cases: whole.cases, shard: shard))
+                cases: whole.cases, shard: shard), paths: paths)
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
         let summary = try run.verify(runOptions.options(folder: run.folder)) { result in
@@ -41,10 +43,13 @@ struct GoldenVerifyCommand: ParsableCommand {
         progress.end()
         try reporter?.finish(summary)
         let diagnostics = findings.diagnostics + summary.findings
+        func print(_ words: String) throws {
+            if json || reportOptions.takesStandardOutput { Output.error(words) } else { try Output.print(words) }
+        }
         if json {
-            try Output.bytes((findings.failures + diagnostics).json)
+            try Output.bytes((findings.failures + diagnostics).json(counts: summary))
         } else if !diagnostics.isEmpty {
-            try Output.print(diagnostics.groupingUnusedGoldens.report)
+            try print(diagnostics.groupingUnusedGoldens.report)
         }
         var words = summary.tolerated.map { "\($0.name): tolerated: \($0.pixels.text)" }
         words.append(([summary.text] + GoldenAdvice.command.sentences(summary)).joined(separator: "; "))
@@ -54,7 +59,7 @@ struct GoldenVerifyCommand: ParsableCommand {
                     + "\(run.sets.joined(separator: ", ")), --all-sets every one")
         }
         if let report { words.append("report: \(report)/index.html") }
-        if json { Output.error(words.joined(separator: "\n")) } else { try Output.print(words.joined(separator: "\n")) }
+        try print(words.joined(separator: "\n"))
         guard findings.failures.isEmpty || json else { throw DiagnosticError(findings.failures) }
         if !summary.isPassed { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import MizanBase
 
-/// Holds a goldens' folder: any number of runs may read it at once, or one may write. The lock goes with the process, so that
-/// one that is killed leaves none behind.
+/// Holds a folder, of goldens or of a report: any number of runs may read it at once, or one may write. The lock goes with the
+/// process, so that one that is killed leaves none behind.
 ///
 /// It is the system's lock (`flock`) on the folder itself: there is no file to forget, and a folder that can't be written
 /// can be verified.
-final class GoldenLock {
+final class FolderLock: Sendable {
     private let descriptor: CInt
 
     /// What a lock is for.
