@@ -26,7 +26,12 @@ extension GoldenReport.Entry {
     var groupedChanges: [TreeChange] {
         let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.form.hasPrefix("and \u{0} ") }
         let others = outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
-        return causes + others.map { TreeChange(rule: $0.rule, path: $0.nodePath ?? "", words: Self.words($0)) }
+        return causes
+            + others.map { other in
+                // What is done about a rule is said with the rule.
+                let words = GoldenAdvice.command.fix(other.rule) == nil ? Self.words(other) : other.message
+                return TreeChange(rule: other.rule, path: other.nodePath ?? "", words: words)
+            }
     }
 }
 
