@@ -72,7 +72,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["golden", "verify", "--goldens", "/none"], "/none/goldens.json: error: there is no file"),
         (
             ["golden", "verify", "--goldens", repository + "/Goldens", "--set", "x"],
-            "ask for one of smoke, specimens, gallery, talks, direction, full"
+            "name one of smoke, specimens, gallery, talks, direction, full"
         ),
         (["golden", "verify", "--goldens", repository + "/Goldens", "Forcast"], "no scene of the set fits “Forcast”"),
         (
@@ -223,7 +223,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         let first = try #require((found["diagnostics"] as? [[String: Any]])?.first)
         #expect(first["rule"] as? String == "golden-differs")
         #expect(first["node"] as? String == "t")
-        #expect(first["variants"] as? [String] == ["en"])
+        #expect(first["variants"] as? [String] == ["S/en"])
         for verb in ["record", "verify"] {
             let other = CommandLineRun("golden", verb, "--goldens", goldens, "--locale", "fr")
             #expect(other.code == 2)
@@ -231,7 +231,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         }
         #expect(CommandLineRun("golden", "record", "--goldens", goldens).text.hasSuffix("1 written, 0 unchanged\n"))
         #expect(CommandLineRun("golden", "record", "--goldens", goldens).text == "0 written, 1 unchanged\n")
-        try folder.write("", to: "Goldens/S/he.tree")
+        try folder.write("mizan-tree 1\n", to: "Goldens/S/he.tree")
         let unused = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(unused.code == 1)
         #expect(unused.text.hasSuffix(": 1 unused golden\n"))

@@ -163,8 +163,8 @@ import Testing
     @Test func `unused goldens are said by folder, and one by one in JSON`() throws {
         let folder = try Self.project()
         let goldens = folder.path + "/Goldens"
-        for number in 1...30 { try folder.write("", to: "Goldens/A/en_w\(number).tree") }
-        for number in 1...25 { try folder.write("", to: "Goldens/Old\(number)/en.tree") }
+        for number in 1...30 { try folder.write("mizan-tree 1\n", to: "Goldens/A/en_w\(number).tree") }
+        for number in 1...25 { try folder.write("mizan-tree 1\n", to: "Goldens/Old\(number)/en.tree") }
         let run = CommandLineRun("golden", "verify", "--goldens", goldens)
         let lines = run.text.split(separator: "\n")
         #expect(lines.count == 22, "\(run.text)")

@@ -118,7 +118,7 @@ import Testing
         #expect(try project.findings() == ["golden-missing ar_w320.tree", "golden-missing en_w320.tree"])
         _ = try project.record()
         // Of another set of the plan: somebody's.
-        try project.folder.write("", to: "Goldens/Forecast/th.tree")
+        try project.folder.write("mizan-tree 1\n", to: "Goldens/Forecast/th.tree")
         try project.folder.write("mizan-tree 1\n", to: "Goldens/Forecast/en_w999.tree")
         try project.folder.write("mizan-tree 1\n", to: "Goldens/Old/en_w320.tree")
         #expect(try project.findings() == ["golden-unused en_w999.tree", "golden-unused en_w320.tree"])
