@@ -47,11 +47,10 @@ struct GoldenOptions: ParsableArguments {
     /// The folder with the plan.
     func folder() throws -> String { try place.folder() }
 
-    /// The run over what is asked for.
-    func run() throws -> GoldenRun { try runs().part }
-
-    /// The run over what is asked for, before it was divided and the part that is asked for.
-    func runs() throws -> (whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?) {
+    /// The plan, the run over what is asked for before it was divided, and the part that is asked for.
+    func runs() throws -> (
+        plan: GoldenPlan, whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?
+    ) {
         let (plan, planPath, folder) = try place.plan()
         let sets: GoldenPlan.SetChoice = allSets ? .all : set.isEmpty ? .standard : .named(set)
         var run = try plan.run(over: sets, in: folder, fonts: fonts)
@@ -64,13 +63,15 @@ struct GoldenOptions: ParsableArguments {
         if let changedSince {
             run = try run.narrowed(toChanges: GitChanges.paths(since: changedSince, of: folder))
         }
-        guard let shard else { return (run, run, nil) }
+        guard let shard else { return (plan, run, run, nil) }
         let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else {
             throw DiagnosticError(
                 call: "--shard \(Diagnostic.quote(shard)) is no part of a run", fix: "write one such as 3/8")
         }
-        return (run, try run.shard(number, of: count), GoldenReport.Header.Shard(number: number, of: count))
+        return (
+            plan, run, try run.shard(number, of: count), GoldenReport.Header.Shard(number: number, of: count)
+        )
     }
 }
 

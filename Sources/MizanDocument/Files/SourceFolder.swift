@@ -155,7 +155,8 @@ public struct SourceFolder: Sendable {
             Diagnostic(rule: rule, file: file, place: place, message: "\(Diagnostic.quote(path)) \(message)", fix: fix))
     }
 
-    private static func realPath(_ path: String) -> String? {
+    /// A path as the system names what is there: absolute, without symbolic links; nil where nothing is.
+    public static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

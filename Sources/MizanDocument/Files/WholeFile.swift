@@ -54,11 +54,10 @@ public enum WholeFile {
         var link = stat()
         let exists = lstat(path, &link) == 0
         if exists, link.st_mode & S_IFMT == S_IFLNK {
-            guard let target = realpath(path, nil) else {
+            guard let target = SourceFolder.realPath(path) else {
                 throw error("file-write", path, "is a link that leads nowhere", fix: "remove the link")
             }
-            defer { free(target) }
-            return try prepare(bytes, for: String(cString: target), isDurable: isDurable)
+            return try prepare(bytes, for: target, isDurable: isDurable)
         }
         guard !exists || link.isRegularFile else {
             throw error("file-kind", path, link.isFolder ? "is a folder" : "is no plain file", fix: "name a file")
@@ -79,13 +78,17 @@ public enum WholeFile {
     /// be renamed.
     public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(".mizan-") && name.hasSuffix(".tmp") }
 
+    /// A path in a folder for a file that hasn't its own name yet, another one at each call.
+    public static func temporaryPath(in folder: String) -> String {
+        "\(folder)/.mizan-\(getpid())-\(serial.wrappingAdd(1, ordering: .relaxed).newValue).tmp"
+    }
+
     /// Writes a new file beside the one that it is to become, and gives its path; removes it where that fails.
     private static func writeTemporary(
         _ bytes: [UInt8], in folder: String, permissions: mode_t?, isDurable: Bool, for path: String
     ) throws -> String {
         while true {
-            let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
-            let temporary = "\(folder)/.mizan-\(getpid())-\(number).tmp"
+            let temporary = temporaryPath(in: folder)
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
             guard let file = FileDescriptor(open(temporary, flags, 0o666)) else {
                 if errno == EEXIST { continue }

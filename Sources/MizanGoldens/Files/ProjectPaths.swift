@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDocument
 
 /// Names files from the root of their project, so that a report says the same wherever a run is started.
 ///
@@ -68,10 +69,7 @@ public struct ProjectPaths: Sendable {
     /// A path as the system names the file; of one that is gone, its folder so.
     static func real(_ path: String) -> String {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        if let resolved = realpath(path.isEmpty ? "." : path, nil) {
-            defer { free(resolved) }
-            return String(cString: resolved)
-        }
+        if let resolved = SourceFolder.realPath(path.isEmpty ? "." : path) { return resolved }
         guard let slash = path.lastIndex(of: "/") else { return real(".") + "/" + path }
         let parent = String(path[..<slash])
         return (parent.isEmpty ? "" : real(parent)) + path[slash...]

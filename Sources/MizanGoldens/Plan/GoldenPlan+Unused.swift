@@ -51,9 +51,15 @@ extension GoldenPlan.Filter {
         let nearest = (self.scenes ?? []).lazy.filter { pattern in
             !scenes.contains { ScenePattern(pattern).matches($0) }
         }.compactMap { $0.nearest(in: scenes) }.first
-        return Diagnostic(
-            rule: "plan-unused", file: place == nil ? GoldenPlan.file(in: folder) : nil, place: place,
-            message: message + (misfits.isEmpty ? "" : ": none has its \(misfits.joined(separator: ", "))"),
+        return unused(
+            message + (misfits.isEmpty ? "" : ": none has its \(misfits.joined(separator: ", "))"), in: folder,
             fix: nearest.map { "did you mean “\($0)”?" } ?? "take it out, or mend its values")
+    }
+
+    /// The finding that an entry of the plan with this filter is for nothing, at the entry's place.
+    func unused(_ message: String, in folder: String, fix: String) -> Diagnostic {
+        Diagnostic(
+            rule: "plan-unused", file: place == nil ? GoldenPlan.file(in: folder) : nil, place: place,
+            message: message, fix: fix)
     }
 }

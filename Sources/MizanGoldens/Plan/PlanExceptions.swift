@@ -53,24 +53,17 @@ extension GoldenRun {
     /// The findings about exceptions that this run judges, and that no case of it needed.
     func unneeded(_ needed: PlanExceptions) -> [Diagnostic] {
         let unneeded = judged.subtracting(needed)
-        func finding(_ filter: GoldenPlan.Filter, _ message: String, fix: String) -> Diagnostic {
-            Diagnostic(
-                rule: "plan-unused", file: filter.place == nil ? GoldenPlan.file(in: folder) : nil, place: filter.place,
-                message: message, fix: fix)
-        }
         return unneeded.expectNoEffect.sorted().map { index in
             let entry = expectNoEffect[index]
-            return finding(
-                entry.filter,
+            return entry.filter.unused(
                 "“expectNoEffect” fits variants in the strings' own language and direction alone, which have no effect "
-                    + "anyway (\(entry.why))", fix: "take it out")
+                    + "anyway (\(entry.why))", in: folder, fix: "take it out")
         }
             + unneeded.tolerances.sorted().map { index in
                 let entry = tolerances[index]
-                return finding(
-                    entry.filter,
+                return entry.filter.unused(
                     "no variant that “tolerances” fits has a node \(Diagnostic.quote(entry.node)) (\(entry.why))",
-                    fix: "name a node by its path in the golden's tree, or take it out")
+                    in: folder, fix: "name a node by its path in the golden's tree, or take it out")
             }
     }
 }
@@ -78,15 +71,15 @@ extension GoldenRun {
 extension CaseWork {
     /// The exceptions that a case needs, or shows to be wrong itself.
     func exceptions(neededBy item: GoldenCase, _ look: Look) -> PlanExceptions {
+        let fitting = exceptions(fitting: item)
         var needed = PlanExceptions()
-        if (try? subjects.subject(of: item))?.base(of: item.variant) != nil {
-            needed.expectNoEffect = exceptions(fitting: item).expectNoEffect
+        if !fitting.expectNoEffect.isEmpty, (try? subjects.subject(of: item))?.base(of: item.variant) != nil {
+            needed.expectNoEffect = fitting.expectNoEffect
         }
-        guard item.hasPicture else { return needed }
-        let tolerances = run.tolerances.enumerated().filter { $1.filter.fits(item.variant, scene: item.scene) }
-        guard !tolerances.isEmpty else { return needed }
-        let paths = paths(look)
-        for (index, entry) in tolerances where paths.contains(entry.node) { needed.tolerances.insert(index) }
+        if item.hasPicture, !fitting.tolerances.isEmpty {
+            let paths = paths(look)
+            needed.tolerances = fitting.tolerances.filter { paths.contains(run.tolerances[$0].node) }
+        }
         return needed
     }
 

@@ -1,14 +1,11 @@
 import Foundation
 import MizanBase
 import MizanDocument
-import Synchronization
 
 /// The folder that a report is written into, held while it is.
 ///
 /// Unlike goldens, its files are not forced onto the disk: a report that a failing machine lost is made again.
 struct ReportFolder {
-    private static let serial = Atomic<Int>(0)
-
     let path: String
     private let lock: FolderLock
 
@@ -102,8 +99,7 @@ struct ReportFolder {
         init(_ folder: ReportFolder, _ name: String) throws {
             path = folder.path + "/" + name
             // A name by which the next run knows it, where this one is killed.
-            let serial = ReportFolder.serial.add(1, ordering: .relaxed).newValue
-            temporary = "\(folder.path)/.mizan-\(getpid())-report-\(serial).tmp"
+            temporary = WholeFile.temporaryPath(in: folder.path)
             handle = try ReportFolder.open(temporary, O_WRONLY | O_CREAT | O_EXCL)
         }
 

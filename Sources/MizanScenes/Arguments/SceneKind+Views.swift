@@ -49,11 +49,9 @@ extension SceneKind where Value == String {
         SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value in
             let name = try value.string()
             guard Symbol.named(name) != nil else {
-                let known = Symbol.all.map(\.name)
                 throw value.error(
                     "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.nearest(in: known).map { "did you mean “\($0)”?" }
-                        ?? "use one of \(known.joined(separator: ", "))", rule: "image-missing")
+                    fix: name.suggestion(from: Symbol.all.map(\.name)), rule: "image-missing")
             }
             return name
         }
@@ -71,8 +69,7 @@ extension SceneKind where Value == String {
                     "there is no image \(Diagnostic.quote(name))",
                     fix: known.isEmpty
                         ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
-                        : name.nearest(in: known).map { "did you mean “\($0)”?" }
-                            ?? "use one of \(known.joined(separator: ", "))",
+                        : name.suggestion(from: known),
                     rule: "image-missing")
             }
             return name

@@ -8,6 +8,12 @@ import Testing
 /// What a tree says to someone who does not see it.
 @Suite("Accessibility")
 struct AccessibilityTests {
+    private func spoken(_ tree: RenderTree) -> [String] {
+        tree.nodes.compactMap { $0.spokenText(images: tree.images) }
+    }
+
+    private func spoken(_ view: some View) throws -> [String] { spoken(try view.laidOut(width: 300)) }
+
     private func node(_ view: some View, _ path: String) throws -> RenderNode {
         try #require(try view.laidOut(width: 300).node(at: path))
     }
@@ -91,7 +97,7 @@ struct AccessibilityTests {
             ])
         // Once for the row and once for what lies over it.
         #expect(tree.text.components(separatedBy: " hidden").count == 3)
-        #expect(tree.nodes.compactMap { $0.spokenText(images: tree.images) } == ["c"])
+        #expect(spoken(tree) == ["c"])
     }
 
     @Test("an element ignores its children, or is labelled by what the shown ones say, in reading order")
@@ -110,7 +116,6 @@ struct AccessibilityTests {
         func tree(_ behavior: AccessibilityChildBehavior) throws -> RenderTree {
             try row.accessibilityElement(children: behavior).laidOut(width: 300)
         }
-        func spoken(_ tree: RenderTree) -> [String] { tree.nodes.compactMap { $0.spokenText(images: tree.images) } }
         #expect(spoken(try tree(.combine)) == ["Rain, Today \u{2068}שלום\u{2069}, short"])
         #expect(spoken(try tree(.ignore)) == [])
         #expect(spoken(try tree(.contain)) == ["Rain", "Today \u{2068}שלום\u{2069}", "short"])
@@ -122,15 +127,11 @@ struct AccessibilityTests {
     @Test("a symbol says its name, until it has a label")
     func symbols() throws {
         let tree = try Image(systemName: "cloud.rain").laidOut()
-        #expect(tree.nodes.compactMap { $0.spokenText(images: tree.images) } == ["cloud.rain"])
+        #expect(spoken(tree) == ["cloud.rain"])
     }
 
     @Test("the icon of a label is decoration, unless it has a label of its own or stands alone")
     func icons() throws {
-        func spoken(_ view: some View) throws -> [String] {
-            let tree = try view.laidOut(width: 300)
-            return tree.nodes.compactMap { $0.spokenText(images: tree.images) }
-        }
         let title = Text(verbatim: "Rain")
         #expect(try spoken(Label(title: title, systemImage: "cloud.rain")) == ["Rain"])
         #expect(try spoken(Button { Label(title: title, systemImage: "cloud.rain") }) == ["Rain"])
@@ -160,10 +161,6 @@ struct AccessibilityTests {
 
     @Test("one element says the names of its symbols only where it has no words")
     func combinedSymbols() throws {
-        func spoken(_ view: some View) throws -> [String] {
-            let tree = try view.laidOut(width: 300)
-            return tree.nodes.compactMap { $0.spokenText(images: tree.images) }
-        }
         let icon = Image(systemName: "chevron.forward")
         let row = HStack {
             icon

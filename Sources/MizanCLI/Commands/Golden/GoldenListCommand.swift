@@ -13,9 +13,8 @@ struct GoldenListCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let run = try options.run()
+        let (plan, _, run, _) = try options.runs()
         run.warnOfPlan()
-        let (plan, _, _) = try options.place.plan()
         let scenes = Set(run.cases.map(\.scene)).sorted()
         let pictures = run.cases.count(where: \.hasPicture)
         if json {

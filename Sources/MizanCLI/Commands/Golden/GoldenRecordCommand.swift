@@ -20,7 +20,7 @@ struct GoldenRecordCommand: ParsableCommand {
 
     func run() throws {
         try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
-        let run = try options.run()
+        let run = try options.runs().part
         run.warnOfPlan()
         var progress = GoldenProgress(count: run.cases.count)
         let recording = try run.record(runOptions.options(folder: run.folder), versionsOnly: versionsOnly) { item in

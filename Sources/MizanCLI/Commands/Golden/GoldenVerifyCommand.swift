@@ -24,7 +24,7 @@ struct GoldenVerifyCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let (whole, run, shard) = try options.runs()
+        let (_, whole, run, shard) = try options.runs()
         let paths = ProjectPaths(goldens: run.folder)
         try reportOptions.check(others: json ? ["--json"] : [], report: report, goldens: paths)
         var reporter = try GoldenReporter(
