@@ -28,6 +28,23 @@ final class FormatterCache: Sendable {
     private let durations = Mutex<[DurationFormat.Width: DurationFormat?]>([:])
     private let lists = Mutex<[ListStyle: ListFormat?]>([:])
 
+    private let lazyGroups = AtomicLazyReference<GroupDirections>()
+
+    /// How the locale sets a signed number, and a range.
+    private final class GroupDirections: Sendable {
+        let signed: WritingDirection
+        let range: WritingDirection
+
+        init(_ formatters: FormatterCache, _ direction: WritingDirection) {
+            // A mark in front is what makes digits and signs run from the left (UAX #9 W7, N1).
+            func found(in text: String?) -> WritingDirection {
+                text?.unicodeScalars.first == "\u{200E}" ? .leftToRight : direction
+            }
+            signed = found(in: formatters.number("precision-integer sign-always")?.string(from: 5 as Int64))
+            range = found(in: formatters.range("precision-integer")?.string(from: 10...20))
+        }
+    }
+
     private final class Plain: Sendable {
         let format: PlainNumberFormat?
         init(_ format: PlainNumberFormat?) { self.format = format }
@@ -53,6 +70,15 @@ final class FormatterCache: Sendable {
     var plain: PlainNumberFormat? {
         if let known = lazyPlain.load() { return known.format }
         return lazyPlain.storeIfNil(Plain(PlainNumberFormat(locale: locale))).format
+    }
+
+    /// Which way groups of numbers run (``NumberGroups``), in a language of a direction.
+    func groupDirections(_ direction: WritingDirection) -> NumberGroups.Directions {
+        func known() -> GroupDirections {
+            lazyGroups.load() ?? lazyGroups.storeIfNil(GroupDirections(self, direction))
+        }
+        return NumberGroups.Directions(
+            formatter: direction, signed: { known().signed }, range: { known().range })
     }
 
     /// Nil where ICU doesn't know the unit.

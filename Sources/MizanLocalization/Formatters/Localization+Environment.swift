@@ -9,6 +9,9 @@ extension Localization {
         return environment
     }
 
+    /// Which way numbers that touch run.
+    var numberGroupDirections: NumberGroups.Directions { formatters.groupDirections(localeDirection) }
+
     /// The direction that an argument's kind or its caller asks for; nil for that of its localization.
     func writingDirection(_ direction: ArgumentDirection) -> WritingDirection? {
         switch direction {

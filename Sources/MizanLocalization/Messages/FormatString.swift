@@ -120,7 +120,8 @@ struct FormatString: Hashable, Sendable {
             case .text, .own: piece
             case .argument(let number, let specifier): .argument(number ?? take(), specifier)
             case .variable(let name, let number):
-                .variable(name, number ?? argumentOfVariable(name) ?? take())
+                // A table that names a variable without end has no more of its forms made than a caller has arguments.
+                .variable(name, number ?? argumentOfVariable(name) ?? min(take(), Limits.formatArguments))
             }
         }
         return result

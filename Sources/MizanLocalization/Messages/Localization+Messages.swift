@@ -14,8 +14,12 @@ extension Localization {
         let found = found(resource, interpretsMarkup: interpretsMarkup)
         let sentence = Sentence(
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
-        var text = AttributedText()
-        append(found.message, of: sentence, to: &text)
+        var message = MessageText()
+        append(found.message, of: sentence, to: &message)
+        var text = message.text
+        if found.message.mayJoinNumbers, !message.numbers.isEmpty {
+            text = NumberGroups(of: message).joined(by: numberGroupDirections)
+        }
         if pseudo.contains(.rtlStrings), !text.isEmpty {
             // The whole is right-to-left text wherever it comes to stand; its letters keep their own direction.
             text = text.isolated(.rightToLeft)
@@ -37,7 +41,7 @@ extension Localization {
         }
     }
 
-    private func append(_ message: Message, of sentence: Sentence, to text: inout AttributedText) {
+    private func append(_ message: Message, of sentence: Sentence, to text: inout MessageText) {
         guard !message.spans.isEmpty else {
             for piece in message.pieces { append(piece, of: sentence, to: &text) }
             return
@@ -49,37 +53,45 @@ extension Localization {
                 spans.removeFirst()
                 var attributes = span.attributes
                 if !span.link.isEmpty {
-                    var link = AttributedText()
+                    var link = MessageText()
                     for piece in span.link { append(piece, of: sentence, to: &link) }
-                    attributes.link = link.string
+                    attributes.link = link.text.string
                 }
-                open.append((span.range.upperBound, text.openRun(attributes)))
+                open.append((span.range.upperBound, text.text.openRun(attributes)))
             }
             append(piece, of: sentence, to: &text)
             while let last = open.last, last.end == index + 1 {
-                text.closeRun(last.run)
+                text.text.closeRun(last.run)
                 open.removeLast()
             }
         }
     }
 
-    private func append(_ piece: Message.Piece, of sentence: Sentence, to text: inout AttributedText) {
-        guard text.utf16Count <= Limits.textUnits else { return }
+    private func append(_ piece: Message.Piece, of sentence: Sentence, to text: inout MessageText) {
+        guard text.text.utf16Count <= Limits.textUnits else { return }
         switch piece {
-        case .text(let literal): text.append(literal)
+        case .text(let literal): text.text.append(literal)
         case .argument(let number, let specifier):
             guard let value = sentence.argument(number) else {
                 // Shown, so that it is seen.
-                text.append("%\(number)$\(specifier.conversion)")
+                text.text.append("%\(number)$\(specifier.conversion)")
                 return
             }
             let argument = argument(
                 value, specifier: specifier, interpretsMarkup: sentence.interpretsMarkup, depth: sentence.depth)
-            let isolate = text.openIsolate(argument.direction)
-            text.append(argument.text)
-            text.closeIsolate(isolate)
+            let isolate = text.text.openIsolate(argument.direction)
+            text.text.append(argument.text)
+            text.text.closeIsolate(isolate)
+            if sentence.found.message.mayJoinNumbers, value.joinsNumbers { text.numbers.append(isolate) }
         case .forms(let forms):
             if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
         }
     }
+}
+
+/// A sentence as its pieces are put together.
+struct MessageText {
+    var text = AttributedText()
+    /// The isolates of arguments that are numbers, by index.
+    var numbers: [Int] = []
 }

@@ -3,15 +3,10 @@ import MizanUnicode
 extension Localization {
     /// The form for the number that chooses.
     func chosen(_ forms: Message.Forms, of sentence: Sentence) -> Message? {
-        let argument: LocalizedValue?
-        if let number = forms.argument {
-            argument = sentence.argument(number)
-        } else {
-            argument = sentence.arguments.first(where: \.isWhole) ?? sentence.arguments.first(where: \.isNumber)
-        }
-        guard let argument, let number = number(argument, forms.specifier, sentence.found.plurals) else {
-            return forms.message(.other)
-        }
+        let first = sentence.arguments.firstIndex(where: \.isWhole) ?? sentence.arguments.firstIndex(where: \.isNumber)
+        guard let argument = forms.argument ?? first.map({ $0 + 1 }), let value = sentence.argument(argument),
+            let number = number(value, forms.specifier(of: argument), sentence.found.plurals)
+        else { return forms.message(.other) }
         if number.isZero, let zero = forms.zero { return zero }
         return forms.message(number.category)
     }
@@ -26,10 +21,15 @@ extension Localization {
             (rules.category(of: number), (number.quantity ?? value) == 0)
         }
         func plain(_ value: Double) -> QuantityForm {
-            guard let specifier, specifier.isFractional,
-                let format = formatters.number(Self.skeleton(fractionDigits: specifier.precision ?? 6))
-            else { return (rules.category(of: value), value == 0) }
-            return (rules.category(of: format.format(value)), value == 0)
+            switch specifier?.conversion {
+            case "f":
+                guard let format = formatters.number(Self.skeleton(fractionDigits: specifier?.precision ?? 6))
+                else { return (rules.category(of: value), value == 0) }
+                return written(format.format(value), value)
+            // Of a number with a fraction a specifier for whole ones shows the whole part.
+            case "d", "u", "x", "X", "o": return (rules.category(of: Int64(clamping: value)), Int64(clamping: value) == 0)
+            default: return (rules.category(of: value), value == 0)
+            }
         }
         switch value {
         case .integer(let value): return plain(Double(value))
@@ -43,10 +43,20 @@ extension Localization {
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
             guard let format = formatters.measurement(style) else { return plain(value) }
             return written(format.format(value), value)
-        case .formatted(let value): return value.number.map(plain)
+        case .formatted(let value): return shown(value, rules)
         case .directed(let value, _): return number(value, specifier, rules)
         case .text, .date, .list, .resource, .technical: return nil
         }
+    }
+
+    /// The form of a number that a format style wrote: by the digits that it shows, where they are one number's.
+    private func shown(_ value: FormattedValue, _ rules: PluralRules) -> QuantityForm? {
+        guard let number = value.number else { return nil }
+        let environment = formatEnvironment
+        guard let shown = ShownNumber(value.string(in: environment), locale: environment.locale),
+            let format = formatters.number(Self.skeleton(fractionDigits: shown.fractionDigits))
+        else { return (rules.category(of: number), number == 0) }
+        return (rules.category(of: format.format(shown.value)), shown.value == 0)
     }
 }
 
@@ -57,6 +67,16 @@ extension LocalizedValue {
         case .integer, .roundedMeasurement: true
         case .directed(let value, _): value.isWhole
         case .text, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
+        }
+    }
+
+    /// Whether what touches it stands in one isolate with it (``NumberGroups``); a value whose caller said a direction keeps
+    /// its own.
+    var joinsNumbers: Bool {
+        switch self {
+        case .integer, .roundedMeasurement, .double, .number: true
+        case .formatted(let value): value.number != nil
+        case .directed, .text, .measurement, .date, .list, .resource, .technical: false
         }
     }
 

@@ -2,36 +2,15 @@ import MizanBase
 import MizanUnicode
 
 /// A localized text ready to take arguments: the pieces of its format, with the forms of its plurals.
+///
+/// What is asked of a message is found out once, when it is made, from what its forms have found out: forms are shared by all
+/// that refer to them, so that walking through them again could take ever longer.
 struct Message: Sendable {
     indirect enum Piece: Sendable {
         case text(String)
         /// An argument, from 1.
         case argument(Int, FormatSpecifier)
         case forms(Forms)
-    }
-
-    /// Texts of which a number chooses one.
-    struct Forms: Sendable {
-        /// The argument whose number chooses, from 1; nil for the first whole number among the arguments.
-        var argument: Int?
-        /// How the number is written, where that matters to the choice (1.0 is no `one` in English).
-        var specifier: FormatSpecifier?
-        /// For each category that has one, in the order of ``PluralCategory``.
-        private var messages: [Message?]
-
-        init(argument: Int?, specifier: FormatSpecifier?, messages: [PluralCategory: Message]) {
-            self.argument = argument
-            self.specifier = specifier
-            self.messages = PluralCategory.allCases.map { messages[$0] }
-        }
-
-        /// The form of a category; `other` where it is missing, else the last there is.
-        func message(_ category: PluralCategory) -> Message? {
-            messages[category.index] ?? messages[PluralCategory.other.index] ?? messages.last { $0 != nil } ?? nil
-        }
-
-        /// The form that is for 0 also in languages without that category (Apple's extension).
-        var zero: Message? { messages[PluralCategory.zero.index] }
     }
 
     /// Attributes over pieces.
@@ -43,23 +22,85 @@ struct Message: Sendable {
         var link: [Piece]
     }
 
-    var pieces: [Piece]
+    let pieces: [Piece]
     /// Outer before inner.
-    var spans: [Span] = []
-
+    let spans: [Span]
     /// The arguments, from 1, that any of its forms asks for. `% s` is none: in "100% sure" it is prose.
-    var argumentNumbers: Set<Int> {
-        (pieces + spans.flatMap(\.link)).reduce(into: []) { numbers, piece in
+    let argumentNumbers: Set<Int>
+    /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
+    let mayJoinNumbers: Bool
+
+    init(pieces: [Piece], spans: [Span] = []) {
+        self.pieces = pieces
+        self.spans = spans
+        var numbers: Set<Int> = []
+        for piece in pieces + spans.flatMap(\.link) {
             switch piece {
             case .text: break
             case .argument(let number, let specifier): if !specifier.spacesSign { numbers.insert(number) }
-            case .forms(let forms):
-                if let number = forms.argument { numbers.insert(number) }
-                for category in PluralCategory.allCases {
-                    numbers.formUnion(forms.message(category)?.argumentNumbers ?? [])
-                }
+            case .forms(let forms): numbers.formUnion(forms.argumentNumbers)
             }
         }
+        argumentNumbers = numbers
+        mayJoinNumbers = pieces.indices.contains { index in
+            if case .text = pieces[index] { return false }
+            if case .forms(let forms) = pieces[index], forms.mayJoinNumbers { return true }
+            return [index - 1, index + 1].contains { beside in
+                guard pieces.indices.contains(beside) else { return false }
+                guard case .text(let text) = pieces[beside] else { return true }
+                let scalar = beside < index ? text.unicodeScalars.last : text.unicodeScalars.first
+                return scalar.map(NumberGroups.mayTouch) ?? true
+            }
+        }
+    }
+
+    /// How the message prints arguments, by their numbers; of one that is printed twice as it is first.
+    fileprivate var specifiers: [Int: FormatSpecifier] {
+        pieces.reduce(into: [:]) { specifiers, piece in
+            guard case .argument(let number, let specifier) = piece, specifiers[number] == nil else { return }
+            specifiers[number] = specifier
+        }
+    }
+}
+
+extension Message {
+    /// Texts of which a number chooses one.
+    struct Forms: Sendable {
+        /// The argument whose number chooses, from 1; nil for the first whole number among the arguments.
+        let argument: Int?
+        let argumentNumbers: Set<Int>
+        let mayJoinNumbers: Bool
+        /// How the table says that the number is printed, where no form prints it.
+        private let declared: FormatSpecifier?
+        /// How the forms print arguments, by their numbers.
+        private let specifiers: [Int: FormatSpecifier]
+        /// For each category that has one, in the order of ``PluralCategory``.
+        private let messages: [Message?]
+
+        init(argument: Int?, specifier: FormatSpecifier?, messages: [PluralCategory: Message]) {
+            self.argument = argument
+            declared = specifier
+            self.messages = PluralCategory.allCases.map { messages[$0] }
+            // A form for one number may do without it ("a mile"); `other` is for most numbers and prints them.
+            let inOrder = [messages[.other]].compactMap { $0 } + self.messages.compactMap { $0 }
+            specifiers = inOrder.reduce(into: [:]) { $0.merge($1.specifiers) { known, _ in known } }
+            argumentNumbers = inOrder.reduce(into: Set(argument.map { [$0] } ?? [])) {
+                $0.formUnion($1.argumentNumbers)
+            }
+            mayJoinNumbers = inOrder.contains(where: \.mayJoinNumbers)
+        }
+
+        /// How an argument, from 1, is printed: a number is chosen for as it is shown (1.0 is no `one` in English). Nil where
+        /// nothing is said.
+        func specifier(of argument: Int) -> FormatSpecifier? { specifiers[argument] ?? declared }
+
+        /// The form of a category; `other` where it is missing, else the last there is.
+        func message(_ category: PluralCategory) -> Message? {
+            messages[category.index] ?? messages[PluralCategory.other.index] ?? messages.last { $0 != nil } ?? nil
+        }
+
+        /// The form that is for 0 also in languages without that category (Apple's extension).
+        var zero: Message? { messages[PluralCategory.zero.index] }
     }
 }
 

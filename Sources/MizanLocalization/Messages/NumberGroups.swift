@@ -1,0 +1,199 @@
+import MizanBase
+import MizanUnicode
+
+/// Numbers of a sentence with the signs, separators and digits that touch them: `12:05`, `3/10`, `20%`, `+5`.
+///
+/// A separator between digits takes its type from them (UAX #9 W4), and so does a currency or percent sign beside one (W5).
+/// Across the edge of an isolate there are no digits beside it: `12` and `05`, each isolated, stand as 05:12 in an Arabic
+/// sentence. So all that touches stands in one isolate, never in none: bare, its order would depend on the letter before it
+/// (W2, W7).
+struct NumberGroups {
+    /// The directions of groups; ``Localization/numberGroupDirections`` has them from the locale's own formatter.
+    struct Directions {
+        /// That of the formatter's language.
+        let formatter: WritingDirection
+        /// Of a group that a sign begins.
+        let signed: () -> WritingDirection
+        /// Of a group with a dash between numbers.
+        let range: () -> WritingDirection
+    }
+
+    private let text: AttributedText
+    private let elements: [Element]
+
+    /// Whether a number may form a group with what begins or ends with a character.
+    static func mayTouch(_ scalar: Unicode.Scalar) -> Bool {
+        switch Kind(scalar) {
+        case .number, .separator, .sign, .dash, .terminator: true
+        // A currency's symbol may begin with letters; that is found out where a number is.
+        case .letter: BidiClass(scalar.value) == .leftToRight
+        case .other: false
+        }
+    }
+
+    init(of message: MessageText) {
+        text = message.text
+        elements = Self.elements(of: message)
+    }
+
+    /// The sentence with one isolate around each group; the isolates of its numbers go.
+    func joined(by directions: Directions) -> AttributedText {
+        var groups: [AttributedText.Isolate] = []
+        var removed: Set<Int> = []
+        var index = 0
+        while index < elements.count {
+            guard let group = group(at: index) else {
+                index += 1
+                continue
+            }
+            index = group.upperBound
+            let numbers = elements[group].compactMap(\.isolate)
+            guard !numbers.isEmpty, group.count > 1 else { continue }
+            removed.formUnion(numbers)
+            groups.append(
+                AttributedText.Isolate(
+                    range: elements[group.lowerBound].range.lowerBound..<elements[group.upperBound - 1].range.upperBound,
+                    direction: direction(of: group, directions)))
+        }
+        guard !groups.isEmpty else { return text }
+        let kept = text.isolates.indices.filter { !removed.contains($0) }.map { text.isolates[$0] }
+        return AttributedText(text.string, isolates: groups + kept, runs: text.runs)
+    }
+
+    // MARK: Elements
+
+    private enum Kind {
+        /// A digit, or an argument that is a number.
+        case number
+        /// `: / . ,` and what else separates the parts of a number (class CS).
+        case separator
+        /// `+`, `-` and `−`, which also stand before a number (class ES).
+        case sign
+        /// An en dash: from one number to another.
+        case dash
+        /// `%`, `°`, `#`, `$` and what else belongs to a number (class ET).
+        case terminator
+        /// A letter: of a word, or of a currency's symbol where a currency sign follows.
+        case letter
+        /// Anything else; another argument.
+        case other
+
+        init(_ scalar: Unicode.Scalar) {
+            switch BidiClass(scalar.value) {
+            case .europeanNumber, .arabicNumber: self = .number
+            case .europeanSeparator: self = .sign
+            case .commonSeparator: self = scalar.properties.isWhitespace ? .other : .separator
+            case .europeanTerminator: self = .terminator
+            default: self = scalar == "\u{2013}" ? .dash : scalar.properties.isAlphabetic ? .letter : .other
+            }
+        }
+    }
+
+    private struct Element {
+        var kind: Kind
+        /// UTF-16 offsets.
+        var range: Range<Int>
+        /// Nil for an argument.
+        var scalar: Unicode.Scalar?
+        /// The isolate of a number among the arguments, by index.
+        var isolate: Int?
+
+        var isCurrencySign: Bool { scalar?.properties.generalCategory == .currencySymbol }
+        var isLeftToRight: Bool { scalar.map { BidiClass($0.value) == .leftToRight } ?? false }
+    }
+
+    private static func elements(of message: MessageText) -> [Element] {
+        var elements: [Element] = []
+        let numbers = Set(message.numbers)
+        var isolates = message.text.isolates.indices[...]
+        var offset = 0
+        // Behind the argument inside of which the walk is.
+        var end = 0
+        for scalar in message.text.string.unicodeScalars {
+            defer { offset += UTF16.width(scalar) }
+            guard offset >= end else { continue }
+            while let first = isolates.first, message.text.isolates[first].range.lowerBound <= offset {
+                isolates.removeFirst()
+                let range = message.text.isolates[first].range
+                guard range.lowerBound == offset, !range.isEmpty else { continue }
+                elements.append(
+                    numbers.contains(first)
+                        ? Element(kind: .number, range: range, isolate: first) : Element(kind: .other, range: range))
+                end = range.upperBound
+                break
+            }
+            guard offset >= end else { continue }
+            elements.append(
+                Element(kind: Kind(scalar), range: offset..<offset + UTF16.width(scalar), scalar: scalar))
+        }
+        return elements
+    }
+
+    // MARK: Groups
+
+    private func kind(_ index: Int) -> Kind { elements.indices.contains(index) ? elements[index].kind : .other }
+
+    /// The group that begins at an element; nil where none does.
+    private func group(at start: Int) -> Range<Int>? {
+        // From the middle of signs or letters there is no other way than from their beginning.
+        if [.terminator, .letter].contains(kind(start)), kind(start) == kind(start - 1) { return nil }
+        guard var index = number(from: start) else { return nil }
+        while true {
+            switch kind(index) {
+            case .number, .terminator: index += 1
+            case .letter:
+                guard let end = currencyEnd(from: index) else { return start..<index }
+                index = end
+            case .separator, .sign, .dash:
+                if let next = number(from: index + 1) {
+                    index = next
+                } else {
+                    // `99+`; the hyphen of `5-day` belongs to the word, and the full stop of `5.` to the sentence.
+                    return start..<(elements[index].scalar == "+" && !isWord(index + 1) ? index + 1 : index)
+                }
+            case .other: return start..<index
+            }
+        }
+    }
+
+    /// The first digit of a number that begins at an element, behind its signs; nil where none begins.
+    private func number(from start: Int) -> Int? {
+        var index = signEnd(from: start)
+        if let end = currencyEnd(from: index) { index = end }
+        while kind(index) == .terminator { index += 1 }
+        index = signEnd(from: index)
+        return kind(index) == .number ? index : nil
+    }
+
+    /// Behind a sign, where there is one; the hyphen behind a word or another number is none.
+    private func signEnd(from index: Int) -> Int { kind(index) == .sign && !isWord(index - 1) ? index + 1 : index }
+
+    /// Behind a currency's symbol that begins with Latin letters, such as `US$`; nil where there is none.
+    private func currencyEnd(from start: Int) -> Int? {
+        var index = start
+        while kind(index) == .letter, elements[index].isLeftToRight { index += 1 }
+        guard index > start, kind(index) == .terminator, elements[index].isCurrencySign else { return nil }
+        return index + 1
+    }
+
+    /// Whether what stands there may be a word: a letter, a number, an argument.
+    private func isWord(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .letter, .number: true
+        case .other: elements.indices.contains(index) && elements[index].scalar == nil
+        case .separator, .sign, .dash, .terminator: false
+        }
+    }
+
+    private func direction(of group: Range<Int>, _ directions: Directions) -> WritingDirection {
+        guard directions.formatter == .rightToLeft else { return directions.formatter }
+        let members = elements[group]
+        // Hexadecimal digits, and the letters of a currency.
+        let isLeftToRight = members.contains { member in
+            member.kind == .letter || member.isolate.map { text.isolates[$0].direction == .leftToRight } ?? false
+        }
+        if isLeftToRight { return .leftToRight }
+        if members.contains(where: { $0.kind == .dash }) { return directions.range() }
+        return members.first?.kind == .sign ? directions.signed() : directions.formatter
+    }
+}
