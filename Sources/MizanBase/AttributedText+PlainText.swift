@@ -10,6 +10,7 @@ extension AttributedText {
     /// The text as a string, for those who take no ranges.
     public func plainText(_ marks: Marks) -> String {
         guard marks == .marked, !isolates.isEmpty else { return string }
+        if mayNeedBalancing { return balancedText }
         guard hasOneIsolateAfterAnother else {
             return String(decoding: markedUnits(in: 0..<utf16Count), as: UTF16.self)
         }

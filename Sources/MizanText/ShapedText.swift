@@ -28,6 +28,8 @@ public final class ShapedText: @unchecked Sendable {
     let glyphs: UnsafeMutableBufferPointer<Glyph>
     /// The offsets of the tabs.
     let tabs: [Int]
+    /// By offset; most texts have none.
+    let gaps: [IsolateGap]
     /// The largest em, in points.
     let largestSize: Double
     /// The em of the text's own font, in points.
@@ -69,7 +71,7 @@ public final class ShapedText: @unchecked Sendable {
         let source = SourceText(text, in: workspace)
         let attributes = AttributeSpans(text, count: source.units.count, style: setting.style)
         self.attributes = attributes
-        BidiParagraph.resolve(source, isolates: text.isolates, style: setting.style, in: workspace)
+        gaps = BidiParagraph.resolve(source, isolates: text.isolates, style: setting.style, in: workspace)
         Itemizer.itemize(source, attributes: attributes, isolates: text.isolates, setting: setting, in: workspace)
 
         let items = workspace.items.elements
@@ -122,6 +124,7 @@ public final class ShapedText: @unchecked Sendable {
         missing = text.missing
         attributes = text.attributes
         tabs = text.tabs
+        gaps = text.gaps
         largestSize = text.largestSize * scale
         ownSize = text.ownSize * scale
         tabDistance = text.tabDistance * scale

@@ -40,7 +40,7 @@ struct StringsListCommand: ParsableCommand {
     func run() throws {
         let bundle = try Self.bundle(file)
         let tables = bundle.tables.values.sorted { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
-        let warnings = tables.flatMap(\.warnings)
+        let warnings = bundle.warnings + tables.flatMap(\.warnings)
         if !warnings.isEmpty { Output.error(warnings.report) }
         let report = StringTableReport(
             tables: tables, languages: language.isEmpty ? nil : Set(language.map { LanguageTag($0) }),

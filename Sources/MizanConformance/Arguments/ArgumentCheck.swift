@@ -16,10 +16,10 @@ package struct ArgumentCheck {
             xcstrings: Array(#"{ "sourceLanguage": "\#(item.locale.language)", "strings": {} }"#.utf8),
             file: "Localizable.xcstrings")
         let localization = Localization(catalogs: [catalog], locale: item.locale)
-        let written = localization.format(item.value).text.string
+        let written = localization.resolve(LocalizedStringKey(item.format, arguments: item.arguments)).text.string
         let (before, behind) = item.sentence
         let sentence = localization.resolve(
-            LocalizedStringKey(before + "%@" + behind, arguments: [item.value]))
+            LocalizedStringKey(before + item.format + behind, arguments: item.arguments))
         let style = TextStyle(
             font: FontDescription(size: 16), language: sentence.language, baseDirection: sentence.writingDirection)
         let layout = ShapedText(sentence.text, style: style, fonts: fonts).layout(width: nil)

@@ -10,8 +10,10 @@ package struct ArgumentTestFile {
         let locale: LanguageTag
         let kind: String
         let position: Position
-        let value: LocalizedValue
-        /// The argument as its formatter writes it.
+        /// What stands in the sentence: `%@` for one argument, or several that touch.
+        let format: String
+        let arguments: [LocalizedValue]
+        /// What the formatters write of it.
         let text: String
         /// What is seen of it, from left to right.
         let visual: [String]
@@ -41,7 +43,7 @@ package struct ArgumentTestFile {
         }
         let sentences = try table.member("sentences")
         cases = try table.member("rows").array().flatMap { row in
-            try JSONObject(row, kind: "a row").checkKeys(["locale", "kind", "value", "text", "visual", "source"])
+            let (format, arguments, kind) = try Self.arguments(of: row)
             let locale = LanguageTag(try row.member("locale").string())
             let words = try sentences.member(locale.language).array().map { try $0.string() }
             guard words.count == 2 else {
@@ -49,13 +51,27 @@ package struct ArgumentTestFile {
             }
             // A row without a source is no outside truth.
             _ = try row.member("source").string()
-            let value = try LocalizedValue(row.member("value"), in: PlainValueContext())
             let visual = try row.member("visual").array().map { try $0.string() }
             return try Position.allCases.map { position in
                 Case(
-                    line: row.place.line, locale: locale, kind: try row.member("kind").string(), position: position,
-                    value: value, text: try row.member("text").string(), visual: visual, words: words)
+                    line: row.place.line, locale: locale, kind: kind, position: position, format: format,
+                    arguments: arguments, text: try row.member("text").string(), visual: visual, words: words)
             }
         }
+    }
+
+    /// A row is about one argument of a kind, or about the arguments of a format.
+    private static func arguments(
+        of row: JSONValue
+    ) throws -> (format: String, arguments: [LocalizedValue], kind: String) {
+        let (object, answer) = (JSONObject(row, kind: "a row"), ["locale", "text", "visual", "source"])
+        guard let format = try row["format"]?.string() else {
+            try object.checkKeys(["kind", "value"] + answer)
+            let value = try LocalizedValue(row.member("value"), in: PlainValueContext())
+            return ("%@", [value], try row.member("kind").string())
+        }
+        try object.checkKeys(["format", "arguments"] + answer)
+        let arguments = try row.member("arguments").array().map { try LocalizedValue($0, in: PlainValueContext()) }
+        return (format, arguments, format)
     }
 }

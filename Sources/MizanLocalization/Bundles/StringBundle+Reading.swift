@@ -61,6 +61,7 @@ extension StringBundle {
         let language = try developmentLanguage ?? reader.developmentLanguage(catalogs)
         try self.init(
             tables: reader.tables(catalogs, developmentLanguage: language), name: name, developmentLanguage: language)
+        warnings = reader.warnings
     }
 
     /// A path as the folder that something lies in, and its name there.

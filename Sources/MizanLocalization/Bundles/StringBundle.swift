@@ -11,6 +11,8 @@ public struct StringBundle: Sendable {
     public let developmentLanguage: LanguageTag
     /// The tables by name.
     public private(set) var tables: [String: StringCatalog]
+    /// What is odd in its folders and didn't keep it from being read; what is odd in a table is among the table's.
+    public internal(set) var warnings: [Diagnostic] = []
 
     /// The name of the bundle that is meant where a resource names none.
     public static let mainName = "main"
@@ -40,6 +42,7 @@ public struct StringBundle: Sendable {
     public func laid(over other: StringBundle) -> StringBundle {
         var result = other
         result.tables = tables
+        result.warnings = warnings + other.warnings
         for table in other.tables.values { result.add(table) }
         return result
     }

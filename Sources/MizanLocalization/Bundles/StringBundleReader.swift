@@ -13,6 +13,8 @@ struct StringBundleReader {
     private var dictionaries: [(path: String, language: LanguageTag?)] = []
     private var strings: [(path: String, language: LanguageTag?)] = []
     private var informationPath: String?
+    /// Folders whose names are no languages; what lies in them is not used.
+    private(set) var warnings: [Diagnostic] = []
 
     init(
         read: @escaping (String) throws -> [UInt8], displayName: @escaping (String) -> String,
@@ -27,14 +29,18 @@ struct StringBundleReader {
     /// Looks at what a path names; throws where there are no strings.
     mutating func find(_ path: String) throws {
         let components = path.split(separator: "/")
-        if !addFile(path, language: components.dropLast().last.flatMap { LanguageTag(languageFolder: String($0)) }) {
+        let folder = components.dropLast().last.map(String.init) ?? ""
+        if addFile(path, language: LanguageTag(languageFolder: folder)) {
+            // Who names the file means it.
+            if Self.isUnknown(folder) { warn(of: folder, path, "its texts are taken for the language of development") }
+        } else {
             if components.last?.hasSuffix(".lproj") == true {
                 try findFiles(ofLanguageFolder: path)
             } else {
                 try findFiles(ofFolder: path)
             }
         }
-        guard catalogPaths.isEmpty, dictionaries.isEmpty, strings.isEmpty else { return }
+        guard catalogPaths.isEmpty, dictionaries.isEmpty, strings.isEmpty, warnings.isEmpty else { return }
         throw DiagnosticError(
             Diagnostic(
                 rule: "strings-missing", file: place == nil ? displayName(path) : nil, place: place,
@@ -71,8 +77,23 @@ struct StringBundleReader {
     }
 
     private mutating func findFiles(ofLanguageFolder path: String) throws {
-        let language = path.split(separator: "/").last.flatMap { LanguageTag(languageFolder: String($0)) }
+        let folder = path.split(separator: "/").last.map(String.init) ?? ""
+        let language = LanguageTag(languageFolder: folder)
+        guard !Self.isUnknown(folder) else { return warn(of: folder, path, "what is in it is not used") }
         for name in try names?(path) ?? [] { addFile(Self.joined(path, name), language: language) }
+    }
+
+    /// Whether a folder is one of a language, and nobody knows which.
+    private static func isUnknown(_ folder: String) -> Bool {
+        folder.hasSuffix(".lproj") && folder != "Base.lproj" && LanguageTag(languageFolder: folder) == nil
+    }
+
+    private mutating func warn(of folder: String, _ path: String, _ consequence: String) {
+        warnings.append(
+            Diagnostic(
+                .warning, rule: "unknown-language", file: displayName(path),
+                message: "\(Diagnostic.quote(folder)) names no language; \(consequence)",
+                fix: "name the folder by a language tag, such as sr-Latn.lproj"))
     }
 
     /// Takes a file in by its ending; false where it is no table.

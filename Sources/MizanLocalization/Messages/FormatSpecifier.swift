@@ -16,6 +16,8 @@ struct FormatSpecifier: Hashable, Sendable {
     var width = 0
     /// Fraction digits of `f`, least digits of `d`.
     var precision: Int?
+    /// `l`, `ll`, `q`, `j`, `z`, `t`: a number of 64 bits.
+    var isLong = false
     /// `@`, `d`, `u`, `f` …
     var conversion: Unicode.Scalar = "@"
 
@@ -25,6 +27,7 @@ struct FormatSpecifier: Hashable, Sendable {
     static let wholeNumber: FormatSpecifier = {
         var specifier = FormatSpecifier()
         specifier.conversion = "d"
+        specifier.isLong = true
         return specifier
     }()
     /// No width or precision of a file may be larger; longer ones are taken for text.
@@ -75,7 +78,10 @@ struct FormatSpecifier: Hashable, Sendable {
             guard let digits = Self.number(&rest) else { return nil }
             precision = digits ?? 0
         }
-        while let scalar = rest.first, "hlqLztj".unicodeScalars.contains(scalar) { rest.removeFirst() }
+        while let scalar = rest.first, "hlqLztj".unicodeScalars.contains(scalar) {
+            rest.removeFirst()
+            if scalar != "h" { isLong = true }
+        }
         guard let conversion = rest.popFirst(), Self.known.contains(conversion) else { return nil }
         switch conversion {
         case "i", "D": self.conversion = "d"

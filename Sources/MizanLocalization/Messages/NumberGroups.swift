@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// Numbers of a sentence with the signs, separators and digits that touch them: `12:05`, `3/10`, `20%`, `+5`.
+/// Numbers of a sentence with the signs, separators, digits and symbols that touch them: `12:05`, `3/10`, `20%`, `+5`, `21°C`.
 ///
 /// A separator between digits takes its type from them (UAX #9 W4), and so does a currency or percent sign beside one (W5).
 /// Across the edge of an isolate there are no digits beside it: `12` and `05`, each isolated, stand as 05:12 in an Arabic
@@ -24,10 +24,8 @@ struct NumberGroups {
     /// Whether a number may form a group with what begins or ends with a character.
     static func mayTouch(_ scalar: Unicode.Scalar) -> Bool {
         switch Kind(scalar) {
-        case .number, .separator, .sign, .dash, .terminator: true
-        // A currency's symbol may begin with letters; that is found out where a number is.
-        case .letter: BidiClass(scalar.value) == .leftToRight
-        case .other: false
+        case .number, .separator, .sign, .dash, .terminator, .letter: true
+        case .word, .other: false
         }
     }
 
@@ -50,10 +48,16 @@ struct NumberGroups {
             let numbers = elements[group].compactMap(\.isolate)
             guard !numbers.isEmpty, group.count > 1 else { continue }
             removed.formUnion(numbers)
-            groups.append(
-                AttributedText.Isolate(
-                    range: elements[group.lowerBound].range.lowerBound..<elements[group.upperBound - 1].range.upperBound,
-                    direction: direction(of: group, directions)))
+            let isolate = AttributedText.Isolate(
+                range: elements[group.lowerBound].range.lowerBound..<elements[group.upperBound - 1].range.upperBound,
+                direction: direction(of: group, directions))
+            groups.append(isolate)
+            // The symbols of the numbers themselves are whole already.
+            if isolate.direction == .rightToLeft, elements[group].contains(where: { $0.kind == .letter }) {
+                groups += text.tornSymbols(in: isolate.range).filter { symbol in
+                    !elements[group].contains { $0.isolate != nil && $0.range.overlaps(symbol.range) }
+                }
+            }
         }
         guard !groups.isEmpty else { return text }
         let kept = text.isolates.indices.filter { !removed.contains($0) }.map { text.isolates[$0] }
@@ -73,10 +77,15 @@ struct NumberGroups {
         case dash
         /// `%`, `°`, `#`, `$` and what else belongs to a number (class ET).
         case terminator
-        /// A letter: of a word, or of a currency's symbol where a currency sign follows.
+        /// A letter as units, currencies and versions have them: `km/h`, `US$`, `v`.
         case letter
+        /// A letter of another script, which turns around no more than a digit does.
+        case word
         /// Anything else; another argument.
         case other
+
+        /// Latin, Greek and Cyrillic come before it; scripts that write no spaces between words come behind.
+        private static let scriptsOfSymbols: UInt32 = 0x530
 
         init(_ scalar: Unicode.Scalar) {
             switch BidiClass(scalar.value) {
@@ -84,7 +93,8 @@ struct NumberGroups {
             case .europeanSeparator: self = .sign
             case .commonSeparator: self = scalar.properties.isWhitespace ? .other : .separator
             case .europeanTerminator: self = .terminator
-            default: self = scalar == "\u{2013}" ? .dash : scalar.properties.isAlphabetic ? .letter : .other
+            case .leftToRight where scalar.value < Self.scriptsOfSymbols: self = .letter
+            default: self = scalar == "\u{2013}" ? .dash : scalar.properties.isAlphabetic ? .word : .other
             }
         }
     }
@@ -98,8 +108,8 @@ struct NumberGroups {
         /// The isolate of a number among the arguments, by index.
         var isolate: Int?
 
-        var isCurrencySign: Bool { scalar?.properties.generalCategory == .currencySymbol }
-        var isLeftToRight: Bool { scalar.map { BidiClass($0.value) == .leftToRight } ?? false }
+        /// Whether it is part of a number's symbol, before or behind it.
+        var isOfSymbol: Bool { kind == .terminator || kind == .letter }
     }
 
     private static func elements(of message: MessageText) -> [Element] {
@@ -135,23 +145,22 @@ struct NumberGroups {
 
     /// The group that begins at an element; nil where none does.
     private func group(at start: Int) -> Range<Int>? {
-        // From the middle of signs or letters there is no other way than from their beginning.
-        if [.terminator, .letter].contains(kind(start)), kind(start) == kind(start - 1) { return nil }
+        // From the middle of a symbol there is no other way than from its beginning.
+        if isOfSymbol(start), isOfSymbol(start - 1) { return nil }
         guard var index = number(from: start) else { return nil }
         while true {
             switch kind(index) {
-            case .number, .terminator: index += 1
-            case .letter:
-                guard let end = currencyEnd(from: index) else { return start..<index }
-                index = end
+            case .number, .terminator, .letter: index += 1
             case .separator, .sign, .dash:
                 if let next = number(from: index + 1) {
                     index = next
+                } else if kind(index) == .separator, kind(index - 1) == .letter, kind(index + 1) == .letter {
+                    index += 1
                 } else {
                     // `99+`; the hyphen of `5-day` belongs to the word, and the full stop of `5.` to the sentence.
                     return start..<(elements[index].scalar == "+" && !isWord(index + 1) ? index + 1 : index)
                 }
-            case .other: return start..<index
+            case .word, .other: return start..<index
             }
         }
     }
@@ -159,8 +168,7 @@ struct NumberGroups {
     /// The first digit of a number that begins at an element, behind its signs; nil where none begins.
     private func number(from start: Int) -> Int? {
         var index = signEnd(from: start)
-        if let end = currencyEnd(from: index) { index = end }
-        while kind(index) == .terminator { index += 1 }
+        while isOfSymbol(index) { index += 1 }
         index = signEnd(from: index)
         return kind(index) == .number ? index : nil
     }
@@ -168,18 +176,12 @@ struct NumberGroups {
     /// Behind a sign, where there is one; the hyphen behind a word or another number is none.
     private func signEnd(from index: Int) -> Int { kind(index) == .sign && !isWord(index - 1) ? index + 1 : index }
 
-    /// Behind a currency's symbol that begins with Latin letters, such as `US$`; nil where there is none.
-    private func currencyEnd(from start: Int) -> Int? {
-        var index = start
-        while kind(index) == .letter, elements[index].isLeftToRight { index += 1 }
-        guard index > start, kind(index) == .terminator, elements[index].isCurrencySign else { return nil }
-        return index + 1
-    }
+    private func isOfSymbol(_ index: Int) -> Bool { elements.indices.contains(index) && elements[index].isOfSymbol }
 
     /// Whether what stands there may be a word: a letter, a number, an argument.
     private func isWord(_ index: Int) -> Bool {
         switch kind(index) {
-        case .letter, .number: true
+        case .letter, .word, .number: true
         case .other: elements.indices.contains(index) && elements[index].scalar == nil
         case .separator, .sign, .dash, .terminator: false
         }
@@ -188,12 +190,21 @@ struct NumberGroups {
     private func direction(of group: Range<Int>, _ directions: Directions) -> WritingDirection {
         guard directions.formatter == .rightToLeft else { return directions.formatter }
         let members = elements[group]
-        // Hexadecimal digits, and the letters of a currency.
-        let isLeftToRight = members.contains { member in
-            member.kind == .letter || member.isolate.map { text.isolates[$0].direction == .leftToRight } ?? false
+        // Hexadecimal digits.
+        if members.contains(where: { $0.isolate.map { text.isolates[$0].direction == .leftToRight } ?? false }) {
+            return .leftToRight
         }
-        if isLeftToRight { return .leftToRight }
+        // `17.` typed and `٤` formatted are one number, which W4 takes for two.
+        let digits = Set(members.lazy.filter { $0.kind == .number }.compactMap(digitClass))
+        if digits.count > 1 { return .leftToRight }
         if members.contains(where: { $0.kind == .dash }) { return directions.range() }
         return members.first?.kind == .sign ? directions.signed() : directions.formatter
+    }
+
+    /// Whether a number's digits are European or Arabic ones.
+    private func digitClass(of number: Element) -> BidiClass? {
+        let start = String.Index(utf16Offset: number.range.lowerBound, in: text.string)
+        return text.string.unicodeScalars[start...].prefix(8).lazy.map { BidiClass($0.value) }
+            .first { $0 == .europeanNumber || $0 == .arabicNumber }
     }
 }

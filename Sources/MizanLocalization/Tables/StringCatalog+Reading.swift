@@ -115,7 +115,14 @@ private struct CatalogReader {
                 substitutions[name] = try substitution(value)
             }
         }
-        return try value(json).map { .init(value: $0, substitutions: substitutions) }
+        guard let value = try value(json) else { return nil }
+        let localization = StringCatalog.Localization(value: value, substitutions: substitutions)
+        if let problem = localization.variableProblem() {
+            throw Self.failure(
+                fields["substitutions"]?[problem.variable]?.place ?? json.place, problem.words.message,
+                fix: problem.words.fix)
+        }
+        return localization
     }
 
     private mutating func substitution(_ json: JSONValue) throws -> StringCatalog.Substitution {

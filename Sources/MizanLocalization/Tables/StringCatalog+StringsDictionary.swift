@@ -23,8 +23,7 @@ extension StringCatalog {
         self.init(file: file, table: table, sourceLanguage: sourceLanguage ?? language)
         var reader = StringsDictionaryReader()
         for member in try PropertyListValue.parse(bytes, file: file).dictionary() {
-            try add(
-                member.key, at: member.keyPlace, reader.localization(member.value), language, ofBytes: bytes.count)
+            try add(member.key, at: member.keyPlace, reader.entry(member), language, ofBytes: bytes.count)
         }
         warnings += reader.warnings
     }
@@ -36,9 +35,19 @@ private struct StringsDictionaryReader {
     private static let depthLimit = 8
 
     private(set) var warnings: [Diagnostic] = []
+    /// Where the variables of an entry stand.
+    private var places: [String: SourcePlace] = [:]
+
+    /// A text with all its variations; their variables are there and come to an end.
+    mutating func entry(_ member: PropertyListMember) throws -> StringCatalog.Localization {
+        places = [:]
+        let localization = try localization(member.value)
+        guard let problem = localization.variableProblem() else { return localization }
+        throw failure(places[problem.variable] ?? member.keyPlace, problem.words.message, fix: problem.words.fix)
+    }
 
     /// A text; or a format with its variables; or a text for each device or width.
-    mutating func localization(
+    private mutating func localization(
         _ value: PropertyListValue, depth: Int = 0
     ) throws -> StringCatalog.Localization {
         if let text = value.stringValue { return .init(value: .unit(.init(value: text))) }
@@ -71,6 +80,7 @@ private struct StringsDictionaryReader {
         var variables: [String: StringCatalog.Substitution] = [:]
         for member in members where member.value.dictionaryValue != nil {
             variables[member.key] = try variable(member)
+            places[member.key] = member.keyPlace
         }
         return .init(value: .unit(.init(value: try format.string())), substitutions: variables)
     }

@@ -12,6 +12,7 @@ extension Localization {
     ) -> (text: AttributedText, direction: WritingDirection) {
         switch value {
         case .text(let text): return (specifier.padded(text), .natural)
+        case .technical(let text, kind: .path): return (specifier.padded(text).isolatingPathComponents, .leftToRight)
         case .technical(let text, _): return (specifier.padded(text), .leftToRight)
         case .resource(let resource):
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
@@ -26,24 +27,35 @@ extension Localization {
                 value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
             return (argument.text, writingDirection(direction) ?? argument.direction)
         case .integer(let value):
-            return (specifier.padded(string(of: value, specifier)), localeDirection)
+            return (specifier.padded(string(of: value, specifier)), direction(of: specifier))
         case .double(let value):
-            return (specifier.padded(string(of: value, specifier)), localeDirection)
+            return (specifier.padded(string(of: value, specifier)), direction(of: specifier))
         case .roundedMeasurement(let value, let unit, let usage):
             let whole = Int64(clamping: rounded(value, unit: unit, usage: usage))
-            return (specifier.padded(string(of: whole, specifier)), localeDirection)
+            return (specifier.padded(string(of: whole, specifier)), direction(of: specifier))
         case .number(let value, let style):
-            return (specifier.padded(string(of: value, style: style)), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style: style))), localeDirection)
         case .measurement(let value, let unit, let usage, let width):
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
-            return (specifier.padded(string(of: value, style)), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style))), localeDirection)
         case .date(let date, let skeleton):
             let text = formatters.date(skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)
         case .formatted(let formatted):
             let text = specifier.padded(formatted.string(in: formatEnvironment))
-            return (text, writingDirection(formatted.direction) ?? localeDirection)
+            let direction = writingDirection(formatted.direction) ?? localeDirection
+            return (formatted.direction == .formatterLanguage ? isolatingSymbols(text) : text, direction)
         }
+    }
+
+    /// That of a number as a specifier prints it.
+    private func direction(of specifier: FormatSpecifier) -> WritingDirection {
+        specifier.showsBits ? .leftToRight : localeDirection
+    }
+
+    /// What a formatter of a right-to-left language wrote, with an isolate around each symbol that would be torn.
+    private func isolatingSymbols(_ text: AttributedText) -> AttributedText {
+        localeDirection == .rightToLeft ? text.isolatingSymbols : text
     }
 
     private func list(

@@ -33,9 +33,12 @@ struct BidiParagraph {
     private var rangeEnds: [Int] = []
 
     /// Resolves the levels of a text's units and the directions of its paragraphs.
-    static func resolve(
+    ///
+    /// - Returns: Where marks of isolate ranges keep apart what is around them, by offset.
+    @discardableResult static func resolve(
         _ source: SourceText, isolates: [AttributedText.Isolate], style: TextStyle, in workspace: TextWorkspace
-    ) {
+    ) -> [IsolateGap] {
+        var gaps: [IsolateGap] = []
         var edges = IsolateEdges(isolates)
         for index in source.paragraphs.indices {
             let range = source.paragraphs[index].range
@@ -51,10 +54,12 @@ struct BidiParagraph {
                 let direction = paragraph.direction ?? style.fallbackDirection
                 source.paragraphs[index].direction = direction
                 paragraph.assign(direction, range, of: source)
+                if !isolates.isEmpty { paragraph.appendGaps(to: &gaps) }
                 resetSeparators(range, of: source, direction: direction)
                 workspace.bidi = paragraph.arrays
             }
         }
+        return gaps
     }
 
     private init(_ direction: LayoutDirection?, _ arrays: BidiArrays) {
@@ -205,6 +210,23 @@ struct BidiParagraph {
             if source.units[offset] & 0xfc00 == 0xd800, offset + 1 < range.upperBound {
                 source.marks[offset + 1].level = level
             }
+        }
+    }
+
+    /// Appends the places where marks of ranges stand lower than the characters on both sides.
+    private func appendGaps(to gaps: inout [IsolateGap]) {
+        var before: FriBidiLevel?
+        var lowest: FriBidiLevel?
+        for index in 0..<arrays.count {
+            let level = arrays.levels[index]
+            guard arrays.offsets[index] >= 0 else {
+                lowest = min(lowest ?? level, level)
+                continue
+            }
+            if let before, let lowest, lowest < min(before, level) {
+                gaps.append(IsolateGap(offset: Int(arrays.offsets[index]), level: UInt8(clamping: lowest)))
+            }
+            (before, lowest) = (level, nil)
         }
     }
 

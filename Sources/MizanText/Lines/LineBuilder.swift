@@ -292,6 +292,24 @@ struct LineBuilder: ~Copyable {
         let count = pieces.count - firstPiece
         guard count > 1 else { return }
         let line = UnsafeMutableBufferPointer(rebasing: pieces.elements[firstPiece...])
-        VisualOrder.reorder(line) { $0.level }
+        if text.gaps.isEmpty {
+            VisualOrder.reorder(line) { $0.level }
+        } else {
+            reorderAroundGaps(line)
+        }
+    }
+
+    /// The same, with the marks of isolates among the pieces while they are put in order.
+    private func reorderAroundGaps(_ line: UnsafeMutableBufferPointer<LinePiece>) {
+        var parts: [(piece: LinePiece?, level: UInt8)] = []
+        for piece in line {
+            let index = text.gaps.indices.partitioningIndex { text.gaps[$0].offset >= piece.range.lowerBound }
+            if !parts.isEmpty, index < text.gaps.count, text.gaps[index].offset == piece.range.lowerBound {
+                parts.append((nil, text.gaps[index].level))
+            }
+            parts.append((piece, piece.level))
+        }
+        parts.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { $0.level } }
+        for (index, piece) in parts.compactMap(\.piece).enumerated() { line[index] = piece }
     }
 }

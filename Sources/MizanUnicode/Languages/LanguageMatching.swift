@@ -19,7 +19,7 @@ public enum LanguageMatching {
     /// The same with the names of localizations as folders and servers spell them (`zh_TW`, `English`), and as they are
     /// spelled there.
     public static func localizations(from available: [String], for preferred: [String]) -> [String] {
-        let preferences = preferred.map { Array(LanguageTag($0).withoutExtensions.identifier.utf8CString) }
+        let preferences = preferred.map { Array(LanguageTag($0).withoutExtensions.withScriptOfRegion.identifier.utf8CString) }
         let candidates = available.map { Array($0.utf8CString) }
         guard let count = Int32(exactly: candidates.count), let wanted = Int32(exactly: preferences.count),
             count > 0, wanted > 0

@@ -28,6 +28,17 @@ extension LanguageTag {
         likelyLocale.map { LanguageTag(String($0.prefix { $0 != "@" })) } ?? self
     }
 
+    /// The tag with its script, where its region writes the language in another one than most do: `sr-ME` is `sr-Latn-ME`,
+    /// `pa-PK` is `pa-Arab-PK`; itself elsewhere. Source: CLDR's likely subtags.
+    var withScriptOfRegion: LanguageTag {
+        guard region != nil else { return self }
+        let (subtags, script) = (identifier.split(separator: "-"), writtenScript)
+        guard !subtags.contains(where: \.isScriptSubtag), script != .unknown,
+            script != LanguageTag(language).writtenScript
+        else { return self }
+        return LanguageTag(([subtags[0], Substring(script.code)] + subtags.dropFirst()).joined(separator: "-"))
+    }
+
     /// The tag's own region, two letters or three digits; nil where it has none.
     public var region: String? {
         identifier.split(separator: "-").prefix { $0.utf8.count > 1 }.dropFirst().first { subtag in
