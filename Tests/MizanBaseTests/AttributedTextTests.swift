@@ -37,6 +37,32 @@ struct AttributedTextTests {
         #expect(part(3..<4) == "d")
     }
 
+    /// What an argument may hold, and how it comes out in its isolate.
+    @Test(
+        "what an argument holds neither closes its isolate nor outlives it",
+        arguments: [
+            ("a\u{2069}b", "\u{2068}ab\u{2069}"),
+            ("\u{2069}\u{2069}", "\u{2068}\u{2069}"),
+            ("\u{2067}a", "\u{2068}\u{2067}a\u{2069}\u{2069}"),
+            ("\u{2067}a\u{2069}b", "\u{2068}\u{2067}a\u{2069}b\u{2069}"),
+            ("\u{2066}\u{2068}a\u{2069}\u{2069}\u{2069}", "\u{2068}\u{2066}\u{2068}a\u{2069}\u{2069}\u{2069}"),
+            // Embeddings and overrides end with the isolate, and a PDF closes nothing outside.
+            ("\u{202E}a\u{202C}\u{202C}", "\u{2068}\u{202E}a\u{202C}\u{202C}\u{2069}"),
+            // A paragraph separator ends isolates: what is behind it begins one anew.
+            ("a\n\u{202E}b", "\u{2068}a\u{2069}\n\u{2068}\u{202E}b\u{2069}"),
+            ("\u{2067}a\r\nb", "\u{2068}\u{2067}a\u{2069}\u{2069}\r\n\u{2068}b\u{2069}"),
+            ("a\u{2029}\u{2029}", "\u{2068}a\u{2069}\u{2029}\u{2068}\u{2069}\u{2029}\u{2068}\u{2069}"),
+        ])
+    func balance(argument: String, expected: String) {
+        var text = AttributedText("x ")
+        text.append(AttributedText(argument).isolated(.natural))
+        text.append(" y\u{2069}")
+        #expect(text.plainText(.marked) == "x " + expected + " y\u{2069}")
+        // Ranges in ranges are closed in their order.
+        let outer = text.isolated(.rightToLeft).plainText(.marked)
+        #expect(outer.hasPrefix("\u{2067}x \u{2068}") && outer.hasSuffix("\u{2069} y\u{2069}"))
+    }
+
     @Test("an empty argument keeps its marks")
     func empty() {
         var text = AttributedText("a")

@@ -1,4 +1,5 @@
 import MizanBase
+import TestSupport
 import Testing
 
 @testable import MizanText
@@ -57,6 +58,35 @@ import Testing
         #expect(order == [2, 1, 0, 3, 4, 5, 6, 7, 8, 9, 10])
         let leaking = try shape("שרה 12!", direction: .leftToRight).line().visualOffsets
         #expect(leaking == [4, 5, 3, 2, 1, 0, 6])
+    }
+
+    /// Isolates that touch, one inside the other, with numbers on both sides: the order is that of the same text with its marks
+    /// written, where nobody can mistake which stands apart.
+    @Test func rangesKeepApartWhatTheirMarksWould() throws {
+        let parts = ["12", "5", "ab", "אב", "٣", "-", " ", "("]
+        var generator = SeededGenerator(state: 7)
+        for _ in 0..<2_000 {
+            var text = AttributedText()
+            var open: [Int] = []
+            for _ in 0..<Int.random(in: 2...8, using: &generator) {
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0:
+                    open.append(
+                        text.openIsolate(WritingDirection.allCases.randomElement(using: &generator) ?? .natural))
+                case 1: if let last = open.popLast() { text.closeIsolate(last) }
+                default: text.append(parts.randomElement(using: &generator) ?? "")
+                }
+            }
+            while let last = open.popLast() { text.closeIsolate(last) }
+            guard !text.isEmpty else { continue }
+            func seen(_ text: AttributedText) throws -> [UInt16] {
+                let units = Array(text.string.utf16)
+                return try shape(text, direction: .rightToLeft).line().visualOffsets.map { units[$0] }
+                    .filter { !(0x2066...0x2069).contains($0) }
+            }
+            let marked = AttributedText(text.plainText(.marked))
+            #expect(try seen(text) == seen(marked), "\(text.plainText(.marked).writingOutInvisibles())")
+        }
     }
 
     @Test func newlineInsideBreaksTheLineAndNotTheParagraph() throws {

@@ -43,12 +43,12 @@ package struct ArgumentTestFile {
         }
         let sentences = try table.member("sentences")
         cases = try table.member("rows").array().flatMap { row in
-            let (format, arguments, kind) = try Self.arguments(of: row)
             let locale = LanguageTag(try row.member("locale").string())
             let words = try sentences.member(locale.language).array().map { try $0.string() }
             guard words.count == 2 else {
                 throw try sentences.member(locale.language).mismatch("the words before and behind an argument")
             }
+            let (format, arguments, kind) = try Self.arguments(of: row)
             // A row without a source is no outside truth.
             _ = try row.member("source").string()
             let visual = try row.member("visual").array().map { try $0.string() }

@@ -25,7 +25,8 @@ extension Localization {
         switch specifier.conversion {
         case "f":
             let fraction = specifier.precision ?? 6
-            if specifier.isPlain, let text = formatters.plain?.string(from: value, fractionDigits: fraction...fraction) {
+            if specifier.isPlain, let text = formatters.plain?.string(from: value, fractionDigits: fraction...fraction)
+            {
                 return text
             }
             var skeleton = Self.skeleton(fractionDigits: fraction) + Self.sign(specifier)
@@ -38,7 +39,8 @@ extension Localization {
             return formatters.number(skeleton + Self.sign(specifier))?.string(from: value) ?? "\(value)"
         case "g", "G":
             let precision = max(specifier.precision ?? 6, 1)
-            let digits = specifier.isAlternate ? String(repeating: "@", count: precision) : "@" + Self.optional(precision - 1)
+            let digits =
+                specifier.isAlternate ? String(repeating: "@", count: precision) : "@" + Self.optional(precision - 1)
             let form = (-4..<precision).contains(value.exponent(digits: precision)) ? "" : Self.scientific + " "
             return formatters.number(form + digits + Self.sign(specifier))?.string(from: value) ?? "\(value)"
         case "a", "A":

@@ -27,7 +27,8 @@ extension Localization {
                 else { return (rules.category(of: value), value == 0) }
                 return written(format.format(value), value)
             // Of a number with a fraction a specifier for whole ones shows the whole part.
-            case "d", "u", "x", "X", "o": return (rules.category(of: Int64(clamping: value)), Int64(clamping: value) == 0)
+            case "d", "u", "x", "X", "o":
+                return (rules.category(of: Int64(clamping: value)), Int64(clamping: value) == 0)
             default: return (rules.category(of: value), value == 0)
             }
         }

@@ -18,8 +18,23 @@ public enum LanguageMatching {
 
     /// The same with the names of localizations as folders and servers spell them (`zh_TW`, `English`), and as they are
     /// spelled there.
+    ///
+    /// Apple's function takes a region's script for the language's: for `sr-ME`, which is written in Latin letters, it answers `sr`
+    /// where `sr-Latn` is there too. Such an answer is asked for again with the script said.
     public static func localizations(from available: [String], for preferred: [String]) -> [String] {
-        let preferences = preferred.map { Array(LanguageTag($0).withoutExtensions.withScriptOfRegion.identifier.utf8CString) }
+        let answer = appleLocalizations(from: available, for: preferred)
+        let tags = preferred.map { LanguageTag($0).withoutExtensions }
+        func isInReadersScript(_ localization: String) -> Bool {
+            let found = LanguageTag(localization)
+            return !tags.contains { $0.language == found.language && $0.script != found.script }
+        }
+        guard let first = answer.first, !isInReadersScript(first) else { return answer }
+        let better = appleLocalizations(from: available, for: tags.map(\.withScriptOfRegion.identifier))
+        return better.first.map(isInReadersScript) == true ? better : answer
+    }
+
+    private static func appleLocalizations(from available: [String], for preferred: [String]) -> [String] {
+        let preferences = preferred.map { Array(LanguageTag($0).withoutExtensions.identifier.utf8CString) }
         let candidates = available.map { Array($0.utf8CString) }
         guard let count = Int32(exactly: candidates.count), let wanted = Int32(exactly: preferences.count),
             count > 0, wanted > 0

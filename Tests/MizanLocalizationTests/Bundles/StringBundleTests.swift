@@ -42,6 +42,30 @@ import Testing
         #expect(cancel.plain == "Cancel" && cancel.isFallback && cancel.language == "en")
     }
 
+    @Test func `folders named as POSIX names locales; one that is no language is a warning and isn't used`() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            ("en", "Hello"), ("sr", "Здраво"), ("sr@latin", "Zdravo"), ("uz_UZ.UTF-8@cyrillic", "Салом"),
+            ("be@tarask", "Вітаю"), ("my words", "?"),
+        ] {
+            try folder.write(Self.strings([("Hello", text)]), to: "\(name).lproj/Localizable.strings")
+        }
+        let bundle = try StringBundle(folder: folder.path)
+        #expect(bundle.localizations.map(\.identifier) == ["en", "sr", "sr-Latn", "uz-Cyrl-UZ"])
+        #expect(
+            bundle.warnings.map(\.message) == [
+                "“be@tarask.lproj” names no language; what is in it is not used",
+                "“my words.lproj” names no language; what is in it is not used",
+            ])
+        func hello(_ locale: LanguageTag) -> String {
+            Localization(bundles: [bundle], locale: locale).resolve("Hello").plain
+        }
+        #expect(hello("en") == "Hello" && hello("be") == "Hello")
+        #expect(hello("sr-Latn") == "Zdravo" && hello("uz-Cyrl") == "Салом")
+        // In Montenegro Serbian is written in Latin letters, in Bosnia and Serbia in Cyrillic ones (CLDR's likely subtags).
+        #expect(hello("sr-ME") == "Zdravo" && hello("sr-BA") == "Здраво" && hello("sr") == "Здраво")
+    }
+
     @Test func `Base is no language, and its texts are those of development`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.strings([("a", "base a"), ("b", "base b")]), to: "Base.lproj/Localizable.strings")

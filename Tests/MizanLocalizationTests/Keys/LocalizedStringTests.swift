@@ -56,7 +56,7 @@ import Testing
         let german = try localization("de")
         #expect(
             german.localizedStringWithFormat("%2$@ von %1$@: %3$.1f %4$lld%%", "سارة", "Ida", 2.5, 7)
-                == "\u{2068}Ida\u{2069} von \u{2068}سارة\u{2069}: \u{2066}2,5\u{2069} \u{2066}7\u{2069}%")
+                == "\u{2068}Ida\u{2069} von \u{2068}سارة\u{2069}: \u{2066}2,5\u{2069} \u{2066}7%\u{2069}")
         #expect(
             german.localizedStringWithFormat("%@", LocalizedValue.technical("+49 1", kind: .phone))
                 == "\u{2066}+49 1\u{2069}")

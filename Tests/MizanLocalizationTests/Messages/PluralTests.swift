@@ -78,16 +78,52 @@ import Testing
         #expect(localization.resolve("\(3) of \(1)").plain == "3 of 1 page")
     }
 
-    @Test func `variables that name each other end`() throws {
-        let catalog = try Catalogs.made(
+    /// English has its `one` for 1 alone, not for 1.0 (CLDR, v = 0).
+    @Test(
+        arguments: [
+            ("%.0f mile", "%.0f miles", 1, "1 mile"), ("%.1f mile", "%.1f miles", 1, "1.0 miles"),
+            ("%.0f mile", "%.0f miles", 1.4, "1 mile"), ("%.0f mile", "%.0f miles", 0.6, "1 mile"),
+            ("a mile", "%.1f miles", 1, "1.0 miles"), ("%d mile", "%d miles", 1.7, "1 mile"),
+            ("%@ mile", "%@ miles", 1, "1 mile"), ("%@ mile", "%@ miles", 1.5, "1.5 miles"),
+        ] as [(String, String, Double, String)])
+    func `a number chooses as its form shows it`(one: String, other: String, value: Double, expected: String) throws {
+        let forms = [("one", one), ("other", other)]
+        // In a catalog's own forms, in those of a variable, and in a stringsdict.
+        let plain = try Catalogs.made(Catalogs.plural("%lf miles", "en", forms))
+        let units = forms.map {
+            "\"\($0.0)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\($0.1)\" } }"
+        }
+        let variable = try Catalogs.made(
             """
-            "%lld a": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@a@" },
-              "substitutions": { "a": { "argNum": 1, "variations": { "plural": {
-                "one": { "stringUnit": { "state": "translated", "value": "1%#@a@%#@a@" } },
-                "other": { "stringUnit": { "state": "translated", "value": "2%#@a@%#@a@" } } } } } } } } }
+            "%lf miles": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@n@" },
+              "substitutions": { "n": { "argNum": 1, "formatSpecifier": "lf", "variations": { "plural": {
+                \(units.joined(separator: ", ")) } } } } } } }
             """)
-        let text = Localization(catalogs: [catalog], locale: "en").resolve("\(1) a").plain
-        #expect(text.hasPrefix("11111111%#@a@"))
+        let dictionary = try StringCatalog(
+            stringsDictionary: Array(
+                """
+                <plist version="1.0"><dict><key>%lf miles</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>lf</string>
+                <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+                </dict></dict></dict></plist>
+                """.utf8), file: "Localizable.stringsdict", language: "en")
+        for catalog in [plain, variable, dictionary] {
+            let localization = Localization(catalogs: [catalog], locale: "en")
+            #expect(localization.resolve("\(value) miles").plain == expected)
+        }
+    }
+
+    @Test func `a format style's number chooses as it is shown`() throws {
+        let catalog = try Catalogs.made(
+            Catalogs.plural("%@ miles", "en", [("one", "%@ mile"), ("other", "%@ miles")]))
+        let localization = Localization(catalogs: [catalog], locale: "en")
+        #expect(localization.resolve("\(1.0, format: .number) miles").plain == "1 mile")
+        #expect(
+            localization.resolve("\(1.0, format: .number.precision(.fractionLength(1))) miles").plain == "1.0 miles")
+        #expect(localization.resolve("\(0.6, format: .number.precision(.fractionLength(0))) miles").plain == "1 mile")
+        #expect(localization.resolve("\(1_234.0, format: .number) miles").plain == "1,234 miles")
     }
 
     @Test func `a measurement's rounded amount is that of the locale's unit`() throws {

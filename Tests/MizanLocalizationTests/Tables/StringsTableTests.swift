@@ -26,6 +26,56 @@ import Testing
         """
     }
 
+    /// Each of six variables names all the others in each of six forms, 560 bytes and up: followed naively, 36 to the sixth.
+    @Test func `variables that lead back to themselves are an error at their place`() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let all = names.map { "%#@\($0)@" }.joined()
+        let variables = names.map { name in
+            Self.variable(name, ["zero", "one", "two", "few", "many", "other"].map { ($0, all) })
+        }
+        #expect {
+            _ = try Self.dictionary(Self.entry("%lld", "%#@a@", variables.joined()))
+        } throws: { error in
+            "\(error)".hasPrefix(
+                "ar.lproj/Localizable.stringsdict:4:85: error: the forms of %#@a@ lead back to it; take the reference out"
+            )
+        }
+    }
+
+    @Test func `a variable that nobody defines is an error, in both formats`() throws {
+        #expect {
+            _ = try Self.dictionary(Self.entry("%lld", "%#@a@ and %#@b@", Self.variable("a", [("other", "a")])))
+        } throws: { "\($0)".contains(":4:6: error: nothing says what %#@b@ is; define the variable") }
+        #expect {
+            _ = try Catalogs.made(
+                """
+                "%lld": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@a@" },
+                  "substitutions": { "a": { "variations": { "plural": {
+                    "other": { "stringUnit": { "state": "translated", "value": "%#@b@" } } } } } } } } }
+                """)
+        } throws: { "\($0)".contains("Localizable.xcstrings:3:36: error: nothing says what %#@b@ is") }
+    }
+
+    /// Eight variables, each twice in the one before: 256 pieces, made as eight. One more is too deep; thirty each are too many.
+    @Test func `variables that share variables are made once, and have a bound`() throws {
+        func chain(_ count: Int, times: Int) throws -> String {
+            let names = (0..<count).map { "v\($0)" }
+            let variables = names.enumerated().map { index, name in
+                Self.variable(
+                    name, [("other", index + 1 < count ? String(repeating: "%#@v\(index + 1)@", count: times) : "x")])
+            }
+            let catalog = try Self.dictionary(Self.entry("%lld", "%#@v0@", variables.joined()))
+            return Localization(catalogs: [catalog], locale: "en").resolve("\(1)").text.plainText(.unmarked)
+        }
+        #expect(try chain(8, times: 2) == String(repeating: "x", count: 128))
+        #expect { _ = try chain(9, times: 2) } throws: {
+            "\($0)".contains("%#@v8@ stands in variables more than 8 deep")
+        }
+        #expect { _ = try chain(8, times: 30) } throws: {
+            "\($0)".contains("stands for more than 10000 pieces of text")
+        }
+    }
+
     @Test(
         arguments: [
             (1, 1, "1 file in 1 folder"), (2, 1, "2 files in 1 folder"), (1, 5, "1 file in 5 folders"),
