@@ -37,7 +37,7 @@ import Testing
             _ = try Self.dictionary(Self.entry("%lld", "%#@a@", variables.joined()))
         } throws: { error in
             "\(error)".hasPrefix(
-                "ar.lproj/Localizable.stringsdict:4:85: error: the forms of %#@a@ lead back to it; take the reference out"
+                "ar.lproj/Localizable.stringsdict:4:81: error: the forms of %#@a@ lead back to it; take the reference out"
             )
         }
     }
@@ -45,7 +45,7 @@ import Testing
     @Test func `a variable that nobody defines is an error, in both formats`() throws {
         #expect {
             _ = try Self.dictionary(Self.entry("%lld", "%#@a@ and %#@b@", Self.variable("a", [("other", "a")])))
-        } throws: { "\($0)".contains(":4:6: error: nothing says what %#@b@ is; define the variable") }
+        } throws: { "\($0)".contains(":4:1: error: nothing says what %#@b@ is; define the variable") }
         #expect {
             _ = try Catalogs.made(
                 """
@@ -53,7 +53,7 @@ import Testing
                   "substitutions": { "a": { "variations": { "plural": {
                     "other": { "stringUnit": { "state": "translated", "value": "%#@b@" } } } } } } } } }
                 """)
-        } throws: { "\($0)".contains("Localizable.xcstrings:3:36: error: nothing says what %#@b@ is") }
+        } throws: { "\($0)".contains("Localizable.xcstrings:3:48: error: nothing says what %#@b@ is") }
     }
 
     /// Eight variables, each twice in the one before: 256 pieces, made as eight. One more is too deep; thirty each are too many.
