@@ -72,7 +72,9 @@ extension RenderTree {
         }
         if let took = node.took {
             words.append("took \(took.index) of \(took.count)")
-            let reasons = took.rejected.map { "\($0.segment.writingOutInvisibles()) needs \($0.needs) > \($0.offered)\($0.axisText)" }
+            let reasons = took.rejected.map {
+                "\($0.segment.writingOutInvisibles()) needs \($0.needs) > \($0.offered)\($0.axisText)"
+            }
             if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
         }
         if let label = node.label {

@@ -39,7 +39,7 @@ import Testing
         }
         let names = lists.flatMap { $0.split(separator: "\n").filter { $0.contains("\"tree\"") } }
         #expect(names.count == 4 && Set(names).count == 4)
-        for wrong in ["3/2", "0/2", "1", "1/2/3", "a/b", "", "0/0", "-1/-1", "1/9223372036854775808"] {
+        for wrong in ["3/2", "0/2", "1", "1/2/3", "a/b", "", "0/0", "1/9223372036854775808"] {
             let run = CommandLineRun("golden", "list", "--goldens", all, "--shard", wrong)
             #expect(run.code == 2)
             #expect(run.error.contains("write one such as "), "\(run.error)")
@@ -81,7 +81,9 @@ import Testing
         try Self.git(folder, ["add", "--force", ".mizan/CACHEDIR.TAG"])
         let tracked = verify(home)
         #expect(tracked.code == 0 && tracked.text == "4 variants checked: all as recorded\n")
-        #expect(tracked.error.contains("git tracks files of this folder: what is kept in it isn't used"), "\(tracked.error)")
+        #expect(
+            tracked.error.contains("git tracks files of this folder: what is kept in it isn't used"), "\(tracked.error)"
+        )
     }
 
     @Test func `what can't be laid out is left as it is, and the rest is recorded`() throws {

@@ -27,7 +27,8 @@ import Testing
     }
 
     private static let inputs = [
-        "A.scene.json", "A.xcstrings", "A.xcassets/dot.imageset/dot.svg", "A.xcassets/dot.imageset/Contents.json", "A.ttf",
+        "A.scene.json", "A.xcstrings", "A.xcassets/dot.imageset/dot.svg", "A.xcassets/dot.imageset/Contents.json",
+        "A.ttf",
     ]
 
     @Test(arguments: inputs, ["png", "tree", "json", "html"])
@@ -41,7 +42,8 @@ import Testing
                 "preview", folder.path + "/A.scene.json", "--format", format, "-o", folder.path + "/" + output)
             #expect(run.code == 2, "\(output)")
             #expect(
-                run.error.contains(" is read by this call") && run.error.contains("; name another file [output-is-input]"),
+                run.error.contains(" is read by this call")
+                    && run.error.contains("; name another file [output-is-input]"),
                 "\(run.error)")
             #expect(try folder.data(of: input) == before)
         }
@@ -56,7 +58,8 @@ import Testing
         let run = CommandLineRun(
             "preview", folder.path + "/A.scene.json", "--locale", "ar", "--locale", "he", "-o", folder.path + "/out")
         #expect(run.code == 2 && run.error.contains("out/he.png” is read by this call, by the name “"), "\(run.error)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted() == ["he.png", "x.svg"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted() == ["he.png", "x.svg"])
     }
 
     @Test(arguments: inputs + ["Goldens/../A.scene.json"], ["--junit", "--summary-md"])
@@ -65,7 +68,8 @@ import Testing
         let before = try folder.data(of: input)
         let other = option == "--junit" ? "--summary-md" : "--junit"
         let run = CommandLineRun(
-            "golden", "verify", "--goldens", folder.path + "/Goldens", "--no-cache", option, folder.path + "/" + input, other,
+            "golden", "verify", "--goldens", folder.path + "/Goldens", "--no-cache", option, folder.path + "/" + input,
+            other,
             folder.path + "/other")
         #expect(run.code == 2 && run.error.contains("[output-is-input]"), "\(run.error)")
         #expect(try folder.data(of: input) == before)
@@ -103,7 +107,8 @@ import Testing
         let folder = try Self.project()
         for _ in 0..<2 {
             let run = CommandLineRun(
-                "preview", folder.path + "/A.scene.json", "--locale", "ar", "--locale", "he", "-o", folder.path + "/out")
+                "preview", folder.path + "/A.scene.json", "--locale", "ar", "--locale", "he", "-o", folder.path + "/out"
+            )
             #expect(run.code == 0, "\(run.error)")
         }
     }

@@ -168,7 +168,8 @@ import Testing
         #expect(text.contains(hash.description))
         let other = ContentHash(of: [9]).description
         try folder.write(text.replacing(hash.description, with: other), to: ".mizan/hashes")
-        #expect(try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: "tests")).hash(ofFile: path) == hash)
+        #expect(
+            try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: "tests")).hash(ofFile: path) == hash)
     }
 
     @Test func `many processes write one store`() async throws {
@@ -177,7 +178,8 @@ import Testing
         await withTaskGroup(of: Int.self) { group in
             for number in 0..<8 {
                 group.addTask {
-                    guard let store = try? GoldenStore(folder: path, limit: 4_000, key: StoreKey(secret: "tests")) else { return 0 }
+                    guard let store = try? GoldenStore(folder: path, limit: 4_000, key: StoreKey(secret: "tests"))
+                    else { return 0 }
                     var wrong = 0
                     for round in 0..<200 {
                         let bytes = [UInt8](repeating: UInt8(round % 50), count: 100 + number % 2)
@@ -197,7 +199,9 @@ import Testing
         try folder.write("mine", to: "own/results/ab/mine.txt")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: own)
         for path in [own, link] {
-            let error = #expect(throws: DiagnosticError.self) { try GoldenStore(folder: path, limit: 0, key: StoreKey(secret: "tests")) }
+            let error = #expect(throws: DiagnosticError.self) {
+                try GoldenStore(folder: path, limit: 0, key: StoreKey(secret: "tests"))
+            }
             #expect(error?.diagnostics.map(\.rule) == ["cache-folder"])
         }
         #expect(

@@ -44,8 +44,12 @@ import Testing
     /// As OpenSSL has it.
     @Test func `the code is an HMAC with SHA-256`() {
         // printf '1 b1 a' | openssl dgst -sha256 -hmac Jefe
-        #expect(StoreKey(secret: "Jefe").code(of: "a", for: "b").description == "14b02b6ef1e6098a19a1afd795781c1724154520225a7eb2e79640bb9590fe7a")
+        #expect(
+            StoreKey(secret: "Jefe").code(of: "a", for: "b").description
+                == "14b02b6ef1e6098a19a1afd795781c1724154520225a7eb2e79640bb9590fe7a")
         // The same with a key of 100 letters x.
-        #expect(StoreKey(secret: String(repeating: "x", count: 100)).code(of: "a", for: "b").description == "12f92f68e0488527aa950c66f9a6a286d65340fa7d107d6eae578f2188d7f969")
+        #expect(
+            StoreKey(secret: String(repeating: "x", count: 100)).code(of: "a", for: "b").description
+                == "12f92f68e0488527aa950c66f9a6a286d65340fa7d107d6eae578f2188d7f969")
     }
 }

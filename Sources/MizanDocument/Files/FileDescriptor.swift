@@ -83,5 +83,7 @@ func systemMessage(_ number: CInt) -> String { String(cString: strerror(number))
 extension stat {
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
-    var identity: FileIdentity { FileIdentity(device: UInt64(truncatingIfNeeded: st_dev), number: UInt64(truncatingIfNeeded: st_ino)) }
+    var identity: FileIdentity {
+        FileIdentity(device: UInt64(truncatingIfNeeded: st_dev), number: UInt64(truncatingIfNeeded: st_ino))
+    }
 }

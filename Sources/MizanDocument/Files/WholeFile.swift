@@ -27,7 +27,8 @@ public enum WholeFile {
         var status = stat()
         guard stat(path, &status) == 0, let name = read.name(of: status.identity) else { return }
         let other = name == path ? "" : ", by the name \(Diagnostic.quote(name))"
-        throw error("output-is-input", path, "is read by this call\(other): it isn't written over", fix: "name another file")
+        throw error(
+            "output-is-input", path, "is read by this call\(other): it isn't written over", fix: "name another file")
     }
 
     /// A file that is written, onto the disk, and hasn't its name yet.

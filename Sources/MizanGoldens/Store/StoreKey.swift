@@ -28,9 +28,9 @@ public struct StoreKey: Sendable {
     public static func user(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> StoreKey {
         if let secret = environment[variable], !secret.isEmpty { return StoreKey(secret: secret) }
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        guard let folder = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ $0 + "/.local/state" }) else {
-            return StoreKey()
-        }
+        // A home that isn't there isn't made.
+        let home = absolute("HOME").flatMap { access($0, F_OK) == 0 ? $0 : nil }
+        guard let folder = absolute("XDG_STATE_HOME") ?? home.map({ $0 + "/.local/state" }) else { return StoreKey() }
         let path = folder + "/mizan/cache-key"
         return known(path) ?? made(path) ?? StoreKey()
     }

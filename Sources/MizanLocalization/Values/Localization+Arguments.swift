@@ -38,7 +38,8 @@ extension Localization {
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
             return (specifier.padded(string(of: value, style)), localeDirection)
         case .date(let date, let style):
-            let text = formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
+            let text =
+                formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)
         case .formatted(let formatted):
             let text = specifier.padded(formatted.string(in: formatEnvironment))

@@ -137,13 +137,18 @@ import Testing
         for (claim, words) in [
             ("[1,9223372036854775807]", "there is none with the number 2 to 9223372036854775807"),
             ("[9223372036854775807,9223372036854775807]", "there is none with the number 1 to 9223372036854775806"),
-            ("[4611686018427387904,9223372036854775807]", "1 to 4611686018427387903, 4611686018427387905 to 9223372036854775807"),
+            (
+                "[4611686018427387904,9223372036854775807]",
+                "1 to 4611686018427387903, 4611686018427387905 to 9223372036854775807"
+            ),
         ] {
-            try project.folder.write(claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
+            try project.folder.write(
+                claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
             #expect(rule([shards[2]])?.hasSuffix(words) == true, "\(claim)")
         }
         for claim in ["[0,3]", "[4,3]", "[-1,-1]", "[1,9223372036854775808]", "[1]", "[1,1e99]"] {
-            try project.folder.write(claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
+            try project.folder.write(
+                claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
             #expect(rule([shards[2]])?.hasPrefix("wrong-type: ") == true, "\(claim)")
         }
         for cost in ["-1", "9223372036854775807"] {

@@ -88,7 +88,10 @@ import Testing
             (#"{ "date": "2022-06-12", "format": "bogus" }"#, "unknown-value"),
             (#"{ "date": "2022-06-12", "format": "fo" }"#, "unknown-value"),
             (#"{ "date": "2022-06-12", "dateStyle": "omitted" }"#, "wrong-value"),
-            (#"{ "interval": ["2022-06-12", "2022-06-15"], "dateStyle": "omitted", "timeStyle": "omitted" }"#, "wrong-value"),
+            (
+                #"{ "interval": ["2022-06-12", "2022-06-15"], "dateStyle": "omitted", "timeStyle": "omitted" }"#,
+                "wrong-value"
+            ),
             (#"{ "number": 1, "direction": "up" }"#, "unknown-value"),
             (#"{ "person": { "given": "a" } }"#, "unknown-key"),
             (#"{ "duration": 5, "units": [] }"#, "wrong-value"), (#"{ "range": [20, 10] }"#, "wrong-value"),
