@@ -68,13 +68,13 @@ import Testing
             CommandLineRun(["golden", "verify", "--goldens", folder.path + "/Goldens"], environment: environment)
         }
         let own = ["MIZAN_CACHE_KEY": "own"]
+        try folder.write("", to: "home/file")
         #expect(verify(own).text == "4 variants checked: all as recorded\n")
         #expect(verify(own).text == "4 variants checked, 4 not laid out again: all as recorded\n")
         for other in [["MIZAN_CACHE_KEY": "other"], [:], ["MIZAN_CACHE_KEY": "", "HOME": folder.path + "/home"]] {
             #expect(verify(other).text == "4 variants checked: all as recorded\n", "\(other)")
         }
-        // A user's own key is kept outside of the project, in a home that is there.
-        try folder.write("", to: "home/file")
+        // A user's own key is kept outside of the project.
         let home = ["HOME": folder.path + "/home"]
         #expect(verify(home).text == "4 variants checked, 4 not laid out again: all as recorded\n")
         try Self.git(folder, ["init", "-q"])
