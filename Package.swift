@@ -18,6 +18,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: settings)
 }
 
+/// The ICU in Swift's Foundation: importing its module doesn't link it.
+let foundationICU = LinkerSetting.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))
+
 /// The shipped fonts, resources of `MizanFonts`.
 let fonts = ["", "Arabic", "Devanagari", "Hebrew", "Thai"].flatMap { script in
     ["Bold", "Regular"].map { "NotoSans\(script)-\($0).ttf" }
@@ -52,9 +55,8 @@ let package = Package(
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
         module("MizanDocument", ["MizanBase"]),
-        module(
-            "MizanUnicode", ["MizanBase"],
-            linker: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))]),
+        .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
+        module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),

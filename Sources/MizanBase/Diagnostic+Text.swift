@@ -1,9 +1,12 @@
 extension Diagnostic: CustomStringConvertible {
     /// `file:line:column: error: message; fix [rule]`, with a `note:` line for each further place.
+    ///
+    /// Each is one line whatever names of files and nodes hold: invisible characters are written out, line ends among them.
     public var description: String {
         let location = place?.description ?? file ?? "mizan"
         let main = "\(location): \(severity): \(message)\(fix.map { "; \($0)" } ?? "") [\(rule)]"
-        return ([main] + notes.map { "\($0.place): note: \($0.message)" }).joined(separator: "\n")
+        return ([main] + notes.map { "\($0.place): note: \($0.message)" })
+            .map { $0.writingOutInvisibles() }.joined(separator: "\n")
     }
 
     /// A foreign text for a message: in quotation marks, cut at 80 scalars, invisible characters written out.
@@ -19,6 +22,8 @@ extension String {
     /// The text with controls, bidi marks and spaces other than U+0020 as `\u{…}`, and those in `escaping` with a
     /// backslash.
     public func writingOutInvisibles(escaping: [Unicode.Scalar] = []) -> String {
+        // Most names and words are.
+        if escaping.isEmpty, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
         var result = ""
         result.reserveCapacity(utf8.count)
         for scalar in unicodeScalars {

@@ -2,8 +2,13 @@ extension String {
     /// What to do about a name that isn't among the known ones: take the nearest, or one of them.
     public func suggestion(from known: [String]) -> String {
         if known.isEmpty { return "add it" }
-        return nearest(in: known).map { "did you mean “\($0)”?" } ?? "use one of \(known.joined(separator: ", "))"
+        if let nearest = nearest(in: known) { return "did you mean \(Diagnostic.quote(nearest))?" }
+        let shown = known.prefix(Self.suggested).map { $0.writingOutInvisibles() }.joined(separator: ", ")
+        return "use one of \(shown)\(known.count > Self.suggested ? " … (\(known.count) in all)" : "")"
     }
+
+    /// How many names are named where none is near: a catalog may have thousands.
+    private static let suggested = 100
 
     /// The name at the least edit distance, where at most a third of the letters differ.
     public func nearest(in names: [String]) -> String? {

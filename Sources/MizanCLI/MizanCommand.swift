@@ -22,7 +22,7 @@ public struct MizanCommand: ParsableCommand {
     /// Prints the versions where asked for, else the help.
     public func run() throws {
         guard version else { throw CleanExit.helpRequest(self) }
-        try Output.print(ToolVersion.text())
+        try Output.print(block: ToolVersion.text())
     }
 
     /// Runs the command line of this process and exits: 0 when all is well, 1 when something differs, 2 when the call or
@@ -40,10 +40,11 @@ public struct MizanCommand: ParsableCommand {
     static func main(_ arguments: [String]) -> Int32 {
         do {
             var command = try parseAsRoot(arguments)
-            try command.run()
+            // What the call reads it doesn't write over.
+            try ReadFiles.$current.withValue(ReadFiles()) { try command.run() }
             return 0
         } catch let error as DiagnosticError {
-            Output.error(error.report)
+            Output.error(block: error.report)
             return 2
         } catch let found as Differences {
             return found.exitCode
@@ -51,13 +52,19 @@ public struct MizanCommand: ParsableCommand {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
             if code == .success {
-                try? Output.print(message)
+                try? Output.print(block: message)
                 return 0
             }
             if !message.isEmpty {
-                // As every other error begins.
-                let prefix = "Error: "
-                Output.error(message.hasPrefix(prefix) ? "mizan: error: " + message.dropFirst(prefix.count) : message)
+                // As every other error begins; what the caller wrote is one line, the usage below it is ours.
+                let first = "Error: " + self.message(for: error)
+                if message.hasPrefix(first) {
+                    Output.error("mizan: error: " + self.message(for: error))
+                    let usage = message.dropFirst(first.count).drop { $0 == "\n" }
+                    if !usage.isEmpty { Output.error(block: String(usage)) }
+                } else {
+                    Output.error(block: message)
+                }
             }
             return 2
         }

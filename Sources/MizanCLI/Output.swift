@@ -19,8 +19,34 @@ enum Output {
     /// Takes both outputs of the commands inside; nil is the process's own.
     @TaskLocal static var recording: Recording?
 
-    /// A line on standard output.
-    static func print(_ text: String) throws { try bytes(Array((text + "\n").utf8)) }
+    /// A line on standard output, whatever the names in it hold.
+    static func print(_ line: String) throws { try bytes(Array((written(line) + "\n").utf8)) }
+
+    /// Lines on standard output, each of which has the names in it written out already: their line ends are the text's own.
+    static func print(block: String) throws { try bytes(Array((written(block: block) + "\n").utf8)) }
+
+    /// A text and a line end on standard output as they are; on a terminal controls that could act on it are written out.
+    static func text(_ text: String) throws {
+        guard isTerminal else { return try bytes(Array((text + "\n").utf8)) }
+        let shown = text.unicodeScalars.map { scalar in
+            let acts = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            return acts ? String(Character(scalar)).writingOutInvisibles() : String(Character(scalar))
+        }
+        try bytes(Array((shown.joined() + "\n").utf8))
+    }
+
+    /// A line as it may stand on a terminal and in a log: controls, bidi marks and line ends are written out, and none
+    /// begins with the `::` by which GitHub Actions knows a command. Source: "Workflow commands for GitHub Actions".
+    private static func written(_ line: String) -> String {
+        let line = line.writingOutInvisibles()
+        guard let start = line.firstIndex(where: { $0 != " " }), line[start...].hasPrefix("::") else { return line }
+        return line[..<start] + "\\u{3a}" + line[start...].dropFirst()
+    }
+
+    private static func written(block: String) -> String {
+        block.split(separator: "\n", omittingEmptySubsequences: false).map { written(String($0)) }
+            .joined(separator: "\n")
+    }
 
     /// Bytes on standard output.
     static func bytes(_ bytes: [UInt8]) throws {
@@ -39,8 +65,13 @@ enum Output {
         }
     }
 
-    /// A line on standard error.
-    static func error(_ text: String) {
+    /// A line on standard error, whatever the names in it hold.
+    static func error(_ line: String) { errorText(written(line)) }
+
+    /// Lines on standard error, as ``print(block:)``.
+    static func error(block: String) { errorText(written(block: block)) }
+
+    private static func errorText(_ text: String) {
         let bytes = Array((text + "\n").utf8)
         if let recording { return recording.append(error: bytes) }
         try? FileHandle.standardError.write(contentsOf: Data(bytes))
@@ -56,12 +87,18 @@ enum Output {
     /// Shows how far long work is, on a terminal only, on one line that is written over.
     static func progress(_ text: String) {
         guard recording == nil, isatty(STDERR_FILENO) == 1 else { return }
-        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text)".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text.writingOutInvisibles())".utf8))
     }
 
-    /// Writes a file whole or not at all, `-` to standard output.
+    /// Refuses outputs that would replace what the call has read, before the first of them is written.
+    static func checkAreNotRead(_ paths: [String]) throws {
+        for path in paths where path != "-" { try WholeFile.checkIsNotRead(path) }
+    }
+
+    /// Writes a file whole or not at all, `-` to standard output; never over a file that the call has read.
     static func write(_ content: [UInt8], to path: String, creatingFolders: Bool = false) throws {
         guard path != "-" else { return try bytes(content) }
+        try WholeFile.checkIsNotRead(path)
         try WholeFile.write(content, to: path, creatingFolders: creatingFolders)
     }
 }

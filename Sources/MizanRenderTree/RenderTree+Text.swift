@@ -11,13 +11,14 @@ extension RenderTree {
         var lines = [
             "mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")
         ]
-        lines += fonts.map { "font \($0.name) \($0.revision) \($0.checksumText)" }
+        lines += fonts.map { "font \($0.writtenName) \($0.revision) \($0.checksumText)" }
         lines += images.map { image in
-            "image \(image.name) \(image.size.text)\(image.mirrors ? " mirrors" : "")"
+            "image \(image.writtenName) \(image.size.text)\(image.mirrors ? " mirrors" : "")"
                 + "\(image.hasCounterpart ? " counterpart" : "") \(image.contentText)"
         }
         lines.append(
-            "variant \(scene.isEmpty ? "-" : scene) \(variant.isEmpty ? "-" : variant) \(direction.rawValue)"
+            "variant \(scene.isEmpty ? "-" : scene.writingOutInvisibles()) "
+                + "\(variant.isEmpty ? "-" : variant.writingOutInvisibles()) \(direction.rawValue)"
                 + (scale.map { " scale \($0)" } ?? "") + " size \(size.text)")
         var depths = [Int](repeating: 0, count: nodes.count)
         for (index, node) in nodes.enumerated() {
@@ -36,12 +37,12 @@ extension RenderTree {
     }
 
     private func text(of node: RenderNode, parent: RenderNode?) -> String {
-        let segment = node.segment
+        let segment = String(node.segment).writingOutInvisibles()
         let bounds = parent?.frame ?? FixedRect(origin: .zero, size: size)
         let direction = parent?.direction ?? self.direction
-        var words = [String(segment)]
+        var words = [segment]
         let name = segment.utf8.prefix { $0 != UInt8(ascii: "[") }
-        if !name.elementsEqual(node.type.utf8) { words.append(node.type) }
+        if !name.elementsEqual(node.type.utf8) { words.append(node.type.writingOutInvisibles()) }
         words.append(node.frame.text(in: bounds, direction: direction))
         if case .image(let shown) = node.content {
             if shown.mirrored { words.append("mirrored") }
@@ -71,7 +72,9 @@ extension RenderTree {
         }
         if let took = node.took {
             words.append("took \(took.index) of \(took.count)")
-            let reasons = took.rejected.map { "\($0.segment) needs \($0.needs) > \($0.offered)\($0.axisText)" }
+            let reasons = took.rejected.map {
+                "\($0.segment.writingOutInvisibles()) needs \($0.needs) > \($0.offered)\($0.axisText)"
+            }
             if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
         }
         if let label = node.label {
@@ -84,7 +87,7 @@ extension RenderTree {
     private func words(of shown: RenderNode.Image) -> [String] {
         guard images.indices.contains(shown.image) else { return ["image ?"] }
         let image = images[shown.image]
-        var words = [image.isSymbol ? "symbol" : "image", image.name]
+        var words = [image.isSymbol ? "symbol" : "image", image.writtenName]
         // Pictures of one asset for other traits have its name as well.
         if images.count(where: { $0.name == image.name }) > 1 { words.append(hexadecimal(image.checksum)) }
         words.append("color \(shown.color)")
@@ -130,7 +133,7 @@ extension RenderTree {
 
     private func glyphLines(of line: RenderText.Line) -> [String] {
         line.runs.flatMap { run in
-            let font = fonts.indices.contains(run.font) ? fonts[run.font].name : "?"
+            let font = fonts.indices.contains(run.font) ? fonts[run.font].writtenName : "?"
             return run.glyphs.map { glyph in
                 "glyph \(font) \(glyph.id) \(glyph.x),\(glyph.y) cluster \(glyph.cluster) level \(run.level)"
             }
@@ -161,6 +164,16 @@ extension LibraryVersions {
     var named: [(String, String)] {
         [("harfbuzz", harfbuzz), ("fribidi", fribidi), ("icu", icu), ("cldr", cldr), ("unicode", unicode)]
     }
+}
+
+extension FontReference {
+    /// The name, which a font file chose, on one line.
+    fileprivate var writtenName: String { name.writingOutInvisibles() }
+}
+
+extension RenderImage {
+    /// The name, which may be that of a folder, on one line.
+    fileprivate var writtenName: String { name.writingOutInvisibles() }
 }
 
 extension FixedSize {

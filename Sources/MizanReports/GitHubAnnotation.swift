@@ -2,7 +2,8 @@ import MizanBase
 
 /// A finding as the line that GitHub Actions makes an annotation of: `::error file=…,line=…,title=…::message`.
 ///
-/// Source: "Workflow commands for GitHub Actions"; the escapes are those of its toolkit.
+/// Source: "Workflow commands for GitHub Actions"; the escapes are those of its toolkit; invisible
+/// characters are written out as in every diagnostic, line ends among them.
 public struct GitHubAnnotation: Hashable, Sendable {
     /// How many annotations of one kind GitHub shows for a step; those after them are lost.
     public static let shownForStep = 10
@@ -47,16 +48,8 @@ public struct GitHubAnnotation: Hashable, Sendable {
     }
 
     private static func data(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            for scalar in character.unicodeScalars {
-                switch scalar {
-                case "%": result += "%25"
-                case "\r": result += "%0D"
-                case "\n": result += "%0A"
-                default: result.unicodeScalars.append(scalar)
-                }
-            }
-        }
+        // A line end would be the next line's beginning, and could begin a command there.
+        text.writingOutInvisibles().replacing("%", with: "%25")
     }
 
     private static func property(_ text: String) -> String {

@@ -26,16 +26,19 @@ public struct JUnitReport: Sendable {
         }
         var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
         let seconds = suites.contains { $0.seconds != nil } ? suites.reduce(0) { $0 + ($1.seconds ?? 0) } : nil
-        text += "<testsuites name=\"\(name.escapedForXML())\""
+        text += "<testsuites name=\"\(Self.words(name))\""
         func sum(_ count: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
         text += Self.counts(sum(\.count), sum(\.failed), sum(\.errors), seconds) + ">\n"
         for suite in suites {
-            text += "  <testsuite name=\"\(suite.name.escapedForXML())\""
+            text += "  <testsuite name=\"\(Self.words(suite.name))\""
             text += Self.counts(suite.count, suite.failed, suite.errors, suite.seconds) + ">\n"
             text += suite.cases + "  </testsuite>\n"
         }
         return Array((text + "</testsuites>\n").utf8)
     }
+
+    /// Names and messages, which hold what files hold: invisible characters are written out.
+    private static func words(_ text: String) -> String { text.writingOutInvisibles().escapedForXML() }
 
     private static func counts(_ tests: Int, _ failures: Int, _ errors: Int, _ seconds: Double?) -> String {
         " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"" + time(seconds)
@@ -63,9 +66,9 @@ public struct JUnitReport: Sendable {
         mutating func add(_ result: TestResult) {
             count += 1
             if let more = result.seconds, more.isFinite, more >= 0 { seconds = (seconds ?? 0) + more }
-            cases += "    <testcase classname=\"\(name.escapedForXML())\" name=\"\(result.name.escapedForXML())\""
+            cases += "    <testcase classname=\"\(JUnitReport.words(name))\" name=\"\(JUnitReport.words(result.name))\""
             if let file = result.failures.first.flatMap({ $0.place?.file ?? $0.file }) {
-                cases += " file=\"\(file.escapedForXML())\""
+                cases += " file=\"\(JUnitReport.words(file))\""
             }
             cases += JUnitReport.time(result.seconds)
             guard let first = result.failures.first else {
@@ -77,10 +80,12 @@ public struct JUnitReport: Sendable {
             let others = result.failures.count - 1
             let fix = first.fix.map { "; \($0)" } ?? ""
             let message = first.subject + fix + (others == 0 ? "" : " (and \(others) more)")
-            let text = (result.failures.map(\.description) + (result.details.isEmpty ? [] : ["", result.details]))
+            let details = result.details.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { String($0).writingOutInvisibles() }
+            let text = (result.failures.map(\.description) + (result.details.isEmpty ? [] : [""] + details))
                 .joined(separator: "\n")
             cases +=
-                ">\n      <\(element) type=\"\(first.rule.escapedForXML())\" message=\"\(message.escapedForXML())\">"
+                ">\n      <\(element) type=\"\(JUnitReport.words(first.rule))\" message=\"\(JUnitReport.words(message))\">"
             cases += text.escapedForXML(isAttribute: false) + "</\(element)>\n    </testcase>\n"
         }
     }

@@ -13,6 +13,28 @@ struct NameTests {
         #expect(LanguageTag(written).identifier == canonical)
     }
 
+    @Test("a diagnostic is one line, with one more for each note, whatever names hold")
+    func hostileNames() {
+        let name = "a\u{1B}]0;t\u{7}\n::error::b\u{202E}\u{2028}"
+        let written = #"a\u{1b}]0;t\u{7}\u{a}::error::b\u{202e}\u{2028}"#
+        let diagnostic = Diagnostic(
+            rule: "r", place: SourcePlace(file: name, line: 1, column: 2), message: "there is no \(name)",
+            fix: "name".suggestion(from: ["x", "name\n"]),
+            notes: [Diagnostic.Note(place: SourcePlace(file: name, line: 3, column: 4), message: name)])
+        #expect(
+            diagnostic.description
+                == #"\#(written):1:2: error: there is no \#(written); did you mean “name\u{a}”? [r]"# + "\n"
+                + "\(written):3:4: note: \(written)")
+        #expect(Diagnostic(rule: "r", file: name, message: "m").description == "\(written): error: m [r]")
+    }
+
+    @Test("of a thousand names a hundred are suggested")
+    func suggestions() {
+        let names = (1...1_000).map { "name\($0)" }
+        #expect("x".suggestion(from: names).hasSuffix(", name100 … (1000 in all)"))
+        #expect("x".suggestion(from: ["a\u{1B}", "bcde"]) == #"use one of a\u{1b}, bcde"#)
+    }
+
     @Test(
         "colours read what they write",
         arguments: [

@@ -17,7 +17,7 @@ struct CommandLineRun {
 
     init(_ arguments: String...) { self.init(arguments) }
 
-    init(_ arguments: [String], environment: [String: String] = [:]) {
+    init(_ arguments: [String], environment: [String: String] = ["MIZAN_CACHE_KEY": "tests"]) {
         let recording = Output.Recording()
         // Whatever the machine that runs the tests says of itself.
         code = CommandEnvironment.$variables.withValue(environment) {

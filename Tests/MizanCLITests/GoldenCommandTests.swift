@@ -39,30 +39,70 @@ import Testing
         }
         let names = lists.flatMap { $0.split(separator: "\n").filter { $0.contains("\"tree\"") } }
         #expect(names.count == 4 && Set(names).count == 4)
-        for wrong in ["3/2", "0/2", "1", "1/2/3", "a/b", ""] {
+        for wrong in ["3/2", "0/2", "1", "1/2/3", "a/b", "", "0/0", "1/9223372036854775808"] {
             let run = CommandLineRun("golden", "list", "--goldens", all, "--shard", wrong)
             #expect(run.code == 2)
             #expect(run.error.contains("write one such as "), "\(run.error)")
         }
     }
 
+    /// Calls git in a folder.
+    private static func git(_ folder: TemporaryFolder, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
+                "commit.gpgsign=false",
+            ]
+            + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func `results are reused that were kept with the same key, and not where git tracks them`() throws {
+        let folder = try Self.project()
+        func verify(_ environment: [String: String]) -> CommandLineRun {
+            CommandLineRun(["golden", "verify", "--goldens", folder.path + "/Goldens"], environment: environment)
+        }
+        let own = ["MIZAN_CACHE_KEY": "own"]
+        try folder.write("", to: "home/file")
+        #expect(verify(own).text == "4 variants checked: all as recorded\n")
+        #expect(verify(own).text == "4 variants checked, 4 not laid out again: all as recorded\n")
+        for other in [["MIZAN_CACHE_KEY": "other"], [:], ["MIZAN_CACHE_KEY": "", "HOME": folder.path + "/home"]] {
+            #expect(verify(other).text == "4 variants checked: all as recorded\n", "\(other)")
+        }
+        // A user's own key is kept outside of the project.
+        let home = ["HOME": folder.path + "/home"]
+        #expect(verify(home).text == "4 variants checked, 4 not laid out again: all as recorded\n")
+        try Self.git(folder, ["init", "-q"])
+        #expect(verify(home).text == "4 variants checked, 4 not laid out again: all as recorded\n")
+        try Self.git(folder, ["add", "--force", ".mizan/CACHEDIR.TAG"])
+        let tracked = verify(home)
+        #expect(tracked.code == 0 && tracked.text == "4 variants checked: all as recorded\n")
+        #expect(
+            tracked.error.contains("git tracks files of this folder: what is kept in it isn't used"), "\(tracked.error)"
+        )
+    }
+
+    @Test func `what can't be laid out is left as it is, and the rest is recorded`() throws {
+        let folder = try Self.project()
+        let before = try folder.data(of: "Goldens/A/en.tree")
+        try folder.write(#"{ "schema": 1, "view": { "Txt": "A" } }"#, to: "A.scene.json")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "new" } }"#, to: "B.scene.json")
+        let run = CommandLineRun("golden", "record", "--goldens", folder.path + "/Goldens")
+        #expect(run.code == 2 && run.error.contains("[unknown-view]"), "\(run.error)")
+        #expect(run.text.contains("2 written, 0 unchanged\n2 left as they are, which can't be laid out: A/ar, A/en\n"))
+        #expect(try folder.data(of: "Goldens/A/en.tree") == before)
+        #expect(try folder.text(of: "Goldens/B/en.tree").contains("\"new\""))
+    }
+
     @Test func `changes since a revision`() throws {
         let folder = try Self.project()
         let goldens = folder.path + "/Goldens"
-        func git(_ arguments: String...) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments =
-                [
-                    "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
-                    "commit.gpgsign=false",
-                ]
-                + arguments
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
+        func git(_ arguments: String...) throws { try Self.git(folder, arguments) }
         func list(_ revision: String) -> CommandLineRun {
             CommandLineRun("golden", "list", "--goldens", goldens, "--changed-since", revision)
         }

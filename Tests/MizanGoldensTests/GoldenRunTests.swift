@@ -170,6 +170,7 @@ import Testing
         let recording = try project.run().record()
         #expect(recording.written.count == 2)
         #expect(recording.failures.map(\.rule) == ["unknown-view"])
+        #expect(recording.failed == ["Forecast/ar_w320", "Forecast/en_w320"])
     }
 }
 

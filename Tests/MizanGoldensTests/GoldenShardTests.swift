@@ -48,6 +48,19 @@ import Testing
         #expect(throws: DiagnosticError.self) { try run.shard(number, of: count) }
     }
 
+    @Test func `however many parts are asked for, none takes memory`() throws {
+        let run = try Self.run(set: "talks")
+        let names = Set(run.cases.map(\.name))
+        for count in [100_000_000, .max] {
+            let first = try run.shard(1, of: count).cases.map(\.name)
+            #expect(!first.isEmpty && names.isSuperset(of: first))
+            #expect(try run.shard(count, of: count).cases == [])
+        }
+        // As many parts as can have something are the same ones as ever.
+        let units = [(cases: 0..<1, cost: 3), (cases: 1..<2, cost: 9), (cases: 2..<3, cost: 3)]
+        #expect(GoldenRun.shares(of: units, count: 3) == GoldenRun.shares(of: units, count: .max))
+    }
+
     @Test func `one part looks for goldens that nobody uses`() throws {
         let project = try SmallProject()
         let run = try project.run()

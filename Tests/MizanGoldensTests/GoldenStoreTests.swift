@@ -31,7 +31,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try GoldenStore(folder: folder.path + "/.mizan")
+        store = try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: "tests"))
     }
 
     private func file(_ kind: String, _ hash: ContentHash) -> String {
@@ -72,6 +72,23 @@ import Testing
         #expect(store.result(key) == nil)
     }
 
+    @Test func `a result that somebody else kept, or that was moved, isn't there`() throws {
+        let (key, other) = (ContentHash(of: [1]), ContentHash(of: [2]))
+        let result = KeptResult(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 12)
+        func store(_ secret: String) throws -> GoldenStore {
+            try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: secret))
+        }
+        for secret in ["", "Tests", "tests ", String(repeating: "tests", count: 20)] {
+            try store(secret).keep(result, for: key)
+            #expect(try store(secret).result(key) == result)
+            #expect(try store("tests").result(key) == nil, "\(secret)")
+        }
+        try store("tests").keep(result, for: key)
+        try folder.write(try folder.text(of: file("results", key)), to: file("results", other))
+        #expect(try store("tests").result(key) == result)
+        #expect(try store("tests").result(other) == nil)
+    }
+
     @Test func `results as they are written`() {
         for result in [
             KeptResult(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 1),
@@ -85,7 +102,7 @@ import Testing
     }
 
     @Test func `the oldest goes first, beyond the limit`() throws {
-        let small = try GoldenStore(folder: folder.path + "/.mizan", limit: 10_000)
+        let small = try GoldenStore(folder: folder.path + "/.mizan", limit: 10_000, key: StoreKey(secret: "tests"))
         let hashes = (0..<8).map { number in small.keep([UInt8](repeating: UInt8(number), count: 2_000)) }
         for (age, hash) in hashes.enumerated() {
             try FileManager.default.setAttributes(
@@ -151,7 +168,8 @@ import Testing
         #expect(text.contains(hash.description))
         let other = ContentHash(of: [9]).description
         try folder.write(text.replacing(hash.description, with: other), to: ".mizan/hashes")
-        #expect(try GoldenStore(folder: folder.path + "/.mizan").hash(ofFile: path) == hash)
+        #expect(
+            try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: "tests")).hash(ofFile: path) == hash)
     }
 
     @Test func `many processes write one store`() async throws {
@@ -160,7 +178,8 @@ import Testing
         await withTaskGroup(of: Int.self) { group in
             for number in 0..<8 {
                 group.addTask {
-                    guard let store = try? GoldenStore(folder: path, limit: 4_000) else { return 0 }
+                    guard let store = try? GoldenStore(folder: path, limit: 4_000, key: StoreKey(secret: "tests"))
+                    else { return 0 }
                     var wrong = 0
                     for round in 0..<200 {
                         let bytes = [UInt8](repeating: UInt8(round % 50), count: 100 + number % 2)
@@ -180,7 +199,9 @@ import Testing
         try folder.write("mine", to: "own/results/ab/mine.txt")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: own)
         for path in [own, link] {
-            let error = #expect(throws: DiagnosticError.self) { try GoldenStore(folder: path, limit: 0) }
+            let error = #expect(throws: DiagnosticError.self) {
+                try GoldenStore(folder: path, limit: 0, key: StoreKey(secret: "tests"))
+            }
             #expect(error?.diagnostics.map(\.rule) == ["cache-folder"])
         }
         #expect(
@@ -190,12 +211,12 @@ import Testing
     }
 
     @Test func `what is oldest goes, but no file that a store doesn't name`() throws {
-        let store = try GoldenStore(folder: folder.path + "/store", limit: 0)
+        let store = try GoldenStore(folder: folder.path + "/store", limit: 0, key: StoreKey(secret: "tests"))
         let hash = store.keep([1, 2, 3])
         try folder.write("mine", to: "store/blobs/mine.txt")
         store.trim()
         #expect(store.bytes(hash) == nil)
         #expect(FileManager.default.fileExists(atPath: folder.path + "/store/blobs/mine.txt"))
-        _ = try GoldenStore(folder: folder.path + "/store", limit: 0)
+        _ = try GoldenStore(folder: folder.path + "/store", limit: 0, key: StoreKey(secret: "tests"))
     }
 }

@@ -59,6 +59,24 @@ import Testing
         #expect(others.contains(" differs, in column 120 and row ") && !others.contains("hello"), "\(others)")
     }
 
+    @Test func `a golden of another size is told by its header, and not decoded`() throws {
+        let project = try SmallProject()
+        _ = try project.run().record()
+        let file = "Goldens/Card/en.png"
+        let own = try PNGDecoder.size(of: [UInt8](project.folder.data(of: file)))
+        // A whole header of 10,000 × 10,000 pixels, and nothing behind it: a decoder finds it cut off.
+        let header = Array(try project.folder.data(of: file).prefix(16)) + [0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10]
+        try project.folder.write(Data(header + [8, 6, 0, 0, 0, 0, 0, 0, 0]), to: file)
+        var outcomes: [GoldenOutcome] = []
+        _ = try project.run().verify { outcomes.append($0.outcome) }
+        let outcome = try #require(outcomes.first { $0.name == "Card/en" })
+        #expect(outcome.status == .pictureOnly)
+        let words = try #require(outcome.diagnostics.first?.message)
+        #expect(words.hasPrefix("the picture is \(own.width)x\(own.height), the golden 10000x10000"), "\(words)")
+        // Recording puts the picture in its place.
+        #expect(try project.run().record().written == [project.folder.path + "/" + file])
+    }
+
     @Test func `a node that isn't there is named`() throws {
         let outcome = try Self.outcome(channels: 255, node: "gone", step: 7) { _ in 4 }
         #expect(outcome.status == .pictureOnly)

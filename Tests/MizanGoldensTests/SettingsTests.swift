@@ -11,7 +11,9 @@ struct SettingsTests {
     /// Where the tool is called.
     struct Setting: CustomTestStringConvertible, Sendable {
         let name: String
-        var environment: [String: String] = ["PATH": "/usr/bin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8"]
+        var environment: [String: String] = [
+            "PATH": "/usr/bin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", StoreKey.variable: "tests",
+        ]
         var arguments: [String] = []
         /// The working directory; nil is the project's own.
         var folder: String?
@@ -81,6 +83,29 @@ struct SettingsTests {
                     ["inspect", unchanged.folder.path + "/Departures.scene.json", "--json", "--glyphs"]
                         + ["en", "ar", "hi"].flatMap { ["--locale", $0] }))
         }
+    }
+
+    @Test(arguments: ["fields", "style"])
+    func `no file of a host's ICU is read, by this program's formats or Foundation's`(kind: String) throws {
+        let tool = try #require(BuiltTool.debug)
+        let planted = Checkout.file("Tests/Fixtures/icu").path
+        let date =
+            #"{ "date": "2026-03-02T09:05:00Z", \#(kind == "fields" ? "\"format\": \"jm\"" : "\"timeStyle\": \"shortened\"") }"#
+        func shown(_ variables: [String: String]) throws -> BuiltTool.Answer {
+            try BuiltTool.run(
+                tool,
+                [
+                    "strings", "show", "%lld %@", "--locale", "ar-EG", "--time-zone", "Asia/Jerusalem", "--arg", "3",
+                    "--arg", date,
+                ],
+                environment: Setting.with(variables).environment, folder: "/")
+        }
+        let plain = try shown([:])
+        // Digits of Egypt, and the hour of Jerusalem.
+        #expect(plain.output.hasPrefix("٣ ١١:٠٥"), "\(plain)")
+        #expect(try shown(["ICU_DATA": planted]) == plain)
+        #expect(try shown(["ICU_TIMEZONE_FILES_DIR": planted + "/zones"]) == plain)
+        #expect(try shown(["ICU_DATA": planted + "/zones", "TZ": "Pacific/Apia"]) == plain)
     }
 
     @Test func `twelve settings, one report and the same bytes`() throws {

@@ -59,7 +59,7 @@ struct SmallProject {
     }
 
     func store(limit: Int = GoldenStore.defaultLimit) throws -> GoldenStore {
-        try GoldenStore(folder: folder.path + "/.mizan", limit: limit)
+        try GoldenStore(folder: folder.path + "/.mizan", limit: limit, key: StoreKey(secret: "tests"))
     }
 
     /// The statuses of all cases, by name, with `kept` where nothing was laid out.

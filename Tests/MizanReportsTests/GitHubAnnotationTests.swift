@@ -11,7 +11,7 @@ import Testing
         #expect(
             GitHubAnnotation(diagnostic).line
                 == "::warning file=Examples/a%2Cb%3Ac.json,line=12,col=5,title=unknown-key"
-                + "::100%25%0D%0Asecond: line, still; remove it")
+                + "::100%25\\u{d}\\u{a}second: line, still; remove it")
     }
 
     @Test func `a finding without a place, and one without a file`() {

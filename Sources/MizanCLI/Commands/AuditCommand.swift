@@ -63,7 +63,7 @@ struct AuditCommand: ParsableCommand {
         if json {
             try Output.bytes(findings.json)
         } else if !findings.isEmpty {
-            try Output.print(findings.map(\.namingVariants).report)
+            try Output.print(block: findings.map(\.namingVariants).report)
         }
         let errors = findings.count { $0.severity == .error }
         let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }

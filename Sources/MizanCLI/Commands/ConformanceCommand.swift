@@ -54,7 +54,7 @@ struct ConformanceCommand: ParsableCommand {
         if json {
             try Output.bytes(report.json(limit: all ? nil : Self.shown))
         } else {
-            try Output.print(report.text(limit: all ? nil : Self.shown))
+            try Output.print(block: report.text(limit: all ? nil : Self.shown))
         }
         // What can be read has been checked by now.
         if !report.unread.isEmpty { throw DiagnosticError(report.unread) }

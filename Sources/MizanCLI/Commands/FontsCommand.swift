@@ -40,7 +40,7 @@ struct FontsCommand: ParsableCommand {
         try collection.requireFamilies(of: font)
         let coverage = text.map { FontCoverage($0, font: font, language: LanguageTag(locale), fonts: collection) }
         let report = FontReport(folder: folder, fonts: collection, coverage: coverage)
-        if json { try Output.bytes(report.json) } else { try Output.print(report.text) }
+        if json { try Output.bytes(report.json) } else { try Output.print(block: report.text) }
         if coverage?.missing.isEmpty == false { throw Differences() }
     }
 }

@@ -56,6 +56,7 @@ struct PreviewCommand: ParsableCommand {
         let (files, format) = try files(for: scenes, output: output)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
         let contents = try contents(of: scenes, format: format, fonts: fonts)
+        try Output.checkAreNotRead(files)
         for (content, file) in zip(contents, files) {
             try Output.write(content, to: file, creatingFolders: file != output)
         }

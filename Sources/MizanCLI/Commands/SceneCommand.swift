@@ -48,7 +48,7 @@ struct SceneCommand: ParsableCommand {
             if json {
                 try Output.bytes(findings.json)
             } else if !findings.isEmpty {
-                try Output.print(findings.report)
+                try Output.print(block: findings.report)
             }
             let errors = findings.count { $0.severity == .error }
             let summary =

@@ -41,14 +41,14 @@ struct StringsListCommand: ParsableCommand {
         let bundle = try Self.bundle(file)
         let tables = bundle.tables.values.sorted { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
         let warnings = bundle.warnings + tables.flatMap(\.warnings)
-        if !warnings.isEmpty { Output.error(warnings.report) }
+        if !warnings.isEmpty { Output.error(block: warnings.report) }
         let report = StringTableReport(
             tables: tables, languages: language.isEmpty ? nil : Set(language.map { LanguageTag($0) }),
             states: state.isEmpty ? nil : Set(state))
         if json {
             try Output.bytes(report.json)
         } else {
-            try Output.print(report.text)
+            try Output.print(block: report.text)
         }
     }
 

@@ -113,7 +113,8 @@ struct StringsShowCommand: ParsableCommand {
         }
         for (locale, text) in results {
             let shown = text.text.plainText(marked ? .marked : .unmarked)
-            try Output.print(results.count > 1 ? "\(locale)\t\(shown)" : shown)
+            // The text itself, for whoever reads it on.
+            try Output.text(results.count > 1 ? "\(locale)\t\(shown)" : shown)
         }
     }
 

@@ -50,12 +50,12 @@ struct SymbolsCommand: ParsableCommand {
     func run() throws {
         if conventions {
             let all = ImageNameConvention.all
-            return try json ? Output.bytes(all.json) : Output.print(all.text)
+            return try json ? Output.bytes(all.json) : Output.print(block: all.text)
         }
         let symbols = try name.isEmpty ? Symbol.all : name.map(Self.symbol)
         guard let output else {
             let report = SymbolReport(symbols: symbols)
-            return try json ? Output.bytes(report.json) : Output.print(report.text)
+            return try json ? Output.bytes(report.json) : Output.print(block: report.text)
         }
         guard !json else {
             throw DiagnosticError(

@@ -36,10 +36,22 @@ struct GoldenRunOptions: ParsableArguments {
     }
 
     /// What is kept of runs. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
+    ///
+    /// What came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
     private func store(folder: String) throws -> GoldenStore? {
-        if let cache { return try GoldenStore(folder: cache, limit: cacheSize << 20) }
         let goldens = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
-        return try? GoldenStore(
-            folder: goldens.deletingLastPathComponent().appendingPathComponent(".mizan").path, limit: cacheSize << 20)
+        let path = cache ?? goldens.deletingLastPathComponent().appendingPathComponent(".mizan").path
+        guard !Git.tracks(path) else {
+            Output.error(
+                Diagnostic(
+                    .warning, rule: "cache-folder", file: path,
+                    message: "git tracks files of this folder: what is kept in it isn't used",
+                    fix: "take it out of git with “git rm -r --cached”"
+                ).description)
+            return nil
+        }
+        let key = StoreKey.user(CommandEnvironment.variables)
+        if cache != nil { return try GoldenStore(folder: path, limit: cacheSize << 20, key: key) }
+        return try? GoldenStore(folder: path, limit: cacheSize << 20, key: key)
     }
 }

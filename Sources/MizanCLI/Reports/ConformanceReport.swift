@@ -37,7 +37,7 @@ struct ConformanceReport {
             lines.append("… and \(failures.count - limit) more; --all prints them")
         }
         lines += passedThoughKnown.map { "passed, though known to fail: \($0)" }
-        return lines.joined(separator: "\n")
+        return lines.map { $0.writingOutInvisibles() }.joined(separator: "\n")
     }
 
     func json(limit: Int?) -> [UInt8] {

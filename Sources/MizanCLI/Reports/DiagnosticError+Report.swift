@@ -19,7 +19,7 @@ extension [Diagnostic] {
             if counts[file, default: 0] <= Limits.diagnosticsPerFile { lines.append(diagnostic.description) }
         }
         for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > Limits.diagnosticsPerFile {
-            lines.append("\(file): … and \(count - Limits.diagnosticsPerFile) more")
+            lines.append("\(file.writingOutInvisibles()): … and \(count - Limits.diagnosticsPerFile) more")
         }
         return lines.joined(separator: "\n")
     }

@@ -25,7 +25,7 @@ struct FontReport {
                     + (members[family] ?? []).map { "\($0.postScriptName) \($0.revision)" }.joined(separator: ", ")
             }
         }
-        return (lines + fonts.unreadable.map(\.description)).joined(separator: "\n")
+        return (lines.map { $0.writingOutInvisibles() } + fonts.unreadable.map(\.description)).joined(separator: "\n")
     }
 
     private static func lines(_ coverage: FontCoverage) -> [String] {

@@ -16,7 +16,7 @@ struct StringTableReport {
         tables.map { table in
             let lists = self.languages != nil || states != nil
             return ([Self.title(of: table)] + (lists ? strings(of: table) : countLines(of: table)))
-                .joined(separator: "\n")
+                .map { $0.writingOutInvisibles() }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

@@ -23,6 +23,8 @@ struct FileDescriptor: ~Copyable {
     ///
     /// Throws a diagnostic of the rule `file-size` beyond `limit` bytes, `file-read` where the system fails.
     func readAll(limit: Int, name: String, place: SourcePlace?) throws -> [UInt8] {
+        let status = status
+        if let status, status.isRegularFile { ReadFiles.current?.add(status.identity, name: name) }
         let expected = status.map { $0.isRegularFile ? Int($0.st_size) : 0 } ?? 0
         guard expected <= limit else { throw Self.tooLarge(limit: limit, name: name, place: place) }
         var bytes: [UInt8] = []
@@ -81,4 +83,7 @@ func systemMessage(_ number: CInt) -> String { String(cString: strerror(number))
 extension stat {
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+    var identity: FileIdentity {
+        FileIdentity(device: UInt64(truncatingIfNeeded: st_dev), number: UInt64(truncatingIfNeeded: st_ino))
+    }
 }

@@ -15,6 +15,20 @@ public enum WholeFile {
     /// diagnostic of the rule `file-write`, with `file-kind` where the path is a folder or no plain file.
     public static func write(_ bytes: [UInt8], to path: String, creatingFolders: Bool = false) throws {
         try prepare(bytes, for: path, creatingFolders: creatingFolders).commit()
+        var status = stat()
+        if let read = ReadFiles.current, stat(path, &status) == 0 { read.remove(status.identity) }
+    }
+
+    /// Refuses to write over what the call has read, by whatever name or link.
+    ///
+    /// Throws a diagnostic of the rule `output-is-input`; several outputs are checked before the first one is written.
+    public static func checkIsNotRead(_ path: String) throws {
+        guard let read = ReadFiles.current, !path.utf8.contains(0) else { return }
+        var status = stat()
+        guard stat(path, &status) == 0, let name = read.name(of: status.identity) else { return }
+        let other = name == path ? "" : ", by the name \(Diagnostic.quote(name))"
+        throw error(
+            "output-is-input", path, "is read by this call\(other): it isn't written over", fix: "name another file")
     }
 
     /// A file that is written, onto the disk, and hasn't its name yet.

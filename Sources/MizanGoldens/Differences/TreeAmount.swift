@@ -79,7 +79,8 @@ extension TreeAmount {
     /// Reads ``units``; nil for what can't be such.
     init?(units: [Int64]) {
         let pairs = units.count == 1 ? [units[0], units[0]] : units
-        guard pairs.count == 2 || pairs.count == 6 else { return nil }
+        // Far more than any tree has, and their negatives can be told.
+        guard pairs.count == 2 || pairs.count == 6, pairs.allSatisfy({ $0.magnitude <= 1 << 60 }) else { return nil }
         let ranges = stride(from: 0, to: pairs.count, by: 2).compactMap { index in
             pairs[index] <= pairs[index + 1]
                 ? FixedLength(rawValue: pairs[index])...FixedLength(rawValue: pairs[index + 1]) : nil

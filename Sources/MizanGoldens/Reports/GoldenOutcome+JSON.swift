@@ -48,6 +48,9 @@ extension GoldenOutcome {
         guard let variant = Variant(name: try name.string()) else { throw name.mismatch("a variant's name") }
         let scene = try value.member("scene")
         guard GoldenCase.isSceneName(try scene.string()) else { throw scene.mismatch("a scene's name") }
+        let cost = try value.member("cost")
+        // Costs are added up.
+        guard (0...1 << 32).contains(try cost.int()) else { throw cost.mismatch("a cost") }
         self.init(
             case: GoldenCase(
                 scene: try scene.string(), variant: variant, hasPicture: try value["picture"]?.bool() ?? false),
@@ -56,7 +59,7 @@ extension GoldenOutcome {
             diagnostics: try value["diagnostics"]?.array().map { try Diagnostic(json: $0) } ?? [],
             tolerated: try value["tolerated"]?.array().map { try ToleratedPixels(json: $0) } ?? [],
             expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
-            actual: try value["actual"].map { try Files(json: $0) } ?? Files(), cost: try value.member("cost").int())
+            actual: try value["actual"].map { try Files(json: $0) } ?? Files(), cost: try cost.int())
     }
 }
 

@@ -102,16 +102,31 @@ extension GoldenReport {
             }
             count = own.count
         }
-        // The numbers that are there, not those that a file claims, bound what is looked through.
-        let missing = (1...max(found.keys.max() ?? 1, 1)).filter { found[$0] == nil }.map(String.init)
-        let last = found.keys.max() ?? 0
-        let after = last < count ? [last + 1 == count ? "\(count)" : "\(last + 1) to \(count)"] : []
-        guard missing.isEmpty, after.isEmpty else {
+        let missing = missing(among: found.keys.sorted(), of: count)
+        guard missing.isEmpty else {
             throw error(
                 "report-shard", nil,
                 "of \(count) shards there is none with the number "
-                    + (missing.prefix(20) + after).joined(separator: ", "), "name the folders of all shards")
+                    + (missing.prefix(20) + (missing.count > 20 ? ["…"] : [])).joined(separator: ", "),
+                "name the folders of all shards")
         }
+    }
+
+    /// The numbers from 1 to `count` that aren't there, those in a row as `3 to 7`: never more of them than there are shards,
+    /// whatever number a file claims.
+    private static func missing(among numbers: [Int], of count: Int) -> [String] {
+        var missing: [String] = []
+        var before = 0
+        for number in numbers {
+            if number > before + 1 { missing.append(span(before + 1, number - 1)) }
+            before = number
+        }
+        if before < count { missing.append(span(before + 1, count)) }
+        return missing
+    }
+
+    private static func span(_ first: Int, _ last: Int) -> String {
+        first == last ? "\(first)" : "\(first) to \(last)"
     }
 
     private static func error(_ rule: String, _ file: String?, _ message: String, _ fix: String) -> DiagnosticError {

@@ -105,9 +105,16 @@ public struct GoldenReportWriter {
         paths.map { diagnostics.map($0.named) } ?? diagnostics
     }
 
-    /// Adds the picture of a difference, and where it lies; nothing where one of the two can't be read, or no pixel differs.
+    /// How many times as wide or high as the picture that is now a golden may claim to be and still be decoded to be shown.
+    private static let growth = 4
+
+    /// Adds the picture of a difference, and where it lies; nothing where one of the two can't be read, the golden is
+    /// far larger, or no pixel differs.
     private mutating func addDifference(from old: [UInt8], to new: [UInt8], to entry: inout GoldenReport.Entry) throws {
-        guard let old = try? PNGDecoder.decode(old), let new = try? PNGDecoder.decode(new) else { return }
+        guard let oldSize = try? PNGDecoder.size(of: old), let newSize = try? PNGDecoder.size(of: new),
+            oldSize.width <= newSize.width * Self.growth, oldSize.height <= newSize.height * Self.growth,
+            let old = try? PNGDecoder.decode(old), let new = try? PNGDecoder.decode(new)
+        else { return }
         entry.difference = try old.differencePicture(to: new).map { try folder.add(PNGEncoder.encode($0), .png) }
         if case .pixels(let difference) = old.compared(with: new) {
             entry.region = GoldenReport.Entry.Region(columns: difference.columns, rows: difference.rows)

@@ -25,6 +25,9 @@ final class LineFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw Self.error("file-kind", name, "is no plain file")
         }
+        let identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+        ReadFiles.current?.add(identity, name: name)
     }
 
     /// The next line without its end; nil after the last. A last line without an end is one too.

@@ -127,15 +127,10 @@ extension CaseWork {
         }
         let isTreeEqual = outcome.changes.isEmpty && golden.tree != nil
         do {
-            let old = try PNGDecoder.decode(bytes, file: file)
             let tolerances = tolerances(of: item)
-            let comparison: PictureComparison
-            if let tree = look.tree, isTreeEqual || !tolerances.isEmpty {
-                comparison = PictureComparison(
-                    golden: old, now: now, tree: tree, tolerances: tolerances, scale: item.variant.scale)
-            } else {
-                comparison = PictureComparison(golden: old, now: now)
-            }
+            let comparison = try PictureComparison(
+                golden: bytes, file: file, now: now, tree: isTreeEqual || !tolerances.isEmpty ? look.tree : nil,
+                tolerances: tolerances, scale: item.variant.scale)
             outcome.tolerated = comparison.tolerated
             guard let words = comparison.words else {
                 // Pixels that may differ do differ: the golden's bytes aren't the picture's.

@@ -10,11 +10,16 @@ extension GoldenRun {
         public var unchanged = 0
         /// The names of the cases that are left as they are, since more than versions differs.
         public var skipped: [String] = []
-        /// What is wrong with scenes that can't be laid out; their goldens are left as they are.
+        /// The names of the cases that can't be laid out; their goldens are left as they are.
+        public var failed: [String] = []
+        /// What is wrong with those, each thing once.
         public var failures: [Diagnostic] = []
     }
 
     /// Writes the goldens that are missing or changed, and no others.
+    ///
+    /// A scene that can't be laid out keeps its goldens as they are, and the others are recorded: of many scenes the one that
+    /// is being worked on doesn't stop the rest.
     ///
     /// Each file is written whole or not at all, and never outside the folder; wherever the process is killed, no tree stands
     /// beside the picture of another recording (``GoldenWriter``).
@@ -37,7 +42,9 @@ extension GoldenRun {
             let item = cases[index]
             progress(item)
             switch result {
-            case .failure(let error): recording.failures += error.diagnostics.filter { known.insert($0).inserted }
+            case .failure(let error):
+                recording.failed.append(item.name)
+                recording.failures += error.diagnostics.filter { known.insert($0).inserted }
             case .success(let files) where files.isSkipped: recording.skipped.append(item.name)
             case .success(let files):
                 recording.unchanged += files.unchanged
@@ -71,6 +78,12 @@ extension CaseWork {
         }
     }
 
+    /// Whether a file has these pixels; one of another size isn't decoded.
+    private static func isPicture(_ bytes: [UInt8], _ now: Bitmap) -> Bool {
+        guard let size = try? PNGDecoder.size(of: bytes), size == (now.width, now.height) else { return false }
+        return (try? PNGDecoder.decode(bytes)) == now
+    }
+
     private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> Files {
         let golden = try golden(of: item)
         guard golden.obstacles.isEmpty else { throw DiagnosticError(golden.obstacles) }
@@ -78,7 +91,7 @@ extension CaseWork {
         var files = Files()
         if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }
         if case .bitmap(let now)? = look.picture {
-            if let bytes = golden.picture, let old = try? PNGDecoder.decode(bytes), old == now {
+            if let bytes = golden.picture, Self.isPicture(bytes, now) {
                 files.unchanged += 1
             } else {
                 files.picture = try PNGEncoder.encode(now)

@@ -31,8 +31,11 @@ extension GoldenRun {
     }
 
     /// The part of each unit: the dearest first, each to the part that has least so far.
-    private static func shares(of units: [(cases: Range<Int>, cost: Int)], count: Int) -> [Int: Int] {
-        var totals = [Int](repeating: 0, count: count)
+    ///
+    /// An empty part is taken only when all before it have something, so that parts beyond the number of units stay empty
+    /// and aren't kept: memory goes with the cases, however many parts a caller asks for.
+    static func shares(of units: [(cases: Range<Int>, cost: Int)], count: Int) -> [Int: Int] {
+        var totals = [Int](repeating: 0, count: min(count, units.count))
         var parts: [Int: Int] = [:]
         let order = units.indices.sorted { (units[$1].cost, $0) < (units[$0].cost, $1) }
         for unit in order {

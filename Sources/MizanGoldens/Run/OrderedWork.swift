@@ -1,4 +1,5 @@
 import Foundation
+import MizanBase
 
 /// Runs numbered work on several threads, and hands the results over in the order of the numbers.
 enum OrderedWork {
@@ -20,9 +21,12 @@ enum OrderedWork {
         guard count > 0 else { return }
         let jobs = min(max(jobs, 1), count)
         let state = State<Result>(count: count, window: max(window ?? 4 * jobs, jobs), threads: jobs)
+        let read = ReadFiles.current
         for _ in 0..<jobs {
             let thread = Thread {
-                while let index = state.next() { state.put(work(index), at: index) }
+                ReadFiles.$current.withValue(read) {
+                    while let index = state.next() { state.put(work(index), at: index) }
+                }
                 state.end()
             }
             thread.stackSize = stackSize

@@ -11,11 +11,37 @@ struct PictureComparison {
     var node: String?
     var tolerated: [GoldenOutcome.ToleratedPixels] = []
 
+    /// Compares a golden's file with the picture, and decodes it only where its header tells the picture's size: a small file
+    /// may claim a picture of a hundred million pixels.
+    ///
+    /// - Parameters:
+    ///   - file: The golden's name for messages.
+    ///   - tree: What both pictures are of; nil where that isn't known, or isn't one tree.
+    /// - Throws: `DiagnosticError` where the file is no whole PNG.
+    init(
+        golden: [UInt8], file: String, now: Bitmap, tree: RenderTree?, tolerances: [GoldenPlan.Tolerance],
+        scale: FixedLength
+    ) throws {
+        let size = try PNGDecoder.size(of: golden, file: file)
+        guard size == (now.width, now.height) else {
+            self.init(words: Self.sizes(size, now))
+            return
+        }
+        let golden = try PNGDecoder.decode(golden, file: file)
+        if let tree {
+            self.init(golden: golden, now: now, tree: tree, tolerances: tolerances, scale: scale)
+        } else {
+            self.init(golden: golden, now: now)
+        }
+    }
+
+    private init(words: String) { self.words = words }
+
     /// Compares where nothing is allowed.
     init(golden: Bitmap, now: Bitmap) {
         switch golden.compared(with: now) {
         case .same: words = nil
-        case .sizes: words = Self.sizes(golden, now)
+        case .sizes: words = Self.sizes((golden.width, golden.height), now)
         case .pixels(let difference): words = difference.words(of: nil)
         }
     }
@@ -83,7 +109,7 @@ struct PictureComparison {
         words = difference.words(of: node)
     }
 
-    private static func sizes(_ golden: Bitmap, _ now: Bitmap) -> String {
+    private static func sizes(_ golden: (width: Int, height: Int), _ now: Bitmap) -> String {
         "the picture is \(now.width)x\(now.height), the golden \(golden.width)x\(golden.height)"
     }
 

@@ -20,6 +20,12 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         description = String(text)
     }
 
+    /// The 32 bytes of the hash.
+    var bytes: [UInt8] {
+        let digits = Array(description.utf8).map { $0 < 0x3A ? $0 - 0x30 : $0 - 0x57 }
+        return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
     /// Takes the bytes in parts.
     struct Digest {
         private var context = SHA2_CTX()

@@ -6,13 +6,14 @@ import Synchronization
 /// What runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and pictures by
 /// the hash of their bytes.
 ///
-/// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, and what
-/// doesn't fit, or isn't there, is made again. It can be removed at any time.
+/// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, results by a
+/// code that only ``StoreKey`` makes, and what doesn't fit, or isn't there, is made again. It can be removed at any time.
 public final class GoldenStore: Sendable {
     /// The folder, as the user named it.
     public let folder: String
     /// How many bytes may lie in it; the oldest go first.
     public let limit: Int
+    private let key: StoreKey
     private let hashes: Mutex<FileHashes>
 
     /// What a store may hold where nobody says otherwise: 512 MB.
@@ -20,13 +21,16 @@ public final class GoldenStore: Sendable {
 
     /// Takes the folder of a store, or an empty one, or makes it, with a `.gitignore` in it that names everything.
     ///
+    /// - Parameter key: By which results are known that were kept with it; without one the user's own.
     /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds what no store put there: files are
     ///   removed from a store.
-    public init(folder: String, limit: Int = GoldenStore.defaultLimit) throws {
+    public init(folder: String, limit: Int = GoldenStore.defaultLimit, key: StoreKey = .user()) throws {
         self.folder = folder
         self.limit = max(limit, 0)
+        self.key = key
         try Self.claim(folder)
-        hashes = Mutex(FileHashes(Self.checked(Self.plainFile(folder + "/hashes") ?? []) ?? ""))
+        let known = Self.plainFile(folder + "/hashes").flatMap { Self.checked($0, for: "hashes", key) }
+        hashes = Mutex(FileHashes(known ?? ""))
         let ignore = folder + "/.gitignore"
         if Self.kind(ignore) == nil { try WholeFile.write(Array("*\n".utf8), to: ignore) }
     }
@@ -73,7 +77,7 @@ public final class GoldenStore: Sendable {
     func result(_ key: ContentHash) -> KeptResult? {
         let path = path("results", key)
         guard let bytes = read(path) else { return nil }
-        guard let result = Self.checked(bytes).flatMap(KeptResult.init) else {
+        guard let result = Self.checked(bytes, for: key.description, self.key).flatMap(KeptResult.init) else {
             unlink(path)
             return nil
         }
@@ -81,7 +85,7 @@ public final class GoldenStore: Sendable {
     }
 
     func keep(_ result: KeptResult, for key: ContentHash) {
-        write(Self.withHash(result.text), to: path("results", key))
+        write(withCode(result.text, for: key.description), to: path("results", key))
     }
 
     /// The hash of a file; a file that hasn't changed since it was hashed isn't read again.
@@ -91,7 +95,7 @@ public final class GoldenStore: Sendable {
     public func trim() {
         hashes.withLock { hashes in
             guard hashes.isChanged else { return }
-            write(Self.withHash(hashes.text), to: folder + "/hashes")
+            write(withCode(hashes.text, for: "hashes"), to: folder + "/hashes")
             hashes.isChanged = false
         }
         // One process is enough.
@@ -179,18 +183,18 @@ public final class GoldenStore: Sendable {
 
     private func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
 
-    // MARK: Texts that say whether they are whole
+    // MARK: Texts that say whether they are whole, and who wrote them
 
-    private static func withHash(_ text: String) -> [UInt8] {
-        Array((text + "sha256 \(ContentHash(of: Array(text.utf8)))\n").utf8)
+    private func withCode(_ text: String, for name: String) -> [UInt8] {
+        Array((text + "hmac \(key.code(of: text, for: name))\n").utf8)
     }
 
-    private static func checked(_ bytes: [UInt8]) -> String? {
-        // The last line: `sha256 `, 64 digits and a line feed.
-        let text = bytes.dropLast(72)
-        guard bytes.count >= 72,
-            bytes.suffix(72).elementsEqual("sha256 \(ContentHash(of: Array(text)))\n".utf8)
+    /// The text that was kept under a name with a key; nil for any other, and for one that was moved to another name.
+    private static func checked(_ bytes: [UInt8], for name: String, _ key: StoreKey) -> String? {
+        // The last line: `hmac `, 64 digits and a line feed.
+        let text = String(decoding: bytes.dropLast(70), as: UTF8.self)
+        guard bytes.count >= 70, bytes.suffix(70).elementsEqual("hmac \(key.code(of: text, for: name))\n".utf8)
         else { return nil }
-        return String(decoding: text, as: UTF8.self)
+        return text
     }
 }

@@ -19,7 +19,8 @@ package enum LargeStack {
         guard Thread.current.stackSize < size else { return try body() }
         return try withoutActuallyEscaping(body) { body in
             let work = Work(body)
-            let thread = Thread { work.perform() }
+            let read = ReadFiles.current
+            let thread = Thread { ReadFiles.$current.withValue(read) { work.perform() } }
             thread.stackSize = size
             thread.start()
             work.isDone.wait()

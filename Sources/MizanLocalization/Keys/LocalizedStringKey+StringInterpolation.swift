@@ -62,9 +62,9 @@ extension LocalizedStringKey {
             append(.number(format == .percent ? value * 100 : value, style: format), "%@")
         }
 
-        /// An instant as the fields of a date skeleton: `%@`.
-        public mutating func appendInterpolation(_ date: Date, skeleton: String) {
-            append(.date(date, skeleton: skeleton), "%@")
+        /// An instant as fields of the date and the time: `%@`.
+        public mutating func appendInterpolation(_ date: Date, format: DateStyle) {
+            append(.date(date, style: format), "%@")
         }
 
         /// Text that runs from left to right whatever surrounds it: `%@`.

@@ -12,8 +12,6 @@ struct DelimiterRun {
     /// Delimiters that end what is before, and those that begin what is behind; the rest is text.
     var closing = 0
     var opening = 0
-    /// Whether nothing may match it any more.
-    var isSettled = false
 
     /// Delimiters that are left.
     var count: Int { length - closing - opening }
@@ -33,7 +31,7 @@ struct DelimiterRun {
 
     /// Whether emphasis can go from this run to a later one (rules 9 and 10).
     func matches(_ closer: DelimiterRun) -> Bool {
-        guard symbol == closer.symbol, opens, count > 0, !isSettled else { return false }
+        guard symbol == closer.symbol, opens, count > 0 else { return false }
         guard closes || closer.opens, symbol != "~" else { return true }
         return (length + closer.length) % 3 != 0 || length % 3 == 0 && closer.length % 3 == 0
     }

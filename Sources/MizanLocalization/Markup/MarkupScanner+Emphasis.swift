@@ -11,7 +11,9 @@ extension MarkupScanner {
     ///
     /// Source: CommonMark 0.31, appendix, *process emphasis*.
     mutating func resolveEmphasis(from start: Int) {
-        let runs = (start..<nodes.count).filter { nodes[$0].run.map { !$0.isSettled } ?? false }
+        let first = openRuns.lastIndex { $0 < start }.map { $0 + 1 } ?? 0
+        let runs = Array(openRuns[first...])
+        openRuns.removeSubrange(first...)
         // The run before each one that is still there; -1 for none.
         var previous = Array(-1..<max(runs.count - 1, 0))
         var bounds: [Bound: Int] = [:]
@@ -39,7 +41,6 @@ extension MarkupScanner {
                 previous[index + 1] = previous[index]
             }
         }
-        for node in runs { nodes[node].run?.isSettled = true }
     }
 
     private static func presentation(_ symbol: MarkupSymbol, _ count: Int) -> InlinePresentationIntent {

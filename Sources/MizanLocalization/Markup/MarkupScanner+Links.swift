@@ -5,9 +5,10 @@ import MizanBase
 extension MarkupScanner {
     /// Takes a `]` at an index, with what is in parentheses behind it.
     mutating func closeBracket(at index: Int) -> Int {
-        guard let bracket = brackets.popLast(), bracket.isActive, symbol(index + 1) == "(" else {
-            return say(index..<index + 1)
-        }
+        guard let bracket = brackets.popLast() else { return say(index..<index + 1) }
+        let isActive = bracket.kind != .link || brackets.count >= bracketsAroundLinks
+        bracketsAroundLinks = min(bracketsAroundLinks, brackets.count)
+        guard isActive, symbol(index + 1) == "(" else { return say(index..<index + 1) }
         flush()
         let inside = bracket.node + 1..<nodes.count
         var span = MarkedText.Span(range: inside, attributes: TextAttributes())
@@ -30,15 +31,13 @@ extension MarkupScanner {
             return fragment
         }
         add(split(index..<end).map { part in part.piece.map { .hidden($0) } ?? .markup(part.text) })
-        if bracket.kind == .link {
-            // No link stands inside another.
-            for index in brackets.indices where brackets[index].kind == .link { brackets[index].isActive = false }
-        }
+        // No link stands inside another.
+        if bracket.kind == .link { bracketsAroundLinks = brackets.count }
         return end
     }
 
     /// A link's destination and title, up to behind the `)`.
-    private func destination(from start: Int) -> (link: [FormatString.Piece], end: Int)? {
+    private mutating func destination(from start: Int) -> (link: [FormatString.Piece], end: Int)? {
         let limit = min(symbols.count, start + Self.reach)
         func skippingSpaces(_ index: Int) -> Int {
             var index = index

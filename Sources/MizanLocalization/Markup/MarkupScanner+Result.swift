@@ -7,19 +7,29 @@ extension MarkupScanner {
         // Where each node's fragments begin and end.
         var starts: [Int] = []
         var ends: [Int] = []
+        // Words that wait for those that follow, and are the last fragment then.
+        var prose = ""
+        func end() {
+            if !prose.isEmpty { text.fragments[text.fragments.count - 1] = .prose(prose) }
+            prose = ""
+        }
         for (index, node) in nodes.enumerated() {
             starts.append(text.fragments.count)
             for fragment in node.run?.fragments ?? node.fragments {
-                if case .prose(let words) = fragment, case .prose(let before)? = text.fragments.last,
-                    !edges.contains(index)
-                {
-                    text.fragments[text.fragments.count - 1] = .prose(before + words)
+                if case .prose(let words) = fragment {
+                    if prose.isEmpty || edges.contains(index) {
+                        end()
+                        text.fragments.append(fragment)
+                    }
+                    prose += words
                 } else {
+                    end()
                     text.fragments.append(fragment)
                 }
             }
             ends.append(text.fragments.count)
         }
+        end()
         // Of two over one range the later found is the outer.
         text.spans = spans.reversed().filter { !$0.range.isEmpty }.map { span in
             MarkedText.Span(

@@ -18,7 +18,6 @@ struct MarkupScanner {
         let kind: Kind
         /// Its node.
         let node: Int
-        var isActive = true
     }
 
     /// Symbols of one tag, address or attribute list; what is left open longer than this is text.
@@ -34,6 +33,12 @@ struct MarkupScanner {
     /// Attributes over nodes.
     var spans: [MarkedText.Span] = []
     var brackets: [Bracket] = []
+    /// How many of the first brackets stand around a link that has ended: a link that begins at one of them is none.
+    var bracketsAroundLinks = 0
+    /// The nodes of runs that nothing has matched with each other yet.
+    var openRuns: [Int] = []
+    /// Where the symbols that were looked for stand next, and from where on.
+    private var places: [MarkupSymbol: (from: Int, place: Int)] = [:]
     private var prose: [MarkupSymbol] = []
     /// Where runs of backticks begin, by their lengths, last first.
     private var backticks: [Int: [Int]] = [:]
@@ -85,9 +90,16 @@ struct MarkupScanner {
     }
 
     /// The first place from an index on, within reach, that has a symbol.
-    func firstIndex(of wanted: MarkupSymbol, from start: Int) -> Int? {
-        let end = min(symbols.count, start + Self.reach)
-        return start < end ? (start..<end).first { symbols[$0] == wanted } : nil
+    ///
+    /// What was found holds up to its place: however many ask, all of them together go over the text once.
+    mutating func firstIndex(of wanted: MarkupSymbol, from start: Int) -> Int? {
+        guard start < symbols.count else { return nil }
+        if let known = places[wanted], (known.from...known.place).contains(start) {
+            return known.place < min(symbols.count, start + Self.reach) ? known.place : nil
+        }
+        let place = symbols[start...].firstIndex(of: wanted) ?? symbols.count
+        places[wanted] = (start, place)
+        return place < min(symbols.count, start + Self.reach) ? place : nil
     }
 
     /// Behind the last of the equal symbols that begin at an index.
@@ -215,7 +227,9 @@ struct MarkupScanner {
 
     /// A specifier where no arguments are: `%@`, but not the `% s` of “100% sure”.
     private mutating func specifier(at index: Int) -> Int {
-        let rest = text(index + 1..<min(symbols.count, index + Self.reach))
+        // No specifier goes over the next one's beginning: no scalar is looked at twice.
+        let next = firstIndex(of: "%", from: index + 1) ?? symbols.count
+        let rest = text(index + 1..<max(min(next, index + Self.reach), index + 1))
         guard !rest.hasPrefix(" "), let length = FormatString.specifierLength(of: rest) else {
             return say(index..<index + 1)
         }
@@ -225,6 +239,7 @@ struct MarkupScanner {
 
     private mutating func delimiters(_ range: Range<Int>) -> Int {
         flush()
+        openRuns.append(nodes.count)
         nodes.append(
             Node(
                 fragments: [],

@@ -38,8 +38,9 @@ extension Localization {
         case .measurement(let value, let unit, let usage, let width):
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
             return (isolatingSymbols(specifier.padded(string(of: value, style))), localeDirection)
-        case .date(let date, let skeleton):
-            let text = formatters.date(skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
+        case .date(let date, let style):
+            let text =
+                formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)
         case .formatted(let formatted):
             let text = specifier.padded(formatted.string(in: formatEnvironment))

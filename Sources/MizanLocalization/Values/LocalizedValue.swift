@@ -16,8 +16,8 @@ public enum LocalizedValue: Hashable, Sendable {
     /// The whole number nearest to the quantity in the locale's preferred unit: what picks a plural form where
     /// another argument prints the amount.
     case roundedMeasurement(Double, unit: MeasurementUnit, usage: String?)
-    /// An instant as the fields of a date skeleton: `E`, `EEEE`, `MMMd`.
-    case date(Date, skeleton: String)
+    /// An instant as fields of the date and the time: a weekday, a month and a day.
+    case date(Date, style: DateStyle)
     /// Any value in a format style: dates, intervals, durations, byte counts, names of persons.
     case formatted(FormattedValue)
     /// "A, B, and C" in the locale's words.

@@ -13,7 +13,18 @@ extension ValueObject {
             let (day, time) = try dateAndTimeStyle()
             return .formatted(date, format: Date.FormatStyle(date: day, time: time))
         }
-        return .date(date, skeleton: try json["format"]?.string() ?? "yMMMd")
+        return .date(date, style: try dateStyle())
+    }
+
+    private func dateStyle() throws -> DateStyle {
+        guard let format = json["format"] else { return .yearMonthDay }
+        guard let style = DateStyle(skeleton: try format.string()) else {
+            throw format.error(
+                "there is no date format \(Diagnostic.quote(try format.string()))",
+                fix: "write the letters of its fields, such as E, MMMd or jmm (a skeleton, not a pattern)",
+                rule: "unknown-value")
+        }
+        return style
     }
 
     func interval() throws -> LocalizedValue {
@@ -69,7 +80,12 @@ extension ValueObject {
             try named($0, Self.timeStyles)
         }
         // One of them alone is all that is shown; without both the style is Foundation's default.
-        return (day ?? (time == nil ? .numeric : .omitted), time ?? (day == nil ? .shortened : .omitted))
+        let shown = (day ?? (time == nil ? .numeric : .omitted), time ?? (day == nil ? .shortened : .omitted))
+        guard shown != (.omitted, .omitted) else {
+            throw (json["dateStyle"] ?? json["timeStyle"] ?? json).error(
+                "neither the date nor the time is shown", fix: "write a style for one of them", rule: "wrong-value")
+        }
+        return shown
     }
 
     /// A length of time in seconds.

@@ -38,6 +38,9 @@ struct FontFileReader: ~Copyable {
             throw FontFile.error(
                 path, "the font is larger than \(Limits.fileBytes >> 20) MiB", fix: "use a smaller font")
         }
+        let identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+        ReadFiles.current?.add(identity, name: path)
         isKept = true
         return (descriptor, Int(status.st_size))
     }

@@ -21,11 +21,17 @@ public final class DateSkeletonFormat: Sendable {
         deinit { swift_udat_close(pointer) }
     }
 
-    /// Nil where ICU has no such locale data or the skeleton has other characters than ASCII letters.
+    /// The letters that stand for a field, and `j`, `J`, `C` for the hours that the locale prefers. Source: UTS #35 part 4 §4.
+    private static let fields = Set("GyYuUrQqMLwWdDFgEecabBhHKkjJCmsSAzZOvVXx".utf8)
+
+    /// Whether a text names fields of a date and nothing else: `E`, `MMMd`, `jm`.
+    public static func isSkeleton(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 64 && text.utf8.allSatisfy(fields.contains)
+    }
+
+    /// Nil where ICU has no such locale data or the text is no skeleton.
     public init?(skeleton: String, locale: LanguageTag, timeZone: String) {
-        guard !skeleton.isEmpty, skeleton.utf8.count <= 64,
-            skeleton.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
-        else { return nil }
+        guard Self.isSkeleton(skeleton) else { return nil }
         let identifier = locale.icuLocale
         var status = U_ZERO_ERROR
         guard let generator = swift_udatpg_open(identifier, &status) else { return nil }

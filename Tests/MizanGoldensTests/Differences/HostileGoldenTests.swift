@@ -7,6 +7,13 @@ import Testing
     private static let head =
         "mizan-tree 1 harfbuzz 6.0.0\nvariant S en ltr scale 2 size 320x100\nscreen VStack 0,0 320x100\n"
 
+    @Test func `amounts that no tree has are none`() {
+        for units: [Int64] in [[.min], [.min, .max], [0, 1 << 61], [], [1, 0]] {
+            #expect(TreeAmount(units: units) == nil, "\(units)")
+        }
+        #expect(TreeAmount(units: [-1 << 60, 1 << 60])?.words(isSize: true).hasPrefix("changed by up to ") == true)
+    }
+
     @Test func `texts that are changed at random`() throws {
         let tree = try ChangedScene("Mail/Mail", "ar", []).before
         var generator = Seeded(state: 3)

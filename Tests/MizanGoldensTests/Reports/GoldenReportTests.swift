@@ -132,6 +132,31 @@ import Testing
         #expect(rule(shards, into: "shard-1") == "report-folder: this is one of the reports that are joined")
         #expect(rule([project.folder.path + "/whole"]) == "report-shard: this is the report of a whole run")
         #expect(rule([]) == "report-shard: there is no report to join")
+        // What a file claims takes no memory, and no number is too large.
+        let claims = try project.folder.text(of: "shard-1/report.jsonl")
+        for (claim, words) in [
+            ("[1,9223372036854775807]", "there is none with the number 2 to 9223372036854775807"),
+            ("[9223372036854775807,9223372036854775807]", "there is none with the number 1 to 9223372036854775806"),
+            (
+                "[4611686018427387904,9223372036854775807]",
+                "1 to 4611686018427387903, 4611686018427387905 to 9223372036854775807"
+            ),
+        ] {
+            try project.folder.write(
+                claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
+            #expect(rule([shards[2]])?.hasSuffix(words) == true, "\(claim)")
+        }
+        for claim in ["[0,3]", "[4,3]", "[-1,-1]", "[1,9223372036854775808]", "[1]", "[1,1e99]"] {
+            try project.folder.write(
+                claims.replacing("\"shard\":[1,3]", with: "\"shard\":\(claim)"), to: "shard-1/report.jsonl")
+            #expect(rule([shards[2]])?.hasPrefix("wrong-type: ") == true, "\(claim)")
+        }
+        for cost in ["-1", "9223372036854775807"] {
+            try project.folder.write(
+                claims.replacing(/"cost":[0-9]+/, with: "\"cost\":\(cost)"), to: "shard-1/report.jsonl")
+            #expect(rule(shards)?.hasPrefix("wrong-type: ") == true, "\(cost)")
+        }
+        try project.folder.write(claims, to: "shard-1/report.jsonl")
         let lines = try project.folder.text(of: "shard-2/report.jsonl")
         try project.folder.write(
             lines.replacing("\"harfbuzz\":\"", with: "\"harfbuzz\":\"1"), to: "shard-2/report.jsonl")

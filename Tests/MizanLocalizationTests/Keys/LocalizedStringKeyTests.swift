@@ -20,7 +20,7 @@ import Testing
 
     @Test func `whatever is formatted is %@`() {
         let rain = LocalizedValue.measurement(12, unit: .millimeters, usage: "rainfall", width: .abbreviated)
-        let key: LocalizedStringKey = "\(rain), \(54, format: .percent), \(Date.distantPast, skeleton: "E")"
+        let key: LocalizedStringKey = "\(rain), \(54, format: .percent), \(Date.distantPast, format: .shortWeekday)"
         #expect(key.key == "%@, %@, %@")
         #expect(key.arguments[1] == .number(54, style: .percent))
     }

@@ -41,7 +41,7 @@ import Testing
         #expect(shown("%@:%@", "he", .directed(.integer(12), .leftToRight), .integer(5)) == "<L12>:<R5>")
         #expect(
             shown("%@–%@", "he", .measurement(3, unit: .kilometers, usage: nil, width: .abbreviated), .integer(5))
-                == "<R3\u{A0}ק״מ>–<R5>")
+                == "<R3\u{202F}ק״מ>–<R5>")
     }
 
     @Test func `a typed sign and a typed range run as the locale's formatter has them`() {

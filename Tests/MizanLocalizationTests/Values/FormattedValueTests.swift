@@ -53,12 +53,12 @@ import Testing
 
     @Test func `dates in the locale's words and the given time zone`() throws {
         let monday = Date(timeIntervalSince1970: 1_772_409_600)
-        #expect(Localization(catalogs: [], locale: "en").format(.date(monday, skeleton: "E")).plain == "Mon")
+        #expect(Localization(catalogs: [], locale: "en").format(.date(monday, style: .shortWeekday)).plain == "Mon")
         let newYork = try #require(TimeZone(identifier: "America/New_York"))
         #expect(
-            Localization(catalogs: [], locale: "en", timeZone: newYork).format(.date(monday, skeleton: "EEEE")).plain
+            Localization(catalogs: [], locale: "en", timeZone: newYork).format(.date(monday, style: .weekday)).plain
                 == "Sunday")
-        #expect(Localization(catalogs: [], locale: "he").format(.date(monday, skeleton: "E")).plain == "יום ב׳")
+        #expect(Localization(catalogs: [], locale: "he").format(.date(monday, style: .shortWeekday)).plain == "יום ב׳")
     }
 
     @Test func `the paragraph of a value alone`() {
@@ -86,5 +86,16 @@ import Testing
         let euro = try #require(NumberStyle.currency("EUR"))
         #expect(english.format(.number(20.99, style: euro)).plain == "€20.99")
         #expect(NumberStyle.currency("€") == nil)
+    }
+
+    @Test func `a date has fields, or is none`() throws {
+        let english = Localization(catalogs: [], locale: "en")
+        let monday = Date(timeIntervalSince1970: 1_772_409_600)
+        let style = try #require(DateStyle(skeleton: "MMMMd"))
+        #expect(english.format(.date(monday, style: style)).plain == "March 2")
+        #expect(english.format(.date(monday, style: .yearMonthDay)).plain == "Mar 2, 2026")
+        for text in ["", " ", "d. MMM", "fo", "يوم", "E\u{0}", String(repeating: "d", count: 65)] {
+            #expect(DateStyle(skeleton: text) == nil, "\(text)")
+        }
     }
 }

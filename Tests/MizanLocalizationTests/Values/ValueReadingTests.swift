@@ -83,6 +83,15 @@ import Testing
             (#"{ "interval": ["2022-06-15", "2022-06-12"] }"#, "date-form"), (#"{ "interval": [] }"#, "date-form"),
             (#"{ "duration": 1e300 }"#, "wrong-value"), (#"{ "duration": 1, "units": ["years"] }"#, "unknown-value"),
             (#"{ "date": "2022-06-12", "relative": "soon" }"#, "unknown-value"),
+            (#"{ "date": "2022-06-12", "format": "" }"#, "unknown-value"),
+            (#"{ "date": "2022-06-12", "format": "d. MMM" }"#, "unknown-value"),
+            (#"{ "date": "2022-06-12", "format": "bogus" }"#, "unknown-value"),
+            (#"{ "date": "2022-06-12", "format": "fo" }"#, "unknown-value"),
+            (#"{ "date": "2022-06-12", "dateStyle": "omitted" }"#, "wrong-value"),
+            (
+                #"{ "interval": ["2022-06-12", "2022-06-15"], "dateStyle": "omitted", "timeStyle": "omitted" }"#,
+                "wrong-value"
+            ),
             (#"{ "number": 1, "direction": "up" }"#, "unknown-value"),
             (#"{ "person": { "given": "a" } }"#, "unknown-key"),
             (#"{ "duration": 5, "units": [] }"#, "wrong-value"), (#"{ "range": [20, 10] }"#, "wrong-value"),

@@ -21,7 +21,7 @@ struct TenDaysTests {
                 id: index,
                 dayOfWeek: index == 0
                     ? String(localized: "Today", in: strings)
-                    : strings.format(.date(date, skeleton: "E")).text.string,
+                    : strings.format(.date(date, style: .shortWeekday)).text.string,
                 weatherCondition: day.condition, minimumTemperature: temperature(day.low),
                 maximumTemperature: temperature(day.high))
         }

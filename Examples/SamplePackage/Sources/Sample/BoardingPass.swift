@@ -38,7 +38,7 @@ public struct BoardingPass: View {
 
     private func stop(_ place: String, at time: Date) -> some View {
         VStack(alignment: .leading, spacing: 2) {
-            Text(.date(time, skeleton: "jm")).font(.title3.bold())
+            Text(.date(time, style: .hourMinute)).font(.title3.bold())
             Text(verbatim: place).font(.subheadline).foregroundStyle(.secondary)
         }
     }

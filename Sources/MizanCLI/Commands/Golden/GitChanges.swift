@@ -43,32 +43,11 @@ enum GitChanges {
             fix: "fetch it first (a CI checkout is often shallow: fetch-depth 0), or leave --changed-since out")
     }
 
-    private struct Answer {
-        let code: Int32
-        let output: [UInt8]
-
-        func lines(_ separator: Unicode.Scalar) -> [String] {
-            output.split(separator: UInt8(ascii: separator)).map { String(decoding: $0, as: UTF8.self) }
-        }
-    }
-
-    private static func git(_ arguments: [String], in folder: String) throws -> Answer {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        do {
-            try process.run()
-            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            return Answer(code: process.terminationStatus, output: [UInt8](output))
-        } catch {
+    private static func git(_ arguments: [String], in folder: String) throws -> Git.Answer {
+        guard let answer = Git.answer(arguments, in: folder) else {
             throw DiagnosticError(
                 call: "--changed-since needs git, which can't be run", fix: "install git, or leave the option out")
         }
+        return answer
     }
 }

@@ -35,6 +35,12 @@ struct GoldenRecordCommand: ParsableCommand {
                     + recording.skipped.prefix(3).joined(separator: ", ")
                     + (recording.skipped.count > 3 ? " and \(recording.skipped.count - 3) more" : ""))
         }
+        if !recording.failed.isEmpty {
+            try Output.print(
+                "\(recording.failed.count) left as they are, which can't be laid out: "
+                    + recording.failed.prefix(3).joined(separator: ", ")
+                    + (recording.failed.count > 3 ? " and \(recording.failed.count - 3) more" : ""))
+        }
         guard recording.failures.isEmpty else { throw DiagnosticError(recording.failures) }
         if !recording.skipped.isEmpty { throw Differences() }
     }

@@ -50,11 +50,12 @@ struct GoldenReportOptions: ParsableArguments {
 
     /// Writes what is asked for.
     func write(_ report: GoldenReport) throws {
+        try Output.checkAreNotRead([junit, summary].compactMap(\.self))
         if let junit { try Output.write(JUnitReport(name: "mizan golden").xml(report.testResults()), to: junit) }
         if let summary { try Output.write(Array(report.markdown().utf8), to: summary) }
         if github {
             let lines = GitHubAnnotation.lines(of: try report.annotations())
-            if !lines.isEmpty { try Output.print(lines.joined(separator: "\n")) }
+            if !lines.isEmpty { try Output.bytes(Array((lines.joined(separator: "\n") + "\n").utf8)) }
         }
     }
 }

@@ -44,7 +44,11 @@ struct GoldenVerifyCommand: ParsableCommand {
         try reporter?.finish(summary)
         let diagnostics = findings.diagnostics + summary.findings
         func print(_ words: String) throws {
-            if json || reportOptions.takesStandardOutput { Output.error(words) } else { try Output.print(words) }
+            if json || reportOptions.takesStandardOutput {
+                Output.error(block: words)
+            } else {
+                try Output.print(block: words)
+            }
         }
         if json {
             try Output.bytes((findings.failures + diagnostics).json(counts: summary))
@@ -59,7 +63,7 @@ struct GoldenVerifyCommand: ParsableCommand {
                     + "\(run.sets.joined(separator: ", ")), --all-sets every one")
         }
         if let report { words.append("report: \(report)/index.html") }
-        try print(words.joined(separator: "\n"))
+        try print(words.map { $0.writingOutInvisibles() }.joined(separator: "\n"))
         guard findings.failures.isEmpty || json else { throw DiagnosticError(findings.failures) }
         if !summary.isPassed { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
     }
