@@ -32,14 +32,14 @@ extension Localization {
     }
 
     /// A whole number as a specifier prints it, in the locale's digits and groups, as `String(format:locale:)` does it.
-    func string(of value: Int64, _ specifier: FormatSpecifier) -> String {
+    func string(of value: Int128, _ specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
         case "d", "@", "u":
             if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
-        case "x": return (specifier.isAlternate ? "0x" : "") + String(UInt64(bitPattern: value), radix: 16)
+        case "x": return (specifier.isAlternate ? "0x" : "") + String(UInt64(truncatingIfNeeded: value), radix: 16)
         case "X":
-            return (specifier.isAlternate ? "0X" : "") + String(UInt64(bitPattern: value), radix: 16, uppercase: true)
-        case "o": return (specifier.isAlternate ? "0" : "") + String(UInt64(bitPattern: value), radix: 8)
+            return (specifier.isAlternate ? "0X" : "") + String(UInt64(truncatingIfNeeded: value), radix: 16, uppercase: true)
+        case "o": return (specifier.isAlternate ? "0" : "") + String(UInt64(truncatingIfNeeded: value), radix: 8)
         case "c": return Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String(Character($0)) } ?? ""
         default: break
         }
@@ -70,7 +70,7 @@ extension Localization {
             // No locale writes these forms of its own.
             let precision = specifier.precision.map { ".\($0)" } ?? ""
             return String(format: "%\(precision)\(specifier.conversion)", value)
-        case "d", "u", "x", "X", "o", "c": return string(of: Int64(clamping: value), specifier)
+        case "d", "u", "x", "X", "o", "c": return string(of: Int128(Int64(clamping: value)), specifier)
         default:
             if let text = formatters.plain?.string(from: value, fractionDigits: 0...6) { return text }
             return formatters.number(".######")?.string(from: value) ?? "\(value)"

@@ -12,6 +12,12 @@ extension Localization {
     ) -> (text: AttributedText, direction: WritingDirection) {
         switch value {
         case .text(let text): return (specifier.padded(text), .natural)
+        case .attributed(let text): return (text, .natural)
+        case .styled(let value, let attribute):
+            guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
+            let argument = argument(
+                value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
+            return (argument.text.with(TextAttributes(inline: attribute)), argument.direction)
         case .technical(let text, _): return (specifier.padded(text), .leftToRight)
         case .resource(let resource):
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
@@ -30,7 +36,7 @@ extension Localization {
         case .double(let value):
             return (specifier.padded(string(of: value, specifier)), localeDirection)
         case .roundedMeasurement(let value, let unit, let usage):
-            let whole = Int64(clamping: rounded(value, unit: unit, usage: usage))
+            let whole = Int128(Int64(clamping: rounded(value, unit: unit, usage: usage)))
             return (specifier.padded(string(of: whole, specifier)), localeDirection)
         case .number(let value, let style):
             return (specifier.padded(string(of: value, style: style)), localeDirection)
