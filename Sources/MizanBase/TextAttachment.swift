@@ -20,4 +20,11 @@ public struct TextAttachment: Hashable, Sendable {
         self.ascent = ascent.isFinite ? ascent : 0
         self.descent = descent.isFinite ? descent : 0
     }
+
+    /// Makes it larger or smaller.
+    package mutating func scale(by factor: Double) {
+        width *= factor
+        ascent *= factor
+        descent *= factor
+    }
 }

@@ -2,16 +2,19 @@ import MizanBase
 import MizanText
 
 extension AttributedText {
-    /// The text where what was said of texts inside it is fonts and colours, in the environment of the whole.
+    /// The text where what was said of texts inside it is fonts and colours, in the context of the whole, and the images in
+    /// it, each with the room that it takes.
     ///
-    /// - Throws: `DiagnosticError` for a family that no font has, and for a colour that the catalog does not have.
-    func withInlineAttributes(in environment: EnvironmentValues) throws -> AttributedText {
-        guard runs.contains(where: { $0.attributes.inline != nil }) else { return self }
+    /// - Throws: `DiagnosticError` for a family that no font has, for a colour that the catalog does not have and for an image
+    ///   that there is not.
+    func withInlineAttributes(in context: ViewContext) throws -> (text: AttributedText, images: [InlineImage]) {
+        guard runs.contains(where: { $0.attributes.inline != nil }) else { return (self, []) }
+        var images: [InlineImage] = []
         /// What holds around a place, the innermost last: runs nest, and stand in the order of their starts.
         var around: [(end: Int, environment: EnvironmentValues, presentation: InlinePresentationIntent)] = []
         let runs = try runs.map { run in
             while let last = around.last, last.end < run.range.upperBound { around.removeLast() }
-            var environment = around.last?.environment ?? environment
+            var environment = around.last?.environment ?? context.environment
             let presentation = around.last?.presentation ?? []
             var run = run
             if let modifiers = run.attributes.inline?.value as? TextModifiers {
@@ -28,10 +31,18 @@ extension AttributedText {
                 run.attributes.letterSpacing = modifiers.letterSpacing
                 run.attributes.baselineOffset = modifiers.baselineOffset
             }
+            if let image = run.attributes.inline?.value as? Image {
+                var inner = try context.forChildren()
+                inner.environment = environment
+                let inline = try InlineImage(image, at: run.range.lowerBound, in: inner)
+                run.attributes.inline = nil
+                run.attributes.attachment = inline.attachment
+                images.append(inline)
+            }
             around.append((run.range.upperBound, environment, presentation.union(run.attributes.presentation)))
             return run
         }
-        return AttributedText(string, isolates: isolates, runs: runs)
+        return (AttributedText(string, isolates: isolates, runs: runs), images)
     }
 }
 

@@ -11,4 +11,21 @@ extension LocalizedStringKey.StringInterpolation {
         }
         appendInterpolation(text.argument, styled: InlineAttribute(text.modifiers))
     }
+
+    /// An image in the line: `%@`. A symbol is as large as the font and has its colour, a picture stands on the baseline.
+    /// Source: SwiftUI's `appendInterpolation(_:)` of an `Image`.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(image.inlineText) }
+}
+
+extension Image {
+    /// The character that the image takes the place of in a text.
+    var inlineText: AttributedText {
+        AttributedText(
+            TextAttachment.character,
+            runs: [
+                AttributedText.Run(
+                    range: 0..<TextAttachment.character.utf16.count,
+                    attributes: TextAttributes(inline: InlineAttribute(self)))
+            ])
+    }
 }

@@ -39,6 +39,9 @@ public struct Text: PrimitiveView {
     /// A value in the locale's format.
     public init(_ value: LocalizedValue) { content = .value(value) }
 
+    /// An image in the line of a text. Source: SwiftUI's `init(_:)` of an `Image`.
+    public init(_ image: Image) { content = .value(.attributed(image.inlineText)) }
+
     /// Text as it is, with those of its attributes that `AttributedText` knows. Source: SwiftUI's `init(_:)` of an
     /// `AttributedString`.
     @_disfavoredOverload
@@ -58,9 +61,9 @@ public struct Text: PrimitiveView {
         let environment = context.environment
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
         var text = resolved(in: environment)
-        text.text = try text.text.withInlineAttributes(in: environment)
-        if let attributes = modifiers.glyphAttributes { text.text = text.text.with(attributes) }
-        return [try TextNode(text, context: context)]
+        let inline = try text.text.withInlineAttributes(in: context)
+        text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
+        return [try TextNode(text, images: inline.images, context: context)]
     }
 
     /// What the text is as an argument of another.

@@ -58,14 +58,17 @@ extension SceneKind where Value == [JSONValue] {
 }
 
 extension SceneKind where Value == String {
-    /// The name of a built-in symbol.
+    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one.
     static var symbol: SceneKind {
-        SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value in
+        let builtIn = Symbol.all.map(\.name)
+        return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) { value, builder in
             let name = try value.string()
-            guard Symbol.named(name) != nil else {
+            let assets = builder.scene.assets
+            if Symbol.named(name) == nil || assets.contains(.image, name) { try assets.check(.image, name) }
+            guard Symbol.named(name) != nil || assets.contains(.image, name) || !builder.scene.hasAllAssets else {
                 throw value.error(
                     "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.suggestion(from: Symbol.all.map(\.name)), rule: "image-missing")
+                    fix: name.suggestion(from: assets.names(.image) + builtIn), rule: "image-missing")
             }
             return name
         }
