@@ -83,7 +83,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         guard let image = asset.image(with: traits) else {
             throw missing("picture of the image", asset.name, known: [], in: context)
         }
-        return ResolvedImage(asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
+        return ResolvedImage(
+            asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
     }
 
     private static func missing(

@@ -38,7 +38,8 @@ extension Localization {
             if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
         case "x": return (specifier.isAlternate ? "0x" : "") + String(UInt64(truncatingIfNeeded: value), radix: 16)
         case "X":
-            return (specifier.isAlternate ? "0X" : "") + String(UInt64(truncatingIfNeeded: value), radix: 16, uppercase: true)
+            return (specifier.isAlternate ? "0X" : "")
+                + String(UInt64(truncatingIfNeeded: value), radix: 16, uppercase: true)
         case "o": return (specifier.isAlternate ? "0" : "") + String(UInt64(truncatingIfNeeded: value), radix: 8)
         case "c": return Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String(Character($0)) } ?? ""
         default: break

@@ -61,7 +61,8 @@ extension SceneKind where Value == String {
     /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one.
     static var symbol: SceneKind {
         let builtIn = Symbol.all.map(\.name)
-        return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) { value, builder in
+        return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
+            value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
             if Symbol.named(name) == nil || assets.contains(.image, name) { try assets.check(.image, name) }

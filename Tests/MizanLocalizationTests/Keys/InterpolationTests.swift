@@ -11,14 +11,15 @@ struct InterpolationTests {
 
     private func shown(_ key: LocalizedStringKey, _ localization: Localization) -> String {
         localization.resolve(key).text.plainText(.unmarked)
-            .replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{A0}", with: " ")
+            .replacingOccurrences(of: "\u{2009}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
+            .replacingOccurrences(of: "\u{A0}", with: " ")
     }
 
     @Test func `dates, decimals and quantities are written as the locale writes them`() throws {
         // 2026-03-01 09:30 UTC.
         let date = Date(timeIntervalSince1970: 1_772_357_400)
         #expect(shown("at \(date)", english) == "at 3/1/2026, 9:30 AM")
-        #expect(shown("at \(date)", german) == "at 1.3.2026, 09:30")
+        #expect(shown("at \(date)", german) == "at 1.3.2026, 9:30")
         let price = try #require(Decimal(string: "1234.5"))
         #expect(shown("\(price)", english) == "1,234.5")
         #expect(shown("\(price)", german) == "1.234,5")
