@@ -16,12 +16,16 @@ public struct TextAttributes: Hashable, Sendable {
     public var link: String?
     /// Attributes by names of their author's own, such as `inflect`.
     public var named: [String: AttributeValue]
+    /// What a run asks of whoever lays the text out.
+    public var inline: InlineAttribute?
+    /// What stands in the place of each ``TextAttachment/character`` of the run.
+    public var attachment: TextAttachment?
 
     /// Attributes; what is nil is taken from the paragraph.
     public init(
         font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
         baselineOffset: Double? = nil, presentation: InlinePresentationIntent = [], link: String? = nil,
-        named: [String: AttributeValue] = [:]
+        named: [String: AttributeValue] = [:], inline: InlineAttribute? = nil, attachment: TextAttachment? = nil
     ) {
         self.font = font
         self.color = color
@@ -31,5 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
         self.presentation = presentation
         self.link = link
         self.named = named
+        self.inline = inline
+        self.attachment = attachment
     }
 }

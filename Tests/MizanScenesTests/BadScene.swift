@@ -35,7 +35,7 @@ struct BadScene: CustomTestStringConvertible {
             #"{ "custom": "Noto Sans" }"#, #""temprature""#, #""mmm""#, #"{ "rounded": ¶3 }"#, #""alignmentGuide": ¶{"#,
             #""frame": ¶{"#,
             #""Asia/Jerusalm""#,
-            #""name": ¶"../../etc"#, #""Image": ¶"../../etc"#, #"¶"primry""#,
+            #""name": ¶"../../etc"#, #""symbol": ¶""#, #""Image": ¶"../../etc"#, #"¶"primry""#,
             #""max": "small""#, #"¶"$gap""#,
         ].contains { text.contains($0) }
     }

@@ -42,7 +42,7 @@ package struct PluralCheck {
             argument = .double(sample.value)
             key = "%.\(sample.fractionDigits)f"
         } else {
-            argument = .integer(Int64(sample.digits))
+            argument = .integer(Int128(sample.digits))
         }
         return localization.resolve(LocalizedStringResource(key: key, arguments: [argument])).text.string
     }

@@ -40,4 +40,13 @@ public struct ViewIdentifier: Hashable, Sendable {
         self.name = name
         self.place = place
     }
+
+    /// Whether the name has the form that paths take.
+    var isName: Bool {
+        let letters = name.utf8
+        return letters.first.map { (0x61...0x7a).contains($0 | 0x20) } == true
+            && letters.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x2d || byte == 0x5f
+            }
+    }
 }

@@ -45,9 +45,7 @@ struct NodePaths {
     mutating func path(of node: LayoutNode, in scope: Scope) throws -> Path {
         if let path = known[ObjectIdentifier(node)] { return path }
         let identity = node.identity
-        let base = identity?.base ?? "View"
-        var segment = base
-        if let element = identity?.element { segment += "[\(element)]" }
+        var segment = self.segment(of: identity)
         if identity?.identifier == nil {
             let equal = count(segment, in: scope)
             if equal > 0 { segment += "[\(equal)]" }
@@ -59,9 +57,7 @@ struct NodePaths {
         }
         let path: Path
         if let identifier = identity?.identifier {
-            let text = scope.named.isEmpty ? segment : "\(scope.named)/\(segment)"
-            try check(identifier, path: text)
-            path = Path(text: text, named: text)
+            path = try self.path(of: identifier, segment: segment, below: scope.named)
         } else {
             path = Path(text: scope.text.isEmpty ? segment : "\(scope.text)/\(segment)", named: scope.named)
         }
@@ -83,8 +79,21 @@ struct NodePaths {
         return Scope(parent: parent, named: path.named, text: path.text, number: scopes)
     }
 
-    /// Names what a `background` or an `overlay` adds after the view that it belongs to.
-    mutating func name(_ node: LayoutNode, as layer: String, on host: Path) {
+    /// The path of a node that has an id, below the nearest ancestor that has one.
+    private mutating func path(of identifier: ViewIdentifier, segment: String, below named: String) throws -> Path {
+        let text = named.isEmpty ? segment : "\(named)/\(segment)"
+        try check(identifier, path: text)
+        return Path(text: text, named: text)
+    }
+
+    /// Names what a `background` or an `overlay` adds after the view that it belongs to; what has an id keeps it, below the
+    /// nearest name of that view.
+    mutating func name(_ node: LayoutNode, as layer: String, on host: Path) throws {
+        if let identifier = node.identity?.identifier {
+            known[ObjectIdentifier(node)] = try path(
+                of: identifier, segment: segment(of: node.identity), below: host.named)
+            return
+        }
         let decoration = Decoration(host: host.text, layer: layer)
         let count = decorations[decoration, default: 0]
         decorations[decoration] = count + 1
@@ -93,15 +102,14 @@ struct NodePaths {
             text: "\(host.text)/\(segment)", named: host.named)
     }
 
+    /// The segment without the count of equal siblings.
+    private func segment(of identity: NodeIdentity?) -> String {
+        let base = identity?.base ?? "View"
+        return identity?.element.map { "\(base)[\($0)]" } ?? base
+    }
+
     private mutating func check(_ identifier: ViewIdentifier, path: String) throws {
-        let letters = identifier.name.utf8
-        let isName =
-            letters.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a } == true
-            && letters.allSatisfy { byte in
-                (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) && byte != 0x60
-                    || byte == 0x2d || byte == 0x5f
-            }
-        guard isName else {
+        guard identifier.isName else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "id-form", place: identifier.place, nodePath: path,

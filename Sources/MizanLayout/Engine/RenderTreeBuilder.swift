@@ -106,7 +106,7 @@ struct RenderTreeBuilder {
         var count = 0
         for child in node.shownChildren {
             if child !== node.child, let subject = child.subject {
-                paths.name(subject, as: node.layer.rawValue, on: host)
+                try paths.name(subject, as: node.layer.rawValue, on: host)
             }
             count += try add(child, at: self.origin(of: child, in: node, at: origin), in: scope)
         }

@@ -7,7 +7,7 @@ import MizanRenderTree
 ///
 /// Whether it turns around in a right-to-left interface is decided by the image's own direction and by the effective
 /// direction of the view that shows it: one with `semanticContentAttribute(.playback)` keeps it as it is.
-public struct Image: PrimitiveView {
+public struct Image: PrimitiveView, Hashable, Sendable {
     /// Whether an image is painted in its own colours. Source: SwiftUI's `Image.TemplateRenderingMode`.
     public enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {
         /// In the foreground style, wherever it is opaque.
@@ -16,7 +16,7 @@ public struct Image: PrimitiveView {
         case original
     }
 
-    private enum Source {
+    private enum Source: Hashable, Sendable {
         case symbol(String)
         case name(String)
         case asset(ImageAsset)
@@ -25,34 +25,46 @@ public struct Image: PrimitiveView {
     private let source: Source
     private var style = ImageStyle()
 
-    /// A built-in symbol. An unknown name is an error when the view is laid out.
+    /// A symbol: one of the environment's catalog (``View/symbols(_:)``), else a built-in one. An unknown name is an error when
+    /// the view is laid out.
     public init(systemName name: String) { source = .symbol(name) }
 
-    /// An image of the environment's catalog. An unknown name is an error when the view is laid out.
+    /// An image or a symbol of the environment's catalog. An unknown name is an error when the view is laid out.
     public init(_ name: String) { source = .name(name) }
 
     /// An image that comes from elsewhere.
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
     /// One node; an unknown name is the error `image-missing`.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [try makeNode(in: context)] }
+
+    /// The image's only node.
+    func makeNode(in context: ViewContext) throws -> LayoutNode {
         var context = context
         if context.environment.imagesAreDecorative, context.accessibility?.label == nil {
             context.add(AccessibilityProperties(isHidden: true))
         }
-        return [ImageNode(try resolved(in: context), style: style, context: context)]
+        return ImageNode(try resolved(in: context), style: style, context: context)
     }
 
     private func resolved(in context: ViewContext) throws -> ResolvedImage {
         switch source {
         case .symbol(let name):
+            if let asset = context.environment.images.symbol(named: name) {
+                return try Self.resolved(asset, isFromCatalog: true, isSymbol: true, in: context)
+            }
             guard let symbol = Symbol.named(name) else {
-                throw Self.missing("symbol", name, known: Symbol.all.map(\.name), in: context)
+                let own = context.environment.images.symbols.keys
+                throw Self.missing("symbol", name, known: own.sorted() + Symbol.all.map(\.name), in: context)
             }
             return ResolvedImage(
                 symbol, direction: context.direction, language: context.environment.localization.locale)
         case .name(let name):
-            guard let asset = context.environment.images.images[name] else {
+            let images = context.environment.images
+            if images.images[name] == nil, let symbol = images.symbols[name] {
+                return try Self.resolved(symbol, isFromCatalog: true, isSymbol: true, in: context)
+            }
+            guard let asset = images.images[name] else {
                 throw Self.missing("image", name, known: context.environment.images.images.keys.sorted(), in: context)
             }
             return try Self.resolved(asset, isFromCatalog: true, in: context)
@@ -61,7 +73,7 @@ public struct Image: PrimitiveView {
     }
 
     private static func resolved(
-        _ asset: ImageAsset, isFromCatalog: Bool, in context: ViewContext
+        _ asset: ImageAsset, isFromCatalog: Bool, isSymbol: Bool = false, in context: ViewContext
     ) throws -> ResolvedImage {
         let environment = context.environment
         let traits = ImageTraits(
@@ -71,7 +83,8 @@ public struct Image: PrimitiveView {
         guard let image = asset.image(with: traits) else {
             throw missing("picture of the image", asset.name, known: [], in: context)
         }
-        return ResolvedImage(asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog)
+        return ResolvedImage(
+            asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
     }
 
     private static func missing(
@@ -104,7 +117,7 @@ extension Image {
 }
 
 /// What a view says of the image that it shows.
-struct ImageStyle {
+struct ImageStyle: Hashable, Sendable {
     var isResizable = false
     var renderingMode: Image.TemplateRenderingMode?
     var isFlipped = false

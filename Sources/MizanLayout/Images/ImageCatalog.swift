@@ -4,6 +4,8 @@ import MizanBase
 public struct ImageCatalog: Hashable, Sendable {
     /// The images by name.
     public private(set) var images: [String: ImageAsset] = [:]
+    /// The symbols by name: images that are as large as the font around them and take its colour.
+    public private(set) var symbols: [String: ImageAsset] = [:]
     /// The colours by name.
     public private(set) var colors: [String: ColorAsset] = [:]
 
@@ -12,6 +14,15 @@ public struct ImageCatalog: Hashable, Sendable {
 
     /// Adds an image, in place of the one of its name; a name with a slash stands in a namespace.
     public mutating func add(_ image: ImageAsset) { images[image.name] = image }
+
+    /// Adds a symbol, in place of the one of its name; a built-in one of that name is no longer shown. It has the directions
+    /// of its pictures: one for any stays, one for a direction is mirrored in the other, one for each is exchanged.
+    public mutating func add(symbol: ImageAsset) { symbols[symbol.name] = symbol }
+
+    /// The symbol of a name; where there is neither that nor a built-in one, the image of the name shown as a symbol.
+    func symbol(named name: String) -> ImageAsset? {
+        symbols[name] ?? (Symbol.named(name) == nil ? images[name] : nil)
+    }
 
     /// Adds a colour, in place of the one of its name.
     public mutating func add(_ color: ColorAsset) { colors[color.name] = color }
@@ -31,6 +42,7 @@ public struct ImageCatalog: Hashable, Sendable {
     public func adding(_ other: ImageCatalog) -> ImageCatalog {
         var catalog = self
         catalog.images.merge(other.images) { own, _ in own }
+        catalog.symbols.merge(other.symbols) { own, _ in own }
         catalog.colors.merge(other.colors) { own, _ in own }
         return catalog
     }

@@ -34,7 +34,7 @@ final class ImageNode: LayoutNode {
         mirrored = image.mirrored != style.isFlipped
         isFlippedByCode = style.isFlipped && image.isFromCatalog
         let size = image.picture.size
-        let scale = image.isSymbol ? fontSize * Self.symbolHeightPerEm / size.height : 1
+        let scale = image.isSymbol && size.height > 0 ? fontSize * Self.symbolHeightPerEm / size.height : 1
         naturalSize = Size(width: size.width * scale, height: size.height * scale)
         super.init(
             identity: context.identity("Image"), direction: context.direction,

@@ -31,6 +31,17 @@ public struct ImagePicture: Hashable, Sendable {
         content = .paths(layers)
     }
 
+    /// What an SVG file draws, where its paint is `currentColor` in the foreground colour.
+    public init(_ image: SVGImage) {
+        size = Size(width: image.size.width.points, height: image.size.height.points)
+        content = .paths(image.layers)
+    }
+
+    /// A path filled with the foreground colour, in a square of so many points a side.
+    public init(_ path: Path, side: Double = 24) {
+        self.init(size: Size(width: side, height: side), layers: [RenderImage.Layer(path: path, color: nil)])
+    }
+
     /// The mirror image. Source: UIKit's `withHorizontallyFlippedOrientation()`.
     public func withHorizontallyFlippedOrientation() -> ImagePicture {
         var picture = self

@@ -15,12 +15,12 @@ struct ResolvedImage {
     /// Whether the catalog, not code, says what becomes of it.
     let isFromCatalog: Bool
 
-    init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool) {
+    init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool, isSymbol: Bool = false) {
         name = asset.name
         self.picture = picture
         direction = asset.direction
         self.mirrored = mirrored
-        isSymbol = false
+        self.isSymbol = isSymbol
         isTemplate = asset.isTemplate
         self.isFromCatalog = isFromCatalog
     }

@@ -74,14 +74,6 @@ extension View {
         ContextView(content: self) { $0.environment.semanticContentAttribute = attribute }
     }
 
-    /// The view's name in the paths of the render tree (Definitions 4).
-    public func id(_ identifier: ViewIdentifier) -> some View {
-        ContextView(content: self) { $0.identifier = identifier }
-    }
-
-    /// The view's name in the paths of the render tree: `[A-Za-z][A-Za-z0-9_-]*`.
-    public func id(_ name: String) -> some View { id(ViewIdentifier(name)) }
-
     /// The view's type in the render tree, where it is made of another view.
     func typeName(_ name: String) -> some View {
         ContextView(content: self) { $0.typeName = $0.typeName ?? name }

@@ -1,9 +1,16 @@
 import MizanBase
 
 extension View {
-    /// A style behind the view, in its size. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
-    public func background(_ style: some ShapeStyle) -> some View {
-        background { StyleView(style: AnyShapeStyle(style)) }
+    /// A style behind the view, in its size, which reaches beyond the safe area at those of the edges where the view touches
+    /// its border; the view itself does not. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
+    public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges: edges) }
+    }
+
+    /// The background style behind the view, as far as ``background(_:ignoresSafeAreaEdges:)`` reaches. Source: SwiftUI's
+    /// `background(ignoresSafeAreaEdges:)`.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
     }
 
     /// A shape behind the view, filled. Source: SwiftUI's `background(_:in:)`.
@@ -14,9 +21,10 @@ extension View {
     /// A shape behind the view, filled with the background style. Source: SwiftUI's `background(in:)`.
     public func background(in shape: some Shape) -> some View { background(.background, in: shape) }
 
-    /// A style before the view, in its size. Source: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
-    public func overlay(_ style: some ShapeStyle) -> some View {
-        overlay { StyleView(style: AnyShapeStyle(style)) }
+    /// A style before the view, in its size, which reaches beyond the safe area as a style behind it does. Source: SwiftUI's
+    /// `overlay(_:ignoresSafeAreaEdges:)`.
+    public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges: edges) }
     }
 
     /// A shape before the view, filled. Source: SwiftUI's `overlay(_:in:)`.

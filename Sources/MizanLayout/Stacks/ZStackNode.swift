@@ -37,20 +37,16 @@ final class ZStackNode: LayoutNode {
             })
     }
 
-    /// The deciding children lie around their shared guides, and their extent lies in the middle of the size.
+    /// Where the children stand when they are proposed a size: all share the greatest guides of the deciding ones, counted
+    /// from the stack's own corner, also where what stands there is smaller or larger than the stack.
     private func origins(in size: Size) -> [Point] {
         let proposal = ProposedViewSize(size)
         let guides = children.map {
             Point(
                 x: $0.guide(alignment.horizontal.guide, proposal), y: $0.guide(alignment.vertical.guide, proposal))
         }
-        let sizes = children.map { $0.size(proposal) }
         var shared = Point.zero
-        for axis in Axis.allCases {
-            let low = deciding.map { -guides[$0][axis] }.min() ?? 0
-            let high = deciding.map { sizes[$0][axis] - guides[$0][axis] }.max() ?? 0
-            shared[axis] = -low + (size[axis] - (high - low)) / 2
-        }
+        for axis in Axis.allCases { shared[axis] = deciding.map { guides[$0][axis] }.max() ?? 0 }
         return guides.map { Point(x: shared.x - $0.x, y: shared.y - $0.y) }
     }
 }

@@ -11,6 +11,7 @@ public struct Text: PrimitiveView {
     }
 
     private let content: Content
+    var modifiers = TextModifiers()
 
     /// A localized text: the key is looked up in the environment's strings.
     ///
@@ -38,6 +39,14 @@ public struct Text: PrimitiveView {
     /// A value in the locale's format.
     public init(_ value: LocalizedValue) { content = .value(value) }
 
+    /// An image in the line of a text. Source: SwiftUI's `init(_:)` of an `Image`.
+    public init(_ image: Image) { content = .value(.attributed(image.inlineText)) }
+
+    /// Text as it is, with those of its attributes that `AttributedText` knows. Source: SwiftUI's `init(_:)` of an
+    /// `AttributedString`.
+    @_disfavoredOverload
+    public init(_ text: AttributedString) { content = .value(.attributed(AttributedText(text))) }
+
     /// A value in a format style of Foundation's or of one's own, in the environment's locale. Source: SwiftUI's
     /// `init(_:format:)`.
     public init<Style: FormatStyle & Sendable>(_ input: Style.FormatInput, format: Style)
@@ -47,9 +56,23 @@ public struct Text: PrimitiveView {
 
     /// One node, its string resolved in the environment's locale.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+        var context = context
+        modifiers.apply(to: &context.environment)
         let environment = context.environment
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
-        return [try TextNode(resolved(in: environment), context: context)]
+        var text = resolved(in: environment)
+        let inline = try text.text.withInlineAttributes(in: context)
+        text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
+        return [try TextNode(text, images: inline.images, context: context)]
+    }
+
+    /// What the text is as an argument of another.
+    var argument: LocalizedValue {
+        switch content {
+        case .verbatim(let text): .text(text)
+        case .resource(let resource): .resource(resource)
+        case .value(let value): value
+        }
     }
 
     /// What the text says in an environment's locale.

@@ -10,10 +10,14 @@ final class TextNode: LayoutNode {
     private var laidOut: LaidOutText
     private let paint: ShapePaint
     private let environment: EnvironmentValues
+    private let images: [Int: InlineImage]
+    /// The images on lines that are shown, in the order of reading.
+    private var shownImages: [LayoutNode] = []
 
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
-    init(_ localized: LocalizedText, context: ViewContext) throws {
+    init(_ localized: LocalizedText, images: [InlineImage] = [], context: ViewContext) throws {
         environment = context.environment
+        self.images = Dictionary(images.map { ($0.offset, $0) }) { first, _ in first }
         text = localized.text
         alignment = environment.multilineTextAlignment
         paint = environment.foregroundPaint
@@ -28,7 +32,9 @@ final class TextNode: LayoutNode {
         laidOut = LaidOutText(shaped, style: environment.lineStyle)
         var traits = LayoutTraits(dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines)
         traits.textDirection = shaped.direction
-        super.init(identity: context.identity("Text"), direction: context.direction, traits: traits)
+        super.init(
+            identity: context.identity("Text"), direction: context.direction, children: images.map(\.node),
+            traits: traits)
     }
 
     /// The text as it is said to someone who does not see it, isolates as marks.
@@ -53,6 +59,24 @@ final class TextNode: LayoutNode {
         default: nil
         }
     }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        guard !images.isEmpty else { return }
+        shownImages = []
+        for line in layout(proposal).lines {
+            let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
+            for attachment in line.attachments {
+                guard let node = images[attachment.offset]?.node else { continue }
+                let x =
+                    direction == .leftToRight ? attachment.x : line.width - attachment.x - attachment.size.width
+                node.place(
+                    at: Point(x: offset + x, y: attachment.top), proposal: ProposedViewSize(attachment.size))
+                shownImages.append(node)
+            }
+        }
+    }
+
+    override var shownChildren: [LayoutNode] { shownImages }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let layout = layout(placedProposal)

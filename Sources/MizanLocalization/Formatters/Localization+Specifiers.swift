@@ -6,7 +6,7 @@ import MizanUnicode
 /// `String(format:locale:)`.
 extension Localization {
     /// A whole number as a specifier prints it.
-    func string(of value: Int64, _ specifier: FormatSpecifier) -> String {
+    func string(of value: Int128, _ specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
         case "d", "@", "u":
             if specifier.isPlain, let plain = formatters.plain { return plain.string(from: value) }
@@ -47,7 +47,7 @@ extension Localization {
             // The bits of a number, which no locale writes in a form of its own.
             let precision = specifier.precision.map { ".\($0)" } ?? ""
             return String(format: "%\(precision)\(specifier.conversion)", value)
-        case "d", "u", "x", "X", "o", "c": return string(of: Int64(clamping: value), specifier)
+        case "d", "u", "x", "X", "o", "c": return string(of: Int128(Int64(clamping: value)), specifier)
         default:
             if let text = formatters.plain?.string(from: value, fractionDigits: 0...6) { return text }
             return formatters.number(".######")?.string(from: value) ?? "\(value)"
@@ -79,8 +79,8 @@ extension FormatSpecifier {
     var showsBits: Bool { ["x", "X", "o", "a", "A"].contains(conversion) }
 
     /// The bits that `%x` shows of a number: without a length 32, unless it has more.
-    fileprivate func bits(of value: Int64) -> UInt64 {
-        guard !isLong, let short = Int32(exactly: value) else { return UInt64(bitPattern: value) }
+    fileprivate func bits(of value: Int128) -> UInt64 {
+        guard !isLong, let short = Int32(exactly: value) else { return UInt64(truncatingIfNeeded: value) }
         return UInt64(UInt32(bitPattern: short))
     }
 

@@ -25,8 +25,8 @@ extension Substring: LocalizedArgument {
 }
 
 extension LocalizedArgument where Self: FixedWidthInteger {
-    /// A whole number; the nearest that 64 bits hold.
-    public var localizedValue: LocalizedValue { .integer(Int64(clamping: self)) }
+    /// A whole number; the nearest that 128 bits with a sign hold.
+    public var localizedValue: LocalizedValue { .integer(Int128(clamping: self)) }
 }
 
 extension LocalizedArgument where Self: BinaryFloatingPoint {

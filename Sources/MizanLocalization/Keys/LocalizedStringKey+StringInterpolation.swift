@@ -4,7 +4,8 @@ extension LocalizedStringKey {
     /// Builds a key from an interpolated literal.
     ///
     /// The specifiers are those of SwiftUI: `%@` for text and for whatever is formatted, `%lld` for `Int`, `%lf` for
-    /// `Double`.
+    /// `Double`. What has no form of its own for a reader doesn't compile: `Bool`, an `enum`, a `struct`, an optional. Format it
+    /// (`format:`), name it in the strings (``LocalizedStringResource``), or say that its text is a user's: `\(String(…))`.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
         var key = ""
         var arguments: [LocalizedValue] = []
@@ -32,14 +33,20 @@ extension LocalizedStringKey {
             append(.text(String(text)), "%@")
         }
 
-        /// A whole number: `%lld` for `Int` and `Int64`, `%d` for smaller ones, `%llu` and `%u` for unsigned ones.
+        /// One character of a user's text: `%@`.
+        public mutating func appendInterpolation(_ character: Character) {
+            append(.text(String(character)), "%@")
+        }
+
+        /// A whole number: `%lld` for `Int` and `Int64`, `%d` for smaller ones, `%llu` and `%u` for unsigned ones. Beyond 128
+        /// bits with a sign it is the nearest of them.
         public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-            append(.integer(Int64(clamping: value)), Self.specifier(of: Value.self))
+            append(.integer(Int128(clamping: value)), Self.specifier(of: Value.self))
         }
 
         /// A whole number printed by a specifier of one's own, such as `%05lld`.
         public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value, specifier: String) {
-            append(.integer(Int64(clamping: value)), specifier)
+            append(.integer(Int128(clamping: value)), specifier)
         }
 
         /// A number: `%lf` for `Double`, `%f` for `Float`.
@@ -99,13 +106,14 @@ extension LocalizedStringKey {
             append(value, value.keySpecifier)
         }
 
-        /// Anything else, by its description as text of a user: `%@`.
-        @_disfavoredOverload
-        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            append(.text(value.description), "%@")
-        }
+        /// Anything else does not compile: it has no form that a reader would know, and its description is the program's.
+        ///
+        /// It is isolated to an actor that nobody is on. Were there no such method, or were it unavailable, the whole literal
+        /// would quietly be a `String` where a view takes one too, looked up nowhere and isolated from nothing.
+        @NoLocalizedForm @_disfavoredOverload
+        public mutating func appendInterpolation<Value>(_ value: Value) { append(.text(""), "%@") }
 
-        private mutating func append(_ value: LocalizedValue, _ specifier: String) {
+        mutating func append(_ value: LocalizedValue, _ specifier: String) {
             key += specifier
             arguments.append(value)
         }
@@ -128,8 +136,8 @@ extension LocalizedValue {
         switch self {
         case .integer, .roundedMeasurement: "%lld"
         case .double: "%lf"
-        case .directed(let value, _): value.keySpecifier
-        case .text, .number, .measurement, .date, .formatted, .list, .resource, .technical: "%@"
+        case .directed(let value, _), .styled(let value, _): value.keySpecifier
+        case .text, .attributed, .number, .measurement, .date, .formatted, .list, .resource, .technical: "%@"
         }
     }
 }

@@ -33,7 +33,9 @@ extension Localization {
             }
         }
         switch value {
-        case .integer(let value): return plain(Double(value))
+        case .integer(let value):
+            guard specifier?.isFractional != true else { return plain(Double(value)) }
+            return (rules.category(of: value), value == 0)
         case .double(let value): return plain(value)
         case .roundedMeasurement(let value, let unit, let usage): return plain(rounded(value, unit: unit, usage: usage))
         case .number(let value, let style):
@@ -45,8 +47,8 @@ extension Localization {
             guard let format = formatters.measurement(style) else { return plain(value) }
             return written(format.format(value), value)
         case .formatted(let value): return shown(value, rules)
-        case .directed(let value, _): return number(value, specifier, rules)
-        case .text, .date, .list, .resource, .technical: return nil
+        case .directed(let value, _), .styled(let value, _): return number(value, specifier, rules)
+        case .text, .attributed, .date, .list, .resource, .technical: return nil
         }
     }
 
@@ -66,8 +68,8 @@ extension LocalizedValue {
     fileprivate var isWhole: Bool {
         switch self {
         case .integer, .roundedMeasurement: true
-        case .directed(let value, _): value.isWhole
-        case .text, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
+        case .directed(let value, _), .styled(let value, _): value.isWhole
+        case .text, .attributed, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
         }
     }
 
@@ -77,7 +79,8 @@ extension LocalizedValue {
         switch self {
         case .integer, .roundedMeasurement, .double, .number: true
         case .formatted(let value): value.number != nil
-        case .directed, .text, .measurement, .date, .list, .resource, .technical: false
+        case .styled(let value, _): value.joinsNumbers
+        case .directed, .text, .attributed, .measurement, .date, .list, .resource, .technical: false
         }
     }
 
@@ -86,8 +89,8 @@ extension LocalizedValue {
         switch self {
         case .integer, .roundedMeasurement, .double, .number, .measurement: true
         case .formatted(let value): value.number != nil
-        case .directed(let value, _): value.isNumber
-        case .text, .date, .list, .resource, .technical: false
+        case .directed(let value, _), .styled(let value, _): value.isNumber
+        case .text, .attributed, .date, .list, .resource, .technical: false
         }
     }
 }

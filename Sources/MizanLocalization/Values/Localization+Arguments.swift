@@ -13,6 +13,12 @@ extension Localization {
         switch value {
         case .text(let text): return (specifier.padded(text), .natural)
         case .technical(let text, kind: .path): return (specifier.padded(text).isolatingPathComponents, .leftToRight)
+        case .attributed(let text): return (text, .natural)
+        case .styled(let value, let attribute):
+            guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
+            let argument = argument(
+                value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
+            return (argument.text.with(TextAttributes(inline: attribute)), argument.direction)
         case .technical(let text, _): return (specifier.padded(text), .leftToRight)
         case .resource(let resource):
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
@@ -31,7 +37,7 @@ extension Localization {
         case .double(let value):
             return (specifier.padded(string(of: value, specifier)), direction(of: specifier))
         case .roundedMeasurement(let value, let unit, let usage):
-            let whole = Int64(clamping: rounded(value, unit: unit, usage: usage))
+            let whole = Int128(Int64(clamping: rounded(value, unit: unit, usage: usage)))
             return (specifier.padded(string(of: whole, specifier)), direction(of: specifier))
         case .number(let value, let style):
             return (isolatingSymbols(specifier.padded(string(of: value, style: style))), localeDirection)

@@ -10,7 +10,7 @@ extension LocalizedValue {
         if let text = json.stringValue {
             self = .text(text)
         } else if case .number = json.kind {
-            self = try json.intValue.map { .integer(Int64($0)) } ?? .double(json.double())
+            self = try json.intValue.map { .integer(Int128($0)) } ?? .double(json.double())
         } else {
             guard json.objectValue != nil else {
                 throw json.mismatch("a string, a number or an object such as { \"key\": … }")

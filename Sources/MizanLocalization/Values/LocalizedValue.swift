@@ -6,7 +6,7 @@ public enum LocalizedValue: Hashable, Sendable {
     /// Text of a user or of a data base: a name, a place.
     case text(String)
     /// A whole number in the locale's digits and groups: 1,234, ١٬٢٣٤.
-    case integer(Int64)
+    case integer(Int128)
     /// A number in the locale's digits and groups, with six fraction digits where a format says `%lf` and no others.
     case double(Double)
     /// A number in a style: percent, currency, temperature.
@@ -26,6 +26,10 @@ public enum LocalizedValue: Hashable, Sendable {
     case resource(LocalizedStringResource)
     /// Text that runs from left to right whatever surrounds it.
     case technical(String, kind: TechnicalKind)
+    /// Text of a user with attributes of its own.
+    case attributed(AttributedText)
+    /// A value with an attribute over its text, for whoever lays it out.
+    indirect case styled(LocalizedValue, InlineAttribute)
     /// A value in an isolate of another direction than its kind's.
     indirect case directed(LocalizedValue, ArgumentDirection)
 
@@ -60,7 +64,8 @@ public enum LocalizedValue: Hashable, Sendable {
     /// Which direction the value's isolate takes: what the caller said, else by its kind.
     public var direction: ArgumentDirection {
         switch self {
-        case .text: .firstStrong
+        case .text, .attributed: .firstStrong
+        case .styled(let value, _): value.direction
         case .technical: .leftToRight
         case .resource: .localization
         case .formatted(let value): value.direction

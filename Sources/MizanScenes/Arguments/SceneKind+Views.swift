@@ -15,16 +15,30 @@ extension SceneKind where Value == ViewList {
         SceneKind(.views, naming: .part, takesAlone: { $0.arrayValue != nil }) { ViewList(try $1.views($0)) }
     }
 
-    /// What stands before or behind a view: a colour, a view, views or a part.
+}
+
+/// What stands before or behind a view.
+enum SceneDecoration {
+    /// Paint in the view's frame, and beyond the safe area.
+    case style(AnyShapeStyle)
+    case views(ViewList)
+}
+
+extension SceneKind where Value == SceneDecoration {
+    /// A style, a view, views or a part. A gradient by itself is a style, as in SwiftUI; with an id or modifiers it is a view.
     static var decoration: SceneKind {
-        SceneKind(
-            .either([SceneKind<Color>.color.schema, .views]), naming: .partOrValue,
+        let style = SceneKind<AnyShapeStyle>.style
+        return SceneKind(
+            .either([style.schema, .views]), naming: .partOrValue,
             takesAlone: { $0.objectValue == nil || $0.isView }
         ) { value, builder in
-            guard value.stringValue == nil || builder.isPart(value) else {
-                return ViewList([AnyView(try SceneKind<Color>.color.read(value, builder))])
+            let members = value.objectValue
+            if members?.count == 1 && members?.first?.key == "LinearGradient"
+                || value.stringValue != nil && !builder.isPart(value)
+            {
+                return .style(try style.read(value, builder))
             }
-            return ViewList(try builder.views(value))
+            return .views(ViewList(try builder.views(value)))
         }
     }
 }
@@ -44,14 +58,18 @@ extension SceneKind where Value == [JSONValue] {
 }
 
 extension SceneKind where Value == String {
-    /// The name of a built-in symbol.
+    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one.
     static var symbol: SceneKind {
-        SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value in
+        let builtIn = Symbol.all.map(\.name)
+        return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
+            value, builder in
             let name = try value.string()
-            guard Symbol.named(name) != nil else {
+            let assets = builder.scene.assets
+            if Symbol.named(name) == nil || assets.contains(.image, name) { try assets.check(.image, name) }
+            guard Symbol.named(name) != nil || assets.contains(.image, name) || !builder.scene.hasAllAssets else {
                 throw value.error(
                     "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.suggestion(from: Symbol.all.map(\.name)), rule: "image-missing")
+                    fix: name.suggestion(from: assets.names(.image) + builtIn), rule: "image-missing")
             }
             return name
         }

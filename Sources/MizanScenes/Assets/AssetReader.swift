@@ -100,6 +100,10 @@ struct AssetReader {
                 try readSet(child, .init(kind: .image, text: namespace + set)) { reader in
                     try reader.readImageSet(child, name: namespace + set)
                 }
+            } else if let set = Self.stem(name, ".symbolset") {
+                try readSet(child, .init(kind: .image, text: namespace + set)) { reader in
+                    try reader.readSymbolSet(child, name: namespace + set)
+                }
             } else if let set = Self.stem(name, ".colorset") {
                 try readSet(child, .init(kind: .color, text: namespace + set)) { reader in
                     try reader.readColorSet(child, name: namespace + set)
@@ -143,6 +147,13 @@ struct AssetReader {
     private mutating func readImageSet(_ path: String, name: String) throws {
         assets.add(
             try ImageSet(path, name: name, developmentLanguage: developmentLanguage, files: &files).asset)
+    }
+
+    private mutating func readSymbolSet(_ path: String, name: String) throws {
+        assets.add(
+            symbol: try ImageSet(
+                path, name: name, entries: "symbols", developmentLanguage: developmentLanguage, files: &files
+            ).asset)
     }
 
     private mutating func readColorSet(_ path: String, name: String) throws {

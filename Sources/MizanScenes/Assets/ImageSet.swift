@@ -2,9 +2,9 @@ import MizanBase
 import MizanDocument
 import MizanLayout
 
-/// An `.imageset` of an asset catalog: one image in all its pictures.
+/// An `.imageset` or a `.symbolset` of an asset catalog: one image in all its pictures.
 ///
-/// Source: Apple's Asset Catalog Format Reference, Image Set Type; the keys `appearances` and `locale` as Xcode writes them.
+/// Source: Apple's Asset Catalog Format Reference, Image Set Type and Symbol Set Type; the keys `appearances` and `locale` as Xcode writes them.
 struct ImageSet {
     /// The image that the set is, by its name in the catalog.
     let asset: ImageAsset
@@ -12,9 +12,14 @@ struct ImageSet {
     /// Reads a set.
     ///
     /// Entries without a file are Xcode's empty slots.
-    init(_ path: String, name: String, developmentLanguage: LanguageTag, files: inout AssetFiles) throws {
+    ///
+    /// - Parameter key: What `Contents.json` has the entries under.
+    init(
+        _ path: String, name: String, entries key: String = "images", developmentLanguage: LanguageTag,
+        files: inout AssetFiles
+    ) throws {
         let contents = try files.contents(of: path)
-        let entries = try contents["images"]?.array() ?? []
+        let entries = try contents[key]?.array() ?? []
         let named = try entries.filter { try $0.object().contains { $0.key == "filename" } }
         let slots = try named.compactMap { entry in try AssetSlot(entry).map { (slot: $0, value: entry) } }
         var asset = ImageAsset(name, isTemplate: try Self.isTemplate(contents, entries))

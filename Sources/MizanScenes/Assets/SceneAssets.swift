@@ -39,6 +39,9 @@ struct SceneAssets: Sendable {
     /// Adds an image that was read.
     mutating func add(_ image: ImageAsset) { catalog.add(image) }
 
+    /// Adds a symbol that was read.
+    mutating func add(symbol: ImageAsset) { catalog.add(symbol: symbol) }
+
     /// Adds a colour that was read.
     mutating func add(_ color: ColorAsset) { catalog.add(color) }
 

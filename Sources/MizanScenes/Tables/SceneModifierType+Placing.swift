@@ -88,12 +88,12 @@ extension SceneKind where Value == ContentMode {
 }
 
 extension SceneKind where Value == Edge.Set {
-    /// One edge, those of an axis, or all.
-    fileprivate static var edges: SceneKind {
+    /// One edge, those of an axis, all or none.
+    static var edges: SceneKind {
         one(
             of: [
                 "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "horizontal": .horizontal,
-                "vertical": .vertical, "all": .all,
+                "vertical": .vertical, "all": .all, "none": [],
             ], named: "edges")
     }
 }

@@ -12,6 +12,8 @@ struct AttributeSpans: Sendable {
         var letterSpacing = 0.0
         /// Upwards, in points.
         var baselineOffset = 0.0
+        /// What stands in the place of each object replacement character.
+        var attachment: TextAttachment?
     }
 
     /// What holds where no run says anything.
@@ -38,6 +40,7 @@ struct AttributeSpans: Sendable {
                 }
                 if run.attributes.presentation.contains(.emphasized) { own[index].font.isItalic = true }
                 if let color = run.attributes.color { own[index].color = color }
+                if let attachment = run.attributes.attachment { own[index].attachment = attachment }
                 if let language = run.attributes.language { own[index].language = language }
                 if let spacing = run.attributes.letterSpacing { own[index].letterSpacing = Self.length(spacing) }
                 if let offset = run.attributes.baselineOffset { own[index].baselineOffset = Self.length(offset) }

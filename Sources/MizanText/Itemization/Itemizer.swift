@@ -14,6 +14,8 @@ struct Itemizer {
     private var nextEdge = 0
     /// The length of the cluster last appended.
     private var lastLength = 0
+    /// Whether the cluster last appended is an attachment.
+    private var lastIsAttachment = false
 
     /// Writes the items of a text into a workspace.
     static func itemize(
@@ -124,7 +126,10 @@ struct Itemizer {
 
             let unit = UInt32(units[start])
             let entry = CharacterEntry(rawValue: table[unit])
-            if isPlain, isMonochrome || !entry.isPictographic,
+            let isAttachment = unit == Self.replacedUnit && attributes[span].attachment != nil
+            if isAttachment {
+                face = first
+            } else if isPlain, isMonochrome || !entry.isPictographic,
                 end - start == 1
                     ? !entry.hasNoGlyph && glyphs[unit] != 0 : Self.covers(start..<end, of: units, glyphs, table)
             {
@@ -140,7 +145,8 @@ struct Itemizer {
             // A cluster that was cut for its length is shaped in its pieces.
             let wasCut = lastLength >= SourceText.longestGrapheme - 1
             lastLength = end - start
-            let isNew = kind == .tab || wasCut
+            let isNew = kind == .tab || wasCut || isAttachment || lastIsAttachment
+            lastIsAttachment = isAttachment
             if let last = open {
                 if !isSame || isNew || !last.key.isSame(as: key) {
                     close(last, at: start, span: span, first: firstItem)
@@ -196,7 +202,11 @@ struct Itemizer {
             face: key.face, size: Self.size(of: current.font), span: span, unitsPerEm: key.face.unitsPerEm,
             context: open.context)
         item.baselineOffset = current.baselineOffset
-        if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {
+        if let attachment = current.attachment, source.units[open.start] == Self.replacedUnit {
+            item.attachment = attachment
+            // An attachment need not be a whole number of font units wide.
+            item.divideUnits(by: LetterSpacing.subunits)
+        } else if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {
             item.letterSpacing = current.letterSpacing
             item.isSpaced = true
             item.divideUnits(by: LetterSpacing.subunits)
@@ -213,6 +223,9 @@ struct Itemizer {
         let end = nextEdge < isolateEdges.count ? isolateEdges[nextEdge] : paragraph.upperBound
         return offset..<min(max(end, offset + 1), paragraph.upperBound)
     }
+
+    /// The unit of ``TextAttachment/character``.
+    private static let replacedUnit: UInt16 = 0xFFFC
 
     /// In points.
     private static let largestSize = 1e6

@@ -29,6 +29,8 @@ struct TextItem: Sendable {
     var isSpaced = false
     /// Upwards, in points.
     var baselineOffset = 0.0
+    /// What stands in the place of the item's only character; it has one glyph, as wide as it is, which is not painted.
+    var attachment: TextAttachment?
     /// The glyphs count such parts of a font unit.
     var subunits = 1
     /// Glyph units in one em.
@@ -45,7 +47,8 @@ struct TextItem: Sendable {
 
     /// Whether both could be one item.
     func isShaped(like other: TextItem, in attributes: AttributeSpans) -> Bool {
-        kind == other.kind && level == other.level && face === other.face && size == other.size
+        attachment == nil && other.attachment == nil
+            && kind == other.kind && level == other.level && face === other.face && size == other.size
             && script == other.script && letterSpacing == other.letterSpacing
             && baselineOffset == other.baselineOffset && context == other.context
             && (span == other.span || attributes[span].language == attributes[other.span].language)
@@ -74,7 +77,8 @@ struct TextItem: Sendable {
         size *= scale
         letterSpacing *= scale
         baselineOffset *= scale
-        guard tightening > 0, kind == .glyphs, !LetterSpacing.isJoined(script) else { return }
+        attachment?.scale(by: scale)
+        guard tightening > 0, kind == .glyphs, attachment == nil, !LetterSpacing.isJoined(script) else { return }
         let factor = LetterSpacing.subunits / subunits
         divideUnits(by: LetterSpacing.subunits)
         let before = letterSpacingUnits

@@ -53,6 +53,11 @@ struct LineMetrics {
         like item: Int, ink: Bool, of text: ShapedText
     ) {
         let (size, offset) = (text.items[item].size, text.items[item].baselineOffset)
+        if let attachment = text.items[item].attachment {
+            ascent = max(ascent, attachment.ascent + offset)
+            descent = max(descent, attachment.descent - offset)
+            return
+        }
         if face !== text.setting.primary || size != text.ownSize || offset != 0 {
             include(face, size: size, above: offset)
         }

@@ -1,12 +1,14 @@
 import MizanBase
 
 extension TextLine {
-    /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call.
+    /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call. What
+    /// stands in the place of a character is none of them: ``attachments``.
     ///
     /// Spaces at the line's end are among them, outside of its width. A ligature has the colour of its first character.
     public var runs: [GlyphRun] {
         var runs: [GlyphRun] = []
         forEachPiece { piece, x in
+            guard piece.isEllipsis || text.items[piece.item].attachment == nil else { return }
             let size = text.items[piece.item].size
             let placed = positioned(piece, x)
             if piece.isEllipsis, let hidden {

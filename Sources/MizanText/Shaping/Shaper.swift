@@ -30,6 +30,21 @@ struct Shaper: ~Copyable {
 
     deinit { if isOwner { workspace.giveBack() } }
 
+    /// Appends a glyph without ink that is as wide as an attachment.
+    private mutating func leaveRoom(
+        for attachment: TextAttachment, at offset: Int, of item: TextItem, into glyphs: inout PlainArray<Glyph>
+    ) {
+        missing.removeAll(keepingCapacity: true)
+        exceedsMetrics = false
+        let units = item.size > 0 ? attachment.width / item.size * Double(item.unitsPerEm) : 0
+        let width = Int32(min(units.rounded(), Double(Int32.max)))
+        advance = Int(width)
+        let space = item.face.glyph(for: " ") ?? 0
+        glyphs.append(
+            Glyph(
+                id: space, advance: width, xOffset: 0, yOffset: 0, cluster: Int32(truncatingIfNeeded: offset)))
+    }
+
     /// Shapes a range of an item with what stands around it as context, and appends its glyphs in visual order.
     ///
     /// - Parameters:
@@ -41,6 +56,9 @@ struct Shaper: ~Copyable {
         _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
         into glyphs: inout PlainArray<Glyph>
     ) {
+        if let attachment = item.attachment {
+            return leaveRoom(for: attachment, at: range.lowerBound, of: item, into: &glyphs)
+        }
         let language = workspace.language(language)
         guard !item.isSpaced, item.subunits == 1, CharacterShapes.isAlone(range, in: source) else {
             return shapeAnew(range, of: item, language, in: source, marksBreaks: marksBreaks, into: &glyphs)

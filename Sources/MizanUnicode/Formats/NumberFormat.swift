@@ -41,14 +41,20 @@ public final class NumberFormat: Sendable {
         FormattedNumber { swift_unumf_formatDouble(formatter, value, $0, &$1) } ?? FormattedNumber()
     }
 
-    /// A whole number as the locale writes it.
-    public func format(_ value: Int64) -> FormattedNumber {
-        FormattedNumber { swift_unumf_formatInt(formatter, value, $0, &$1) } ?? FormattedNumber()
+    /// A whole number as the locale writes it, in all its digits.
+    public func format(_ value: Int128) -> FormattedNumber {
+        if let value = Int64(exactly: value) {
+            return FormattedNumber { swift_unumf_formatInt(formatter, value, $0, &$1) } ?? FormattedNumber()
+        }
+        let digits = String(value)
+        return FormattedNumber {
+            swift_unumf_formatDecimal(formatter, digits, Int32(digits.utf8.count), $0, &$1)
+        } ?? FormattedNumber()
     }
 
     /// The text of a number, empty where ICU fails.
     public func string(from value: Double) -> String { format(value).string ?? "" }
 
     /// The text of a whole number, empty where ICU fails.
-    public func string(from value: Int64) -> String { format(value).string ?? "" }
+    public func string(from value: some BinaryInteger) -> String { format(Int128(clamping: value)).string ?? "" }
 }

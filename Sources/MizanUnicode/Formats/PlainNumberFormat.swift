@@ -89,16 +89,26 @@ public final class PlainNumberFormat: Sendable {
     }
 
     /// A whole number.
-    public func string(from value: Int64) -> String {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { places in
-            var magnitude = value.magnitude
-            var first = 20
+    public func string(from value: some BinaryInteger) -> String {
+        let value = Int128(clamping: value)
+        // Division of 64 bits is much faster, and most numbers are small.
+        if let short = UInt64(exactly: value.magnitude) { return string(from: short, isNegative: value < 0) }
+        return string(from: value.magnitude, isNegative: value < 0)
+    }
+
+    @inline(__always)
+    private func string<Magnitude: UnsignedInteger & FixedWidthInteger>(
+        from value: Magnitude, isNegative: Bool
+    ) -> String {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { places in
+            var magnitude = value
+            var first = 40
             repeat {
                 first -= 1
                 places[first] = UInt8(truncatingIfNeeded: magnitude % 10)
                 magnitude /= 10
             } while magnitude > 0
-            return string(UnsafeBufferPointer(rebasing: places[first...]), fraction: 0, isNegative: value < 0)
+            return string(UnsafeBufferPointer(rebasing: places[first...]), fraction: 0, isNegative: isNegative)
         }
     }
 

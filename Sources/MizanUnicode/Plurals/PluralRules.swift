@@ -33,10 +33,10 @@ public final class PluralRules: Sendable {
     deinit { swift_uplrules_close(rules) }
 
     /// The form for a whole number.
-    public func category(of value: Int64) -> PluralCategory {
+    public func category(of value: some BinaryInteger) -> PluralCategory {
         // No rule asks for more than the last six digits (and whether there are more); a Double holds them exactly.
-        let magnitude = value.magnitude
-        let limit: UInt64 = 1_000_000_000_000
+        let magnitude = Int128(clamping: value).magnitude
+        let limit: UInt128 = 1_000_000_000_000
         return category(of: Double(magnitude < limit ? magnitude : magnitude % limit + limit))
     }
 

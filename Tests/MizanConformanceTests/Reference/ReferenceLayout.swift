@@ -152,26 +152,19 @@ struct ReferenceLayout {
         }
     }
 
-    /// 1.6: all are proposed the size and share a guide, which those of the highest priority determine. Where their extent
-    /// is not the size, since they answer that proposal otherwise, it lies in the middle, as what doesn't fit does elsewhere
-    /// (the rules don't say).
+    /// 1.6: all are proposed the size and share a guide: the greatest of those of the highest priority, as they answer that
+    /// proposal, counted from the stack's corner.
     private mutating func placeLayers(
         _ layers: [NotatedView], _ alignment: Alignment, in size: Size, at origin: Point
     ) {
         let proposal = Proposal(width: size.width, height: size.height)
-        let extents = Self.deciding(layers).map { layer in
-            let own = Self.size(layer, proposal, in: nil)
-            let guide = Self.guide(alignment, in: own)
-            return (before: guide, behind: Point(x: own.width - guide.x, y: own.height - guide.y))
-        }
-        let before = Point(x: extents.map(\.before.x).max() ?? 0, y: extents.map(\.before.y).max() ?? 0)
-        let behind = Point(x: extents.map(\.behind.x).max() ?? 0, y: extents.map(\.behind.y).max() ?? 0)
-        let shared = Point(
-            x: origin.x + (size.width - before.x - behind.x) / 2 + before.x,
-            y: origin.y + (size.height - before.y - behind.y) / 2 + before.y)
+        func guide(_ layer: NotatedView) -> Point { Self.guide(alignment, in: Self.size(layer, proposal, in: nil)) }
+        let deciding = Self.deciding(layers).map(guide)
+        let shared = Point(x: deciding.map(\.x).max() ?? 0, y: deciding.map(\.y).max() ?? 0)
         for layer in layers {
-            let guide = Self.guide(alignment, in: Self.size(layer, proposal, in: nil))
-            place(layer, at: Point(x: shared.x - guide.x, y: shared.y - guide.y), proposal, in: nil)
+            let own = guide(layer)
+            place(
+                layer, at: Point(x: origin.x + shared.x - own.x, y: origin.y + shared.y - own.y), proposal, in: nil)
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLayout
 import MizanRenderTree
@@ -64,6 +65,42 @@ struct NodePathTests {
             try paths(view) == [
                 "VStack", "card/background", "card/background[1]", "card", "card/overlay", "card/overlay/Capsule",
             ])
+    }
+
+    @Test("an id on what background and overlay add is kept, below the nearest name of their view")
+    func namedDecorations() throws {
+        let view = VStack {
+            Text(verbatim: "a").id("title").background { Rectangle().id("card").padding() }
+                .overlay { HStack { Capsule().id("bar") }.id("mark") }
+            Text(verbatim: "b").background { Rectangle().id("plain") }
+        }
+        #expect(
+            try paths(view) == [
+                "VStack", "title/card", "title", "title/mark", "title/mark/bar", "plain", "VStack/Text",
+            ])
+        let twice = try diagnostic {
+            try Text(verbatim: "a").background { Rectangle().id("card") }.overlay { Rectangle().id("card") }.laidOut()
+        }
+        #expect(twice.rule == "id-twice" && twice.nodePath == "card")
+        #expect(
+            try diagnostic { try Text(verbatim: "a").overlay { Rectangle().id("no name") }.laidOut() }.rule == "id-form"
+        )
+    }
+
+    private enum Part: String { case header, footer = "the footer" }
+    private enum Number { case one }
+
+    @Test("an id is any Hashable; it names the node where it stands for a string of the form of a name")
+    func anyIdentity() throws {
+        let text = Text(verbatim: "a")
+        #expect(try paths(text.id(Part.header)) == ["header"])
+        #expect(try paths(text.id(AnyHashable("title"))) == ["title"])
+        #expect(try paths(text.id(Part.footer)) == ["Text"])
+        #expect(try paths(text.id(3)) == ["Text"])
+        #expect(try paths(text.id(Number.one)) == ["Text"])
+        #expect(try paths(text.id(Optional<Int>.none)) == ["Text"])
+        // Another one in each run: nothing of it is in the tree.
+        #expect(try text.id(UUID()).laidOut() == text.laidOut())
     }
 
     @Test("a modifier makes no node, and the id before or behind it is the view's")

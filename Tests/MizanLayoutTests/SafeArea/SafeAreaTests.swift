@@ -49,6 +49,29 @@ struct SafeAreaTests {
         #expect(try twice.frame("a") == Rect(x: 0, y: 0, width: 100, height: 200))
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func `a style behind or before a view reaches beyond the safe area, the view does not`(
+        direction: LayoutDirection
+    ) throws {
+        let full = Rect(x: 0, y: 0, width: 100, height: 200)
+        let safe = Rect(x: direction == .rightToLeft ? 0 : 5, y: 20, width: 95, height: 170)
+        let painted = try Rectangle().id("a").background(Color.red).overlay(.tint).onDevice(direction)
+        #expect(try painted.frame("a") == safe)
+        #expect(try painted.frame("a/background") == full)
+        #expect(try painted.frame("a/overlay") == full)
+        let plain = try Rectangle().id("a").background(ignoresSafeAreaEdges: .all).onDevice(direction)
+        #expect(try plain.frame("a/background") == full)
+        let none = try Rectangle().id("a").background(Color.red, ignoresSafeAreaEdges: []).onDevice(direction)
+        #expect(try none.frame("a/background") == safe)
+        let top = try Rectangle().id("a").background(Color.red, ignoresSafeAreaEdges: .top).onDevice(direction)
+        #expect(try top.frame("a/background") == Rect(x: safe.minX, y: 0, width: 95, height: 190))
+        // Only where the view touches the border; shapes and views stay in the frame.
+        let inside = try box("b", 15).background(Color.red).onDevice(direction)
+        #expect(try inside.frame("b/background") == inside.frame("b"))
+        let shape = try Rectangle().id("a").background(Color.red, in: Rectangle()).onDevice(direction)
+        #expect(try shape.frame("a/background") == safe)
+    }
+
     @Test func `readers are told what lies beyond their edges`() throws {
         func insets(_ view: (AnyView) -> AnyView, _ direction: LayoutDirection = .leftToRight) throws -> [Double] {
             let reader = GeometryReader { proxy in

@@ -12,7 +12,7 @@ import Testing
         ] as [(String, Int, String)])
     func `forms of a real app`(locale: String, count: Int, expected: String) throws {
         let localization = Localization(catalogs: [try Catalogs.gomap()], locale: LanguageTag(locale))
-        let text = localization.resolve(LocalizedStringKey("%ld objects", arguments: [.integer(Int64(count))]))
+        let text = localization.resolve(LocalizedStringKey("%ld objects", arguments: [.integer(Int128(count))]))
         #expect(text.plain == expected)
         #expect(!text.isFallback)
     }
@@ -25,7 +25,7 @@ import Testing
     func `two numbers of one sentence choose apart`(locale: String, first: Int, second: Int, expected: String) throws {
         let localization = Localization(catalogs: [try Catalogs.gomap()], locale: LanguageTag(locale))
         let key = LocalizedStringKey(
-            "%ld meters, %ld nodes", arguments: [.integer(Int64(first)), .integer(Int64(second))])
+            "%ld meters, %ld nodes", arguments: [.integer(Int128(first)), .integer(Int128(second))])
         #expect(localization.resolve(key).plain == expected)
     }
 

@@ -91,7 +91,7 @@ import Testing
             (.double(2.5), "%lf", "2,500000"), (.double(2.25), "%.1f", "2,2"), (.double(-2.5), "%06.1f", "-002,5"),
             (.double(2.5), "%@", "2,5"), (.double(2.9), "%d", "2"), (.text("a"), "%d", "a"),
             (.integer(2), "%.1f", "2,0"),
-            (.double(.nan), "%d", "0"), (.integer(.min), "%lld", "-9.223.372.036.854.775.808"),
+            (.double(.nan), "%d", "0"), (.integer(Int128(Int64.min)), "%lld", "-9.223.372.036.854.775.808"),
             (.double(1_500), "%.1e", "1,5E+03"), (.double(1_234.5), "%g", "1.234,5"),
         ] as [(LocalizedValue, String, String)])
     func `specifiers of other values, in German`(value: LocalizedValue, format: String, expected: String) {

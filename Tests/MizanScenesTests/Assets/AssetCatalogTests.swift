@@ -17,13 +17,14 @@ import Testing
         return try SceneFixture.scene(
             #"""
             { "schema": 1, "assets": \#(assets), "strings": \#(strings), "environment": { \#(idiom) }, "view": \#(view),
-              "arguments": { "names": \#(images + colors + signs) } }
+              "arguments": { "names": \#(images + symbols + colors + signs) } }
             """#, folder: Checkout.file("Tests/Fixtures/assets").path)
     }
 
     private static let images = [
         "Arrow", "Badge", "Checklist", "Empty", "Flags/Japan", "Flags/Peru", "Photo", "Return", "Sign",
     ]
+    private static let symbols = ["wave"]
     private static let colors = ["Beyond", "Brand", "Fog", "Glass", "Link", "Watch", "Wide", "WideRed"]
     static let signs = ["greeting", "logo", "stop"]
 
@@ -42,9 +43,10 @@ import Testing
 
     @Test func `names are those of the sets, after the groups that provide a namespace`() throws {
         let scene = try Self.scene()
-        #expect(scene.assets.names(.image) == Self.images)
+        #expect(scene.assets.names(.image) == Self.images + Self.symbols)
         #expect(scene.assets.names(.color) == Self.colors)
         #expect(scene.images.images.keys.sorted() == Self.images)
+        #expect(scene.images.symbols.keys.sorted() == Self.symbols)
         #expect(scene.images.colors.keys.sorted() == Self.colors)
     }
 
@@ -54,6 +56,13 @@ import Testing
         #expect(catalog == (try Self.scene().images))
         let signs = try ImageCatalog(contentsOf: folder + "/Signs" + end)
         #expect(signs.images.keys.sorted() == Self.signs)
+    }
+
+    @Test func `a symbol set is a symbol, as large as the font and in its colour`() throws {
+        let tree = try SceneFixture.tree(Self.scene(#"{ "Label": { "title": "a", "symbol": "wave" } }"#))
+        let image = try #require(tree.images.first)
+        #expect(image.name == "wave" && image.isSymbol && image.layers.map(\.color) == [nil])
+        #expect(tree.node(at: "Label/Image")?.frame.rect.height == 24)
     }
 
     @Test func `what is wrong with a program's catalog is thrown at its places`() throws {

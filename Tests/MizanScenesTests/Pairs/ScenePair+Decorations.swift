@@ -10,6 +10,11 @@ extension ScenePair {
         ScenePair("background", text("background", #"{ "alignment": "topLeading", "content": [{ "Text": "b" }] }"#)) {
             Text(verbatim: "a b c").background(alignment: .topLeading) { Text(verbatim: "b") }
         },
+        ScenePair(
+            "background", text("background", #"{ "color": "card", "ignoresSafeAreaEdges": "top" }"#)
+        ) {
+            Text(verbatim: "a b c").background(Color(.card), ignoresSafeAreaEdges: .top)
+        },
         ScenePair("background", text("background", #""$part""#)) {
             Text(verbatim: "a b c").background {
                 Text(verbatim: "p")

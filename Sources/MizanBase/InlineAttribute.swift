@@ -1,0 +1,17 @@
+/// What a run asks of whoever lays the text out, who alone knows what it is: the modifiers of a text inside another, a
+/// picture that stands for a character.
+public struct InlineAttribute: Hashable, Sendable {
+    /// What is asked.
+    public let value: any Hashable & Sendable
+
+    /// An attribute whose type is forgotten.
+    public init(_ value: some Hashable & Sendable) { self.value = value }
+
+    /// Equal values of one type.
+    public static func == (left: InlineAttribute, right: InlineAttribute) -> Bool {
+        AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}

@@ -1,0 +1,57 @@
+import MizanBase
+import MizanText
+
+extension AttributedText {
+    /// The text where what was said of texts inside it is fonts and colours, in the context of the whole, and the images in
+    /// it, each with the room that it takes.
+    ///
+    /// - Throws: `DiagnosticError` for a family that no font has, for a colour that the catalog does not have and for an image
+    ///   that there is not.
+    func withInlineAttributes(in context: ViewContext) throws -> (text: AttributedText, images: [InlineImage]) {
+        guard runs.contains(where: { $0.attributes.inline != nil }) else { return (self, []) }
+        var images: [InlineImage] = []
+        /// What holds around a place, the innermost last: runs nest, and stand in the order of their starts.
+        var around: [(end: Int, environment: EnvironmentValues, presentation: InlinePresentationIntent)] = []
+        let runs = try runs.map { run in
+            while let last = around.last, last.end < run.range.upperBound { around.removeLast() }
+            var environment = around.last?.environment ?? context.environment
+            let presentation = around.last?.presentation ?? []
+            var run = run
+            if let modifiers = run.attributes.inline?.value as? TextModifiers {
+                modifiers.apply(to: &environment)
+                run.attributes.inline = nil
+                if modifiers.changesFont {
+                    try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
+                    run.attributes.font = environment.font.description(at: environment.dynamicTypeSize)
+                        .emphasized(presentation, except: modifiers)
+                }
+                if modifiers.foreground != nil, environment.foregroundPaint.gradient == nil {
+                    run.attributes.color = try environment.foregroundPaint.solidColor(in: environment)
+                }
+                run.attributes.letterSpacing = modifiers.letterSpacing
+                run.attributes.baselineOffset = modifiers.baselineOffset
+            }
+            if let image = run.attributes.inline?.value as? Image {
+                var inner = try context.forChildren()
+                inner.environment = environment
+                let inline = try InlineImage(image, at: run.range.lowerBound, in: inner)
+                run.attributes.inline = nil
+                run.attributes.attachment = inline.attachment
+                images.append(inline)
+            }
+            around.append((run.range.upperBound, environment, presentation.union(run.attributes.presentation)))
+            return run
+        }
+        return (AttributedText(string, isolates: isolates, runs: runs), images)
+    }
+}
+
+extension FontDescription {
+    /// The font as the markup around it asks, where the text itself says nothing else.
+    fileprivate func emphasized(_ presentation: InlinePresentationIntent, except modifiers: TextModifiers) -> Self {
+        var font = self
+        if presentation.contains(.stronglyEmphasized), modifiers.weight == nil { font.weight = max(font.weight, .bold) }
+        if presentation.contains(.emphasized), modifiers.isItalic == nil { font.isItalic = true }
+        return font
+    }
+}
