@@ -11,6 +11,8 @@ public struct Text: PrimitiveView {
     }
 
     private let content: Content
+    /// Where the text stands in a file; nil for one that is made in code.
+    package var place: SourcePlace?
 
     /// A localized text: the key is looked up in the environment's strings.
     ///
@@ -49,8 +51,12 @@ public struct Text: PrimitiveView {
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let environment = context.environment
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
-        return [try TextNode(resolved(in: environment), context: context)]
+        let text = resolved(in: environment)
+        return [try TextNode(text, findings: findings(of: text), context: context)]
     }
+
+    /// What a reader would see as broken in what the text says.
+    func findings(of text: LocalizedText) -> [Diagnostic] { text.problems.map { $0.diagnostic(place: place) } }
 
     /// What the text says in an environment's locale.
     func resolved(in environment: EnvironmentValues) -> LocalizedText {

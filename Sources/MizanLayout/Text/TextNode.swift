@@ -10,9 +10,13 @@ final class TextNode: LayoutNode {
     private var laidOut: LaidOutText
     private let paint: ShapePaint
     private let environment: EnvironmentValues
+    /// What a reader would see as broken in the text.
+    let findings: [Diagnostic]
 
+    /// - Parameter findings: What a reader would see as broken in the text.
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
-    init(_ localized: LocalizedText, context: ViewContext) throws {
+    init(_ localized: LocalizedText, findings: [Diagnostic] = [], context: ViewContext) throws {
+        self.findings = findings
         environment = context.environment
         text = localized.text
         alignment = environment.multilineTextAlignment
@@ -55,6 +59,7 @@ final class TextNode: LayoutNode {
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        builder.report(findings, of: node)
         let layout = layout(placedProposal)
         let lines = try layout.lines.map { line in
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)

@@ -17,7 +17,7 @@ struct Message: Sendable {
         /// How the number is written, where that matters to the choice (1.0 is no `one` in English).
         var specifier: FormatSpecifier?
         /// For each category that has one, in the order of ``PluralCategory``.
-        private var messages: [Message?]
+        private(set) var messages: [Message?]
 
         init(argument: Int?, specifier: FormatSpecifier?, messages: [PluralCategory: Message]) {
             self.argument = argument
@@ -46,21 +46,6 @@ struct Message: Sendable {
     var pieces: [Piece]
     /// Outer before inner.
     var spans: [Span] = []
-
-    /// The arguments, from 1, that any of its forms asks for. `% s` is none: in "100% sure" it is prose.
-    var argumentNumbers: Set<Int> {
-        (pieces + spans.flatMap(\.link)).reduce(into: []) { numbers, piece in
-            switch piece {
-            case .text: break
-            case .argument(let number, let specifier): if !specifier.spacesSign { numbers.insert(number) }
-            case .forms(let forms):
-                if let number = forms.argument { numbers.insert(number) }
-                for category in PluralCategory.allCases {
-                    numbers.formUnion(forms.message(category)?.argumentNumbers ?? [])
-                }
-            }
-        }
-    }
 }
 
 extension PluralCategory {

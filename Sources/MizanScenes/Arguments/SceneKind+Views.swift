@@ -43,36 +43,42 @@ extension SceneKind where Value == [JSONValue] {
     }
 }
 
-extension SceneKind where Value == String {
-    /// The name of a built-in symbol.
+extension SceneKind where Value == Image {
+    /// A built-in symbol by its name. Where there is none the scene shows a placeholder, and its check says so.
     static var symbol: SceneKind {
-        SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value in
+        SceneKind(.names(Symbol.all.map(\.name)).named("value.symbol")) { value, builder in
             let name = try value.string()
-            guard Symbol.named(name) != nil else {
-                throw value.error(
-                    "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.suggestion(from: Symbol.all.map(\.name)), rule: "image-missing")
+            if Symbol.named(name) == nil {
+                builder.report(
+                    value.error(
+                        "there is no symbol \(Diagnostic.quote(name))",
+                        fix: name.suggestion(from: Symbol.all.map(\.name)), rule: "image-missing"))
             }
-            return name
+            var image = Image(systemName: name)
+            image.place = value.place
+            return image
         }
     }
 
-    /// The name of an image of the scene's assets.
+    /// An image of the scene's assets by its name. Where there is none the scene shows a placeholder, and its check says so.
     static var imageName: SceneKind {
         SceneKind(.type("string")) { value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
             try assets.check(.image, name)
-            guard assets.contains(.image, name) || !builder.scene.hasAllAssets else {
+            if !assets.contains(.image, name), builder.scene.hasAllAssets {
                 let known = assets.names(.image)
-                throw value.error(
-                    "there is no image \(Diagnostic.quote(name))",
-                    fix: known.isEmpty
-                        ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
-                        : name.suggestion(from: known),
-                    rule: "image-missing")
+                builder.report(
+                    value.error(
+                        "there is no image \(Diagnostic.quote(name))",
+                        fix: known.isEmpty
+                            ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
+                            : name.suggestion(from: known),
+                        rule: "image-missing"))
             }
-            return name
+            var image = Image(name)
+            image.place = value.place
+            return image
         }
     }
 }
