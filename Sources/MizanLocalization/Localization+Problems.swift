@@ -31,7 +31,8 @@ extension Localization {
         switch value {
         case .resource(let resource):
             guard depth < Self.depthLimit else { return [] }
-            let reader = resource.locale.map { locale in messages.localization(in: locale) { inLocale(locale) } } ?? self
+            let reader =
+                resource.locale.map { locale in messages.localization(in: locale) { inLocale(locale) } } ?? self
             return reader.problems(
                 of: resource, reader.found(resource, interpretsMarkup: true), depth: depth + 1)
         case .list(let members, _):

@@ -45,7 +45,8 @@ public func expectGolden(
 ) -> Bool {
     let expectation = GoldenExpectation(
         name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal, hasPictures: pictures,
-        expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing, folder: goldens, recording: recording,
+        expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing, folder: goldens,
+        recording: recording,
         testFile: sourceLocation.filePath, looksForUnused: Test.current?.isParameterized != true)
     let verdict = expectation.verdict(of: view, environment: environment)
     guard let failure = verdict.failure else { return true }

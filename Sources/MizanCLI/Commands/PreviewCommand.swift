@@ -65,8 +65,8 @@ struct PreviewCommand: ParsableCommand {
         }
         for (scene, findings) in zip(scenes, findings) {
             // What has a place says its scene itself.
-            for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
             for line in findings.faults { Output.error(line) }
+            for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
         }
     }
 

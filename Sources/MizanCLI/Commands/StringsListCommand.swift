@@ -58,7 +58,8 @@ struct StringsListCommand: ParsableCommand {
         let languages = try language.map(VariantOptions.languageTag)
         try checkNames(in: tables, languages: languages)
         let report = StringTableReport(
-            tables: tables, languages: languages.isEmpty ? nil : Set(languages), states: state.isEmpty ? nil : Set(state))
+            tables: tables, languages: languages.isEmpty ? nil : Set(languages),
+            states: state.isEmpty ? nil : Set(state))
         if json {
             try Output.bytes(report.json)
         } else {

@@ -30,7 +30,8 @@ struct SceneFindings {
         let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
         let keys = fallbacks.keys.map { Diagnostic.quote($0) }.listed(atMost: Self.namedKeys)
         self.fallbacks.append(
-            "\(variant.locale): \(fallbacks.keys.count) of \(fallbacks.total) strings fall back to \(languages): \(keys)")
+            "\(variant.locale): \(fallbacks.keys.count) of \(fallbacks.total) strings fall back to \(languages): \(keys)"
+        )
     }
 
     /// A line for each thing that is broken, with the variants where it isn't in all of them.

@@ -103,7 +103,8 @@ extension CaseWork {
             Set(filters.indices.filter { filters[$0].fits(item.variant, scene: item.scene) })
         }
         return PlanExceptions(
-            expectNoEffect: indices(run.expectNoEffect.map(\.filter)), tolerances: indices(run.tolerances.map(\.filter)),
+            expectNoEffect: indices(run.expectNoEffect.map(\.filter)),
+            tolerances: indices(run.tolerances.map(\.filter)),
             allowances: indices(run.allowances.map(\.filter)))
     }
 

@@ -13,7 +13,11 @@ extension SceneViewType {
             .required("title", .text, "The title."),
             .required("symbol", .symbol, "The symbol.")
         ) { title, symbol in
-            Label { title } icon: { symbol }
+            Label {
+                title
+            } icon: {
+                symbol
+            }
         }
     }
 }
