@@ -123,7 +123,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
                 "fr+bounded+double_w320_dark@1x.tree", "fr+bounded+double_w430_dark@1x.tree",
                 "he+bounded+double_w320_dark@1x.tree", "he+bounded+double_w430_dark@1x.tree",
             ])
-        let keys = "“Weather in %@”, “EXPECTED_RAINFALL”, “Today”, “Next %lld days”, “Next days” and 1 more"
+        let keys = "“Weather in %@”, “EXPECTED_RAINFALL”, “Ten-day forecast”, “Today”, “Next days” and 1 more"
         #expect(run.error == "wrote 4 files to \(out)\nfr: 6 of 6 strings fall back to en: \(keys)\n")
     }
 
@@ -139,7 +139,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         #expect(run.code == 0)
         #expect(
             run.error.replacing(folder.path + "/", with: "") == """
-                a.scene.json:2:67: warning: “Hello, %@” asks for argument 1, which is missing; add it to its arguments \
+                a.scene.json:2:71: warning: “Hello, %@” asks for argument 1, which is missing; add it to its arguments \
                 [missing-argument]
                 a.scene.json:3:13: warning: “%lld of %lld” asks for argument 2, which is missing; add it to its arguments \
                 [missing-argument]
@@ -161,7 +161,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
               { "Image": { "symbol": "nope" } } ] } }
             """#, to: "a.scene.json")
         let said = """
-            a.scene.json:1:85: warning: “Hello” asks for argument 1, which is missing; add it to its arguments (in ar) \
+            a.scene.json:1:86: warning: “Hello” asks for argument 1, which is missing (in ar); add it to its arguments \
             [missing-argument]
             a.scene.json:2:13: warning: the table “Localizable” has no string “Goodbye”; add it there, or say a default \
             value [unknown-string]

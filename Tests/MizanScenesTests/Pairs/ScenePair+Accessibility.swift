@@ -30,7 +30,7 @@ extension ScenePair {
             "accessibilityRemoveTraits",
             #"{ "Button": { "label": { "Text": "a" } }, "modifiers": [{ "accessibilityRemoveTraits": "isButton" }] }"#
         ) {
-            Button("a" as String) {}.accessibilityRemoveTraits(.isButton)
+            Button("a") {}.accessibilityRemoveTraits(.isButton)
         },
         ScenePair(
             "accessibilityElement",

@@ -5,7 +5,7 @@ extension ScenePair {
     static let controls = [
         ScenePair("Button", #"{ "Button": { "label": { "Text": "a" } } }"#) { Button { Text("a") } },
         ScenePair("Button", #"{ "Button": { "label": { "Text": "a" }, "role": "destructive" } }"#) {
-            Button("a" as String, role: .destructive) {}
+            Button("a", role: .destructive) {}
         },
         ScenePair("PageView", #"{ "PageView": { "selection": 1, "content": \#(ab) } }"#) {
             PageView(selection: 1) {
@@ -57,13 +57,13 @@ extension ScenePair {
         },
         ScenePair("Slider", #"{ "Slider": { "value": 0.5 } }"#) { Slider(value: 0.5) },
         ScenePair("Toggle", #"{ "Toggle": { "isOn": "$yes", "label": { "Text": "a" } } }"#) {
-            Toggle("a" as String, isOn: true)
+            Toggle("a", isOn: true)
         },
         ScenePair(
             "toggleStyle",
             #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "toggleStyle": "checkbox" }] }"#
         ) {
-            Toggle("a" as String, isOn: true).toggleStyle(.checkbox)
+            Toggle("a", isOn: true).toggleStyle(.checkbox)
         },
     ]
 }

@@ -98,7 +98,7 @@ extension ScenePair {
         ScenePair(
             "tint", #"{ "Button": { "label": { "Text": "a" } }, "modifiers": [{ "tint": "pink" }] }"#
         ) {
-            Button("a" as String) {}.tint(.pink)
+            Button("a") {}.tint(.pink)
         },
         ScenePair("foregroundColor", text("foregroundColor", #""orange""#)) {
             Text("a b c").foregroundColor(.orange)
