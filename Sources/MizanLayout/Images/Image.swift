@@ -85,7 +85,9 @@ public struct Image: PrimitiveView {
             missing: name, isSymbol: isSymbol,
             finding: Diagnostic(
                 .warning, rule: "image-missing", place: place ?? context.identifier?.place, key: name,
-                message: "there is no \(what) \(Diagnostic.quote(name))", fix: name.suggestion(from: known)))
+                message: "there is no \(what) \(Diagnostic.quote(name))",
+                // Not the whole list: a picture may be seen before it is asked for.
+                fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "add it, or show another"))
     }
 }
 
