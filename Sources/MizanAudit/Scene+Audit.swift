@@ -30,10 +30,9 @@ extension Scene {
         var findings: [Diagnostic] = []
         var indices: [Diagnostic: Int] = [:]
         for variant in variants ?? auditedVariants {
-            var places: [String: SourcePlace] = [:]
-            let tree = try renderTree(variant, fonts: fonts, places: &places)
-            for var finding in tree.findings(in: variant, rules: rules) {
-                finding.place = Self.place(of: finding.nodePath ?? "", in: places)
+            let layout = try layout(variant, fonts: fonts)
+            for var finding in layout.tree.findings(in: variant, rules: rules) {
+                finding.place = SourcePlace.nearest(to: finding.nodePath ?? "", in: layout.places)
                 finding.file = finding.place == nil ? file : nil
                 var key = finding
                 key.variants = []
@@ -49,15 +48,5 @@ extension Scene {
             let places = [first, second].map { ($0.element.place?.line ?? .max, $0.element.place?.column ?? .max) }
             return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
         }.map(\.element)
-    }
-
-    /// The place of the id of a node, or of the nearest one around it.
-    private static func place(of path: String, in places: [String: SourcePlace]) -> SourcePlace? {
-        var segments = path.split(separator: "/")
-        while !segments.isEmpty {
-            if let place = places[segments.joined(separator: "/")] { return place }
-            segments.removeLast()
-        }
-        return nil
     }
 }

@@ -27,6 +27,10 @@ public struct Diagnostic: Hashable, Sendable {
     public var place: SourcePlace?
     /// The node of the view tree that it is about, as its path.
     public var nodePath: String?
+    /// What it is about by the name that an author gave it: the key of a string, the name of an image.
+    public var key: String?
+    /// The language of the text that it is about, where it isn't the same in every one.
+    public var language: LanguageTag?
     /// The names of the variants that show it; empty where it doesn't depend on them.
     public var variants: [String]
     /// What is the case, in one sentence without a full stop.
@@ -39,13 +43,16 @@ public struct Diagnostic: Hashable, Sendable {
     /// A finding; only its rule and its message are needed.
     public init(
         _ severity: Severity = .error, rule: String, file: String? = nil, place: SourcePlace? = nil,
-        nodePath: String? = nil, variants: [String] = [], message: String, fix: String? = nil, notes: [Note] = []
+        nodePath: String? = nil, key: String? = nil, language: LanguageTag? = nil, variants: [String] = [],
+        message: String, fix: String? = nil, notes: [Note] = []
     ) {
         self.severity = severity
         self.rule = rule
         self.file = file
         self.place = place
         self.nodePath = nodePath
+        self.key = key
+        self.language = language
         self.variants = variants
         self.message = message
         self.fix = fix

@@ -22,12 +22,7 @@ extension Localization {
             return messages.localization(in: locale) { inLocale(locale) }
                 .fittingPresentationWidth(presentationWidth).missingArguments(of: resource)
         }
-        let found = look(
-            for: MessageCache.Key(
-                bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
-                defaultValue: resource.defaultValue, takesArguments: true, interpretsMarkup: true,
-                width: presentationWidth))
-        return found.message.argumentNumbers.filter { $0 > resource.arguments.count }.sorted()
+        return found(resource, interpretsMarkup: true).demands.map(\.number).filter { $0 > resource.arguments.count }
     }
 
     private func look(for key: MessageCache.Key) -> FoundMessage {
@@ -35,17 +30,27 @@ extension Localization {
         if found.localization == nil, key.takesArguments, let numbered = FormatString.numberedKey(key.key) {
             let other = localization(of: numbered, table: key.table, bundle: key.bundle)
             if other.localization != nil { found = other }
+            found.hasEntry = found.hasEntry || other.hasEntry
         }
-        var compiler = MessageCompiler(
-            pseudo: pseudo, takesArguments: key.takesArguments, interpretsMarkup: key.interpretsMarkup)
-        let format = found.localization?.format(device: device, width: key.width, isSource: found.isSource)
-        return FoundMessage(
+        let format =
+            found.localization?.format(device: device, width: key.width, isSource: found.isSource)
             // The source language needs no entry: what the code says, or the key, is the text.
-            message: format.map { compiler.message($0) } ?? compiler.message(key.defaultValue ?? key.key),
-            language: found.language, isFallback: found.isFallback,
+            ?? LocalizedFormat(key.defaultValue ?? key.key)
+        func message(takesArguments: Bool) -> Message {
+            var compiler = MessageCompiler(
+                pseudo: pseudo, takesArguments: takesArguments, interpretsMarkup: key.interpretsMarkup)
+            return compiler.message(format)
+        }
+        let compiled = message(takesArguments: key.takesArguments)
+        return FoundMessage(
+            message: compiled, language: found.language, isFallback: found.isFallback,
             direction: pseudo.contains(where: \.turnsStrings)
                 ? .rightToLeft : WritingDirection(found.language.layoutDirection),
-            plurals: messages.plurals(of: found.language))
+            plurals: messages.plurals(of: found.language),
+            // A text that is given none is shown with its specifiers, if it has any.
+            demands: key.takesArguments || !format.mayTakeArguments
+                ? compiled.demands : message(takesArguments: true).demands,
+            problems: unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
     }
 
     /// What the tables say about a key; a bundle that isn't there says nothing.

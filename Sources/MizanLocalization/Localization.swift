@@ -127,6 +127,8 @@ public struct Localization: Sendable {
     public func format(_ value: LocalizedValue) -> LocalizedText {
         if case .resource(let resource) = value { return resolve(resource) }
         let argument = argument(value, depth: 0)
-        return LocalizedText(text: argument.text, language: locale, writingDirection: argument.direction)
+        return LocalizedText(
+            text: argument.text, language: locale, writingDirection: argument.direction,
+            problems: problems(of: value, depth: 0))
     }
 }

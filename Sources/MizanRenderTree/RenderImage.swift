@@ -39,6 +39,8 @@ public struct RenderImage: Hashable, Sendable {
     public var content: Content
     /// Whether it is a symbol, which stands among text and takes its colour, not a picture.
     public var isSymbol: Bool
+    /// Whether it stands in the place of an image that isn't there.
+    public var isMissing: Bool
 
     /// The paths, the lowest first; none where the image is a bitmap, which setting them replaces.
     public var layers: [Layer] {
@@ -52,7 +54,7 @@ public struct RenderImage: Hashable, Sendable {
     /// An image of a size in points.
     public init(
         name: String, size: FixedSize, mirrors: Bool, hasCounterpart: Bool = false, content: Content,
-        isSymbol: Bool = false
+        isSymbol: Bool = false, isMissing: Bool = false
     ) {
         self.name = name
         self.size = size
@@ -60,6 +62,7 @@ public struct RenderImage: Hashable, Sendable {
         self.hasCounterpart = hasCounterpart
         self.content = content
         self.isSymbol = isSymbol
+        self.isMissing = isMissing
     }
 
     /// A symbol of layers in its own coordinates.

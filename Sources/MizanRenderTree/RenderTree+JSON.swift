@@ -96,6 +96,10 @@ extension JSONWriter {
                 writer.key("counterpart")
                 writer.bool(true)
             }
+            if image.isMissing {
+                writer.key("missing")
+                writer.bool(true)
+            }
             if image.isSymbol != image.isSymbolByDefault {
                 writer.key("symbol")
                 writer.bool(image.isSymbol)

@@ -108,6 +108,7 @@ extension JSONValue {
             mirrors: try self["mirrors"]?.bool() ?? false,
             hasCounterpart: try self["counterpart"]?.bool() ?? false,
             content: try self["data"].map { .bitmap(try bitmap(data: $0)) } ?? .paths(try layers()))
+        image.isMissing = try self["missing"]?.bool() ?? false
         image.isSymbol = try self["symbol"]?.bool() ?? image.isSymbolByDefault
         return image
     }

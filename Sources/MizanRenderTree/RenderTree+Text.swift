@@ -14,7 +14,8 @@ extension RenderTree {
         lines += fonts.map { "font \($0.writtenName) \($0.revision) \($0.checksumText)" }
         lines += images.map { image in
             "image \(image.writtenName) \(image.size.text)\(image.mirrors ? " mirrors" : "")"
-                + "\(image.hasCounterpart ? " counterpart" : "") \(image.contentText)"
+                + "\(image.hasCounterpart ? " counterpart" : "")\(image.isMissing ? " missing" : "") "
+                + image.contentText
         }
         lines.append(
             "variant \(scene.isEmpty ? "-" : scene.writingOutInvisibles()) "
@@ -88,6 +89,7 @@ extension RenderTree {
         guard images.indices.contains(shown.image) else { return ["image ?"] }
         let image = images[shown.image]
         var words = [image.isSymbol ? "symbol" : "image", image.writtenName]
+        if image.isMissing { words.append("missing") }
         // Pictures of one asset for other traits have its name as well.
         if images.count(where: { $0.name == image.name }) > 1 { words.append(hexadecimal(image.checksum)) }
         words.append("color \(shown.color)")

@@ -29,9 +29,10 @@ extension Scene {
             findings.insert(scene.assets.diagnostics)
             let recorder = StringRecorder()
             try errors.gathering { _ = try scene.view(recorder: recorder) }
+            findings.insert(recorder.findings)
             // Where something is missing, more would be said to be missing than is.
             try errors.check()
-            try scene.check(in: variants(scene.sourceLanguage), uses: recorder.uses, fonts: fonts)
+            try scene.check(in: variants(scene.sourceLanguage), what: recorder, fonts: fonts)
         } catch let error as DiagnosticError {
             findings.insert(error.diagnostics)
         }
@@ -39,21 +40,32 @@ extension Scene {
     }
 
     private func check(
-        in variants: [Variant], uses: [(resource: LocalizedStringResource, json: JSONValue)], fonts: FontCollection
+        in variants: [Variant], what recorder: StringRecorder, fonts: FontCollection
     ) throws {
-        var errors = SceneErrors(uses.flatMap { unknownNames(of: $0.resource, at: $0.json) })
+        var errors = SceneErrors(recorder.uses.flatMap { unknownNames(of: $0.resource, at: $0.json) })
         for variant in variants {
             let localization = localization(locale: variant.locale)
-            for use in uses {
-                guard let number = localization.missingArguments(of: use.resource).first else { continue }
-                let error = use.json.error(
-                    "\(Diagnostic.quote(use.resource.key)) asks for argument \(number), which is missing",
-                    fix: "add it to “arguments”", rule: "missing-argument")
-                errors.insert(error.diagnostics)
+            for use in recorder.uses {
+                // Names are said above, with what may be meant.
+                for problem in localization.resolve(use.resource).problems
+                where !problem.isUnknownName && problem.key == use.resource.key {
+                    errors.insert([problem.diagnostic(place: use.json.place).asError])
+                }
             }
-            try errors.gathering { _ = try renderTree(variant, fonts: fonts) }
+            let found = try errors.gathering { try layout(variant, fonts: fonts).findings.mergingNodes() } ?? []
+            let said = errors.diagnostics + recorder.findings
+            errors.insert(found.filter { !Self.isSaid($0, in: said) }.map(\.asError))
         }
         try errors.check()
+    }
+
+    /// Whether what a layout found was found without it, at a better place or with what may be meant.
+    private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
+        LocalizedTextProblem.nameRules.contains(finding.rule)
+            || said.contains { other in
+                other.rule == finding.rule
+                    && (other.place == finding.place || other.key != nil && other.key == finding.key)
+            }
     }
 
     /// What is wrong with the names of a bundle, its table and a key in that. A scene without strings shows its keys.
@@ -66,7 +78,8 @@ extension Scene {
             return unknown("bundle", name, key: "bundle", in: "the scene", known: bundles.map(\.name))
         }
         let tables = bundle.tables.keys.sorted()
-        guard !tables.isEmpty, resource.defaultValue == nil, !bundle.hasString(for: resource) else { return [] }
+        guard !tables.isEmpty, resource.defaultValue == nil, !resource.key.isEmpty, !bundle.hasString(for: resource)
+        else { return [] }
         let table = resource.table ?? Localization.defaultTable
         guard let catalog = bundle.tables[table] else {
             return unknown("table", table, key: "table", in: "the bundle \(Diagnostic.quote(name))", known: tables)
@@ -77,5 +90,14 @@ extension Scene {
             for index in finding.indices { finding[index].fix = "add it there, or say a “defaultValue”" }
         }
         return finding
+    }
+}
+
+extension Diagnostic {
+    /// As the check of a scene says it: whatever language of the scene shows it.
+    fileprivate var asError: Diagnostic {
+        var error = self
+        (error.severity, error.language) = (.error, nil)
+        return error
     }
 }

@@ -14,14 +14,12 @@ extension Scene {
     public func renderTree(
         _ variant: Variant, path: String? = nil, fonts: FontCollection
     ) throws -> RenderTree {
-        var places: [String: SourcePlace] = [:]
-        return try renderTree(variant, path: path, fonts: fonts, places: &places)
+        try layout(variant, path: path, fonts: fonts).tree
     }
 
-    /// Lays the scene out in a variant, and says where the ids of its nodes stand, by the nodes' paths.
-    public func renderTree(
-        _ variant: Variant, path: String? = nil, fonts: FontCollection, places: inout [String: SourcePlace]
-    ) throws -> RenderTree {
+    /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, and says where the ids of its nodes stand, and what in the
+    /// tree a reader would see as broken.
+    public func layout(_ variant: Variant, path: String? = nil, fonts: FontCollection) throws -> LaidOutView {
         var environment = EnvironmentValues(
             localization: localization(locale: variant.locale, pseudo: variant.pseudo),
             fonts: try fontCollection(with: fonts),
@@ -36,14 +34,19 @@ extension Scene {
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
         environment.viewDepthLimit = viewDepthLimit
-        var tree = try locating {
+        var result = try locating {
             try LargeStack.run(viewDepth: viewDepthLimit) {
-                try view().renderTree(proposal: proposal, environment: environment, places: &places)
+                try view().layout(proposal: proposal, environment: environment)
             }
         }
-        tree.scene = path ?? name
-        tree.variant = variant.name
-        return tree
+        result.tree.scene = path ?? name
+        result.tree.variant = variant.name
+        for index in result.findings.indices where result.findings[index].place == nil {
+            let path = result.findings[index].nodePath ?? ""
+            result.findings[index].place = SourcePlace.nearest(to: path, in: result.places)
+            result.findings[index].file = result.findings[index].place == nil ? file : nil
+        }
+        return result
     }
 
     /// The scene's own fonts before others.
@@ -64,24 +67,22 @@ extension Scene {
     }
 
     /// The localized texts of the scene that a locale has no string of its own for.
-    ///
-    /// - Returns: How many of how many, and the languages that they come from.
-    public func fallbacks(
-        _ variant: Variant
-    ) throws -> (fallen: Int, total: Int, languages: [LanguageTag]) {
-        let localization = localization(locale: variant.locale)
-        let texts = try localizedResources().map(localization.resolve)
-        let fallen = texts.filter(\.isFallback)
-        let languages = Set(fallen.map(\.language)).sorted { $0.identifier < $1.identifier }
-        return (fallen.count, texts.count, languages)
+    public struct Fallbacks: Hashable, Sendable {
+        /// The keys of those texts, in their order in the scene.
+        public var keys: [String]
+        /// How many localized texts the scene has.
+        public var total: Int
+        /// The languages that they come from instead.
+        public var languages: [LanguageTag]
     }
 
-    /// The keys of texts that ask for an argument which the scene doesn't give, with its number from 1.
-    public func missingArguments(_ variant: Variant) throws -> [(key: String, number: Int)] {
+    /// What the scene says in another language than a variant's; what no table has at all is a finding of the layout.
+    public func fallbacks(_ variant: Variant) throws -> Fallbacks {
         let localization = localization(locale: variant.locale)
-        return try localizedResources().compactMap { resource in
-            localization.missingArguments(of: resource).first.map { (resource.key, $0) }
-        }
+        let texts = try localizedResources().map { (key: $0.key, text: localization.resolve($0)) }
+        let fallen = texts.filter { $0.text.isFallback && !$0.text.problems.contains(where: \.isUnknownName) }
+        let languages = Set(fallen.map(\.text.language)).sorted { $0.identifier < $1.identifier }
+        return Fallbacks(keys: fallen.map(\.key), total: texts.count, languages: languages)
     }
 
     /// The localized texts that the scene asks for.

@@ -7,5 +7,8 @@ extension SceneViewBuilder: LocalizedValueContext {
     var timeZone: TimeZone { scene.timeZone }
     var now: Date? { scene.now }
 
+    /// Tells who checks the scene of what is wrong and doesn't stop it.
+    func report(_ error: DiagnosticError) { recorder?.report(error.diagnostics) }
+
     func record(_ resource: LocalizedStringResource, from json: JSONValue) { recorder?.record(resource, from: json) }
 }

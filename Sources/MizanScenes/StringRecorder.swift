@@ -2,14 +2,18 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// Collects the localized texts that a scene asks for.
+/// Collects the localized texts that a scene asks for, and what is wrong with it and doesn't stop it.
 final class StringRecorder {
     /// Each key once with as many arguments.
     private(set) var resources: [LocalizedStringResource] = []
     /// Each place once.
     private(set) var uses: [(resource: LocalizedStringResource, json: JSONValue)] = []
+    /// What is wrong, in the order that it was found in.
+    private(set) var findings: [Diagnostic] = []
     private var known: Set<[String]> = []
     private var places: Set<SourcePlace> = []
+
+    func report(_ findings: [Diagnostic]) { self.findings += findings }
 
     func record(_ resource: LocalizedStringResource, from json: JSONValue) {
         if places.insert(json.place).inserted { uses.append((resource, json)) }

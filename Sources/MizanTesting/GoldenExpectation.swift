@@ -20,6 +20,7 @@ struct GoldenExpectation {
     var hasPictures = false
     var expectNoEffect: [GoldenPlan.NoEffect] = []
     var tolerances: [GoldenPlan.Tolerance] = []
+    var allowances: [GoldenPlan.Allowance] = []
     /// The goldens' folder; a relative path counts from the test's file. Nil takes that of the trait, or `Goldens`.
     var folder: String?
     var recording: GoldenRecording?
@@ -53,37 +54,37 @@ struct GoldenExpectation {
         let resolved = try variants.resolved(name: name, folder: folder, hasPictures: hasPictures)
         let fonts = try fonts ?? ShippedFonts.shared.get()
         let source = strings.first?.developmentLanguage ?? .english
-        var trees: [Variant: Result<RenderTree, any Error>] = [:]
+        var layouts: [Variant: Result<LaidOutView, any Error>] = [:]
         for variant in resolved.cases.map(\.variant) {
-            for variant in [variant, variant.plain(in: source)] where trees[variant] == nil {
-                trees[variant] = Result { try tree(of: view, variant, fonts, environment) }
+            for variant in [variant, variant.plain(in: source)] where layouts[variant] == nil {
+                layouts[variant] = Result { try layout(of: view, variant, fonts, environment) }
             }
         }
         var run = GoldenRun(
             folder: folder, cases: resolved.cases,
             subjects: [
-                GoldenSubject(name: name, sourceLanguage: source) { [trees, name] variant, _ in
-                    guard let tree = trees[variant] else {
+                GoldenSubject(name: name, sourceLanguage: source) { [layouts, name] variant, _ in
+                    guard let layout = layouts[variant] else {
                         throw DiagnosticError(
                             Diagnostic(rule: "failed", message: "\(name) was not laid out in \(variant)"))
                     }
-                    return try tree.get()
+                    return try layout.get()
                 }
             ], fonts: fonts, expectNoEffect: expectNoEffect + resolved.expectNoEffect,
-            tolerances: tolerances + resolved.tolerances)
+            tolerances: tolerances + resolved.tolerances, allowances: allowances + resolved.allowances)
         // A plan's exceptions are for other goldens too, and each case of a parameterized test has some variants.
-        if looksForUnused, resolved.expectNoEffect.isEmpty, resolved.tolerances.isEmpty { run.judgeExceptions() }
+        if looksForUnused, resolved.hasNoExceptions { run.judgeExceptions() }
         let recorded = mode == .never ? nil : try record(run, mode)
-        var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? trees[$0]?.get() }
+        var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? layouts[$0]?.get().tree }
         var summary = try run.verify { verdict.add($0) }
         if looksForUnused { summary.findings += unused(run) }
         return verdict.verdict(summary, recorded: recorded, isRecordingInCode: isInCode)
     }
 
-    private func tree(
+    private func layout(
         of view: some View, _ variant: Variant, _ fonts: FontCollection,
         _ change: (inout EnvironmentValues) throws -> Void
-    ) throws -> RenderTree {
+    ) throws -> LaidOutView {
         var environment = EnvironmentValues(
             localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts,
             layoutDirection: variant.layoutDirection)
@@ -93,10 +94,10 @@ struct GoldenExpectation {
         try change(&environment)
         let proposal = ProposedViewSize(
             width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
-        var tree = try view.renderTree(proposal: proposal, environment: environment)
-        tree.scene = name
-        tree.variant = variant.name
-        return tree
+        var layout = try view.layout(proposal: proposal, environment: environment)
+        layout.tree.scene = name
+        layout.tree.variant = variant.name
+        return layout
     }
 
     /// Writes what the mode asks for, and says which files are new.

@@ -66,7 +66,7 @@ extension GoldenVerdict {
             let (variant, contents) = (result.outcome.case.variant, result.contents)
             switch result.outcome.status {
             case .passed, .failed, .lineEndsDiffer, .withoutEffect: return []
-            case .missing, .differs, .pictureOnly, .versionsDiffer: break
+            case .incomplete, .missing, .differs, .pictureOnly, .versionsDiffer: break
             }
             var files: [Attachment] = []
             func attach(_ kind: String, _ bytes: [UInt8]?) {
@@ -163,5 +163,5 @@ extension GoldenAdvice {
         recordMissing: "run the test with \(GoldenRecording.variable)=missing, and look at it",
         recordVersions: "run the test with \(GoldenRecording.variable)=versions",
         localize: "localize the view, or give the reason in expectNoEffect:",
-        expectEffect: "take it out of expectNoEffect:")
+        expectEffect: "take it out of expectNoEffect:", allow: "give the reason in allowing:")
 }

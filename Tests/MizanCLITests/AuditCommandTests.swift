@@ -56,7 +56,7 @@ import Testing
         try folder.write(
             #"""
             { "schema": 1, "view": { "VStack": [
-              { "Image": { "symbol": "chevron.left" }, "id": "back" }, { "Text": "-5", "id": "minus" } ] } }
+              { "Image": { "symbol": "chevron.left" }, "id": "back" }, { "Text": { "verbatim": "-5" }, "id": "minus" } ] } }
             """#, to: "both.scene.json")
         let run = CommandLineRun("audit", folder.path)
         #expect(run.code == 1)

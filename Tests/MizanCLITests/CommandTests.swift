@@ -123,7 +123,8 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
                 "fr+bounded+double_w320_dark@1x.tree", "fr+bounded+double_w430_dark@1x.tree",
                 "he+bounded+double_w320_dark@1x.tree", "he+bounded+double_w430_dark@1x.tree",
             ])
-        #expect(run.error == "wrote 4 files to \(out)\nfr: 6 of 6 strings fall back to en\n")
+        let keys = "“Weather in %@”, “EXPECTED_RAINFALL”, “Ten-day forecast”, “Today”, “Next days” and 1 more"
+        #expect(run.error == "wrote 4 files to \(out)\nfr: 6 of 6 strings fall back to en: \(keys)\n")
     }
 
     @Test func `a text that lacks an argument is named`() throws {
@@ -137,11 +138,58 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         let run = CommandLineRun("preview", folder.path + "/a.scene.json", "-o", folder.path + "/a.tree")
         #expect(run.code == 0)
         #expect(
-            run.error == """
-                en: “Hello, %@” asks for argument 1, which is missing
-                en: “%lld of %lld” asks for argument 2, which is missing
+            run.error.replacing(folder.path + "/", with: "") == """
+                a.scene.json:2:71: warning: “Hello, %@” asks for argument 1, which is missing; add it to its arguments \
+                [missing-argument]
+                a.scene.json:3:13: warning: “%lld of %lld” asks for argument 2, which is missing; add it to its arguments \
+                [missing-argument]
 
                 """)
+    }
+
+    @Test func `what isn't there is named once, with the variants that show it, and stops nothing`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Hello": { "localizations": { "ar": "#
+                + #"{ "stringUnit": { "state": "translated", "value": "مرحبا %@" } } } } } }"#,
+            to: "Localizable.xcstrings")
+        try folder.write(
+            #"""
+            { "schema": 1, "strings": ["Localizable.xcstrings"], "view": { "VStack": [ { "Text": "Hello" },
+              { "Text": "Goodbye" },
+              { "Text": { "key": "Hello", "table": "Other" } },
+              { "Image": { "symbol": "nope" } } ] } }
+            """#, to: "a.scene.json")
+        let said = """
+            a.scene.json:1:86: warning: “Hello” asks for argument 1, which is missing (in ar); add it to its arguments \
+            [missing-argument]
+            a.scene.json:2:13: warning: the table “Localizable” has no string “Goodbye”; add it there, or say a default \
+            value [unknown-string]
+            a.scene.json:3:13: warning: there is no table “Other” to look “Hello” up in; add the table, or name another \
+            [unknown-table]
+            a.scene.json:4:26: warning: there is no symbol “nope”;
+            """
+        /// Each line up to what symbols there are.
+        func lines(_ text: String) -> Set<String> {
+            Set(
+                text.replacing(folder.path + "/", with: "").split(separator: "\n").map {
+                    $0.contains("symbol “nope”") ? $0.prefix { $0 != ";" } + ";" : String($0)
+                })
+        }
+        let variants = ["--locale", "en", "--locale", "ar"]
+        for command in [
+            ["inspect", folder.path + "/a.scene.json"],
+            ["preview", folder.path + "/a.scene.json", "-o", folder.path + "/out"],
+            ["preview", folder.path + "/a.scene.json", "-o", folder.path + "/page.html"],
+        ] {
+            let run = CommandLineRun(command + variants)
+            #expect(run.code == 0)
+            let error = run.error.split(separator: "\n").filter { !$0.hasPrefix("wrote") }.joined(separator: "\n")
+            #expect(lines(error) == lines(said), "\(run.error)")
+        }
+        let page = String(decoding: try folder.data(of: "page.html"), as: UTF8.self)
+        #expect(page.contains("has no string “Goodbye”") && page.contains("there is no symbol “nope”"))
+        #expect(page.contains("4 findings"))
     }
 
     @Test func `a folder that is there takes one picture too`() throws {

@@ -272,4 +272,31 @@ import Testing
             #expect(CommandLineRun(["golden", "verify"] + arguments).code == 2)
         }
     }
+
+    @Test func `what isn't there is not recorded, and fails a verification`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["**"], "locales": ["en", "ar"] } } }"#,
+            to: "Goldens/goldens.json")
+        try folder.write(
+            #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Hello": {} } }"#, to: "L.xcstrings")
+        try folder.write(
+            #"{ "schema": 1, "strings": ["L.xcstrings"], "view": { "Text": { "key": "Bye", "table": "L" } } }"#,
+            to: "A.scene.json")
+        let goldens = ["--goldens", folder.path + "/Goldens", "--no-cache"]
+        let said = "A.scene.json:1:62: error: the table “L” has no string “Bye”; add it there, or say a default value"
+        let recorded = CommandLineRun(["golden", "record"] + goldens)
+        #expect(recorded.code == 1)
+        #expect(recorded.text.contains("0 written, 0 unchanged\n"))
+        #expect(recorded.text.components(separatedBy: said).count == 2, "once: \(recorded.text)")
+        #expect(
+            recorded.text.hasSuffix(
+                "what lacks something isn't recorded: mend it, or add it to “allow” in goldens.json with the reason\n"))
+        let verified = CommandLineRun(["golden", "verify"] + goldens)
+        #expect(verified.code == 1)
+        #expect(verified.text.contains("has no string “Bye” (the same in 2 variants)"))
+        #expect(verified.text.contains("2 variants checked: 2 lack something that they show; mend what isn't there"))
+        let json = CommandLineRun(["golden", "verify", "--json"] + goldens)
+        #expect(json.text.contains(#""incomplete": 2"#) && json.text.contains(#""key": "Bye""#))
+    }
 }

@@ -99,13 +99,13 @@ import Testing
         #expect(try page.texts("//h1") == ["Scenes"])
         #expect(try page.texts("//figcaption/a") == ["he", "fr", "he", "fr"])
         #expect(
-            try page.texts("//section[1]//li") == ["fr: 1 of 1 strings fall back to en"])
+            try page.texts("//section[1]//li") == ["fr: 1 of 1 strings fall back to en: “Hello”"])
         #expect(try page.texts("//nav//small") == ["1 finding", "2 findings"])
         #expect(
             run.error == """
-                C & <i>, fr: 1 of 1 strings fall back to en
-                A, he: 1 of 1 strings fall back to en
-                A, fr: 1 of 1 strings fall back to en
+                C & <i>, fr: 1 of 1 strings fall back to en: “Hello”
+                A, he: 1 of 1 strings fall back to en: “One”
+                A, fr: 1 of 1 strings fall back to en: “One”
 
                 """)
         for options in [["--pseudo", "rtl"], ["--width", "90"], ["--text-size", "xLarge"], ["--direction", "ltr"]] {

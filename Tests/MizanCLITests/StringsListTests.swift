@@ -95,4 +95,32 @@ import Testing
         #expect(run.error.hasPrefix(folder.path + "/" + name + message), "\(run.error)")
         #expect(run.text.isEmpty)
     }
+
+    @Test func `a language or a state that isn't there is a wrong call that names what is`() {
+        func list(_ options: String...) -> CommandLineRun {
+            CommandLineRun(["strings", "list", Self.fixtures + "/sparkle"] + options)
+        }
+        let language = list("--language", "fr")
+        #expect(language.code == 2 && language.standard.isEmpty)
+        #expect(language.error == "mizan: error: there are no strings in fr; use ar, de, en, fa, he, ru [call]\n")
+        #expect(list("--language", "a b").code == 2)
+        let state = list("--state", "mising")
+        #expect(state.code == 2 && state.error.contains("there is no state “mising”; did you mean “missing”?"))
+        // All of its strings are.
+        let missing = list("--language", "fr", "--state", "missing")
+        #expect(missing.code == 0)
+        #expect(missing.text.split(separator: "\n").count == 68)
+    }
+
+    @Test func `a job stops where strings are missing`() throws {
+        func list(_ options: String...) -> Int32 {
+            CommandLineRun(["strings", "list", Self.fixtures + "/sparkle"] + options).code
+        }
+        #expect(list("--state", "missing", "--fail") == 1)
+        #expect(list("--state", "missing", "--language", "de", "--fail") == 0)
+        #expect(list("--state", "missing", "--language", "fr", "--fail") == 1)
+        #expect(list("--state", "missing", "--json", "--fail") == 1)
+        #expect(list("--state", "needs_review", "--fail") == 0)
+        #expect(list("--fail") == 2)
+    }
 }

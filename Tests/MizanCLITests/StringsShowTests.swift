@@ -67,9 +67,11 @@ import Testing
 
     @Test func `what is nearly right is named`() {
         let key = show("Wether in %@", "--file", Self.forecast, "--locale", "en", "--arg", "Rome")
+        #expect(key.code == 2 && key.standard.isEmpty)
         #expect(
             key.error
-                == "mizan: note: “Wether in %@” is not in the table “Localizable”; did you mean “Weather in %@”?\n")
+                == "mizan: error: “Wether in %@” is not in the table “Localizable”; did you mean “Weather in %@”? [call]\n"
+        )
         let value = show("%@", "--arg", "{\"measurment\": 12, \"unit\": \"mm\"}")
         #expect(value.code == 2)
         #expect(
@@ -79,11 +81,28 @@ import Testing
         #expect(device.code == 2 && device.error.contains("--device") && device.error.contains("applewatch"))
     }
 
-    @Test func `what the table doesn't have is said`() {
+    @Test func `a key that the table doesn't have is a wrong call, unless the code says the text`() {
         let run = show("Good night", "--file", Self.forecast, "--locale", "de")
+        #expect(run.code == 2 && run.standard.isEmpty)
+        #expect(run.error.hasPrefix("mizan: error: “Good night” is not in the table “Localizable”; add it there"))
+        let said = show("Good night", "--file", Self.forecast, "--locale", "de", "--default-value", "Sleep well")
+        #expect(said.code == 0 && said.text == "Sleep well\n" && said.error.isEmpty)
+        #expect(show("Good night", "--locale", "de").text == "Good night\n", "without a table")
+    }
+
+    @Test func `a locale that the table has no language for is a wrong call that names those it has`() {
+        let run = show("Today", "--file", Self.forecast, "--locale", "de", "--locale", "ja")
+        #expect(run.code == 2 && run.standard.isEmpty)
+        #expect(
+            run.error == "mizan: error: there are no strings in ja; use ar, de, el, en, es, fa, he, hi, th, uk [call]\n"
+        )
+        #expect(show("Today", "--file", Self.forecast, "--locale", "de-AT", "--locale", "en-AU").code == 0)
+    }
+
+    @Test func `an argument that is no number is said`() {
+        let run = show("%ld objects", "--file", Self.gomap, "--locale", "en", "--arg", "many")
         #expect(run.code == 0)
-        #expect(run.text == "Good night\n")
-        #expect(run.error == "mizan: note: “Good night” is not in the table “Localizable”\n")
+        #expect(run.error == "mizan: note: the text asks for a number as argument 1, which is none\n")
     }
 
     @Test func `pseudo-languages, default values, tables`() {
@@ -97,7 +116,8 @@ import Testing
 
     @Test func `JSON with language, direction, isolates and attributes`() throws {
         let run = show(
-            "**Weather** in %@", "--locale", "ar", "--arg", "Rome", "--json", "--file", Self.forecast)
+            "**Weather** in %@", "--locale", "ar", "--arg", "Rome", "--json", "--file", Self.forecast,
+            "--default-value", "**Weather** in %@")
         let strings = try JSONValue.parse(run.standard, file: "-").member("strings").array()
         let first = try #require(strings.first)
         #expect(try first.member("locale").string() == "ar")

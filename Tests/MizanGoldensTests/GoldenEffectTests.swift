@@ -50,9 +50,10 @@ import Testing
             #"{ "Text": { "key": "Hello" } }"#, axes: #""locales": ["en", "ar", "de"]"#, strings: true)
         #expect(found == ["de variant-without-effect"])
         #expect(
-            try Self.findings(#"{ "Text": "Hello" }"#, axes: #""locales": ["en"], "pseudo": [[], ["accented"]]"#) == [
-                "en+accented variant-without-effect"
-            ])
+            try Self.findings(
+                #"{ "Text": { "verbatim": "Hello" } }"#, axes: #""locales": ["en"], "pseudo": [[], ["accented"]]"#) == [
+                    "en+accented variant-without-effect"
+                ])
     }
 
     @Test func `the language that the strings are written in is no variant of it`() throws {

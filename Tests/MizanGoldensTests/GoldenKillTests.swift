@@ -2,6 +2,7 @@ import Foundation
 import MizanBase
 import MizanCanvas
 import MizanFonts
+import MizanLayout
 import MizanRenderTree
 import MizanText
 import Synchronization
@@ -18,7 +19,7 @@ import Testing
             let side = FixedLength(rawValue: 20 * FixedLength.unitsPerPoint)
             let color = RGBA(red: UInt8(round & 0xFF), green: UInt8(round >> 8 & 0xFF), blue: 77)
             let frame = FixedRect(x: .zero, y: .zero, width: side, height: side)
-            return RenderTree(
+            let tree = RenderTree(
                 versions: .current, scene: "Round", variant: variant.name, scale: variant.scale,
                 direction: .leftToRight,
                 size: frame.size,
@@ -27,6 +28,7 @@ import Testing
                         path: "round", type: "Color", parent: nil, frame: frame, direction: .leftToRight,
                         content: .shape(.rectangle, fill: .init(color: color)))
                 ])
+            return LaidOutView(tree: tree)
         }
         let cases = ["ar", "en", "he", "uk"].map {
             GoldenCase(scene: "Deep/Round", variant: .init(locale: LanguageTag($0)), hasPicture: true)

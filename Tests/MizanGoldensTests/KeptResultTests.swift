@@ -137,7 +137,7 @@ import Testing
     @Test func `a view's results aren't kept`() throws {
         let project = try SmallProject()
         let scene = try GoldenSubject(SceneFile.all(in: project.folder.path)[0]).open()
-        let view = GoldenSubject(name: "View") { try scene.tree($0, $1) }
+        let view = GoldenSubject(name: "View") { try scene.layout($0, $1) }
         let run = GoldenRun(
             folder: project.goldens, cases: [GoldenCase(scene: "View", variant: .init(locale: "en"))], subjects: [view],
             fonts: try ShippedFonts.collection())

@@ -51,6 +51,16 @@ struct ImageFormTests {
         #expect(try bitmap.bytes == Checkout.bytes(of: "Tests/Fixtures/\(name)"))
     }
 
+    @Test("a placeholder says in both forms that its image is missing")
+    func placeholder() throws {
+        var tree = RenderTree.sample
+        tree.images[0].isMissing = true
+        #expect(tree.text.contains("\nimage arrow 24x24 mirrors missing "))
+        #expect(tree.text.contains(" symbol arrow missing color #000000"))
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        #expect(!String(decoding: RenderTree.sample.json, as: UTF8.self).contains("\"missing\""))
+    }
+
     @Test("paths that are no symbol are an image, and read back as one")
     func vectors() throws {
         var tree = RenderTree.sample

@@ -55,8 +55,9 @@ import Testing
         for file in try Self.files.get() {
             let scene = try Scene(path: file)
             for locale in ["en", "ar", "he", "de"] as [LanguageTag] {
-                #expect(try scene.fallbacks(Variant(locale: locale)).fallen == 0, "\(scene.name) \(locale)")
-                #expect(try scene.missingArguments(Variant(locale: locale)).isEmpty, "\(scene.name) \(locale)")
+                #expect(try scene.fallbacks(Variant(locale: locale)).keys == [], "\(scene.name) \(locale)")
+                let layout = try scene.layout(Variant(locale: locale), fonts: SceneFixture.fonts.get())
+                #expect(layout.findings == [], "\(scene.name) \(locale)")
             }
         }
     }

@@ -52,10 +52,6 @@ import Testing
         BadScene("unknown-argument", #"{ "Text": ¶"$" }"#, "known are: day, place"),
         BadScene("unknown-field", #"{ "Text": ¶"$day.nam" }"#, "did you mean “name”"),
         BadScene("unknown-field", #"{ "Text": ¶"$place.name" }"#, "“$place” has no field “name”"),
-        BadScene("image-missing", #"{ "Image": { "symbol": ¶"sun.mx" } }"#, "did you mean “sun.max”"),
-        BadScene("image-missing", #"{ "Image": ¶"../../etc/passwd" }"#, "no image “../../etc/passwd”"),
-        BadScene("image-missing", #"{ "Image": { "name": ¶"../../etc/passwd" } }"#, "no image “../../etc/passwd”"),
-        BadScene("image-missing", #"{ "Label": { "title": "a", "symbol": ¶"../../etc/passwd" } }"#, "no symbol"),
         BadScene(
             "unknown-value", ##"{ "Text": "a", "modifiers": [{ "foregroundStyle": ¶"#12345" }] }"##, "use #rrggbb"),
         BadScene(

@@ -5,10 +5,11 @@ import MizanDocument
 struct Ticket: View {
     var seats = 3
     var spacing = 8.0
+    var title: LocalizedStringKey = "Your ticket"
 
     var body: some View {
         VStack(alignment: .leading, spacing: spacing) {
-            Text("Your ticket").font(.title).id("title")
+            Text(title).font(.title).id("title")
             HStack {
                 Image(systemName: "chevron.forward")
                 Text("\(seats) seats").id("seats")

@@ -22,9 +22,12 @@ struct InspectCommand: ParsableCommand {
     func run() throws {
         let fonts = try sceneOptions.fontCollection()
         let scene = try sceneOptions.scene(scene)
+        var findings = SceneFindings(scene)
         for variant in try variantOptions.variants(sourceLanguage: scene.sourceLanguage) {
-            let tree = try scene.renderTree(variant, fonts: fonts)
-            try Output.bytes(json ? tree.json : Array(tree.text(glyphs: glyphs).utf8))
+            let layout = try scene.layout(variant, fonts: fonts)
+            try findings.add(layout, of: variant)
+            try Output.bytes(json ? layout.tree.json : Array(layout.tree.text(glyphs: glyphs).utf8))
         }
+        for line in findings.lines { Output.error(line) }
     }
 }

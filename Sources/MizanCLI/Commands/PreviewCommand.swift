@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanGoldens
+import MizanLayout
 import MizanScenes
 import MizanText
 
@@ -55,7 +56,7 @@ struct PreviewCommand: ParsableCommand {
         let scenes = try previewScenes(isPage: (format ?? Format(ending: output)) == .html)
         let (files, format) = try files(for: scenes, output: output)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
-        let contents = try contents(of: scenes, format: format, fonts: fonts)
+        let (contents, findings) = try contents(of: scenes, format: format, fonts: fonts)
         try Output.checkAreNotRead(files)
         for (content, file) in zip(contents, files) {
             try Output.write(content, to: file, creatingFolders: file != output)
@@ -63,9 +64,10 @@ struct PreviewCommand: ParsableCommand {
         if files != [output] {
             Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
         }
-        for scene in scenes {
-            let start = scenes.count > 1 ? "\(scene.name), " : ""
-            for finding in scene.findings { Output.error(start + finding) }
+        for (scene, findings) in zip(scenes, findings) {
+            // What has a place says its scene itself.
+            for line in findings.faults { Output.error(line) }
+            for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
         }
     }
 
@@ -101,29 +103,35 @@ struct PreviewCommand: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// What each file holds, in the order of scenes and variants.
-    private func contents(of scenes: [PreviewScene], format: Format, fonts: FontCollection) throws -> [[UInt8]] {
+    /// What each file holds, in the order of scenes and variants, and what there is to say of each scene.
+    private func contents(
+        of scenes: [PreviewScene], format: Format, fonts: FontCollection
+    ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {
+        var findings = scenes.map { SceneFindings($0.scene) }
         /// Does something with every variant of every scene, and says on a terminal how far it is.
-        func forEach<Result>(_ body: (PreviewScene, Variant) throws -> Result) throws -> [[Result]] {
+        func forEach<Result>(_ body: (PreviewScene, Variant, LaidOutView) throws -> Result) throws -> [[Result]] {
             let count = scenes.map(\.variants.count).reduce(0, +)
             var number = 0
             defer { Output.progress("") }
-            return try scenes.map { scene in
+            return try scenes.enumerated().map { index, scene in
                 try scene.variants.map { variant in
                     number += 1
                     if count > 1 { Output.progress("\(number) of \(count): \(scene.name) \(variant.name)") }
-                    return try body(scene, variant)
+                    let layout = try scene.layout(variant, fonts: fonts)
+                    try findings[index].add(layout, of: variant)
+                    return try body(scene, variant, layout)
                 }
             }
         }
+        let files: [[UInt8]]
         switch format {
-        case .png: return try forEach { try $0.picture($1, fonts: fonts).png }.flatMap(\.self)
-        case .tree: return try forEach { Array(try $0.tree($1, fonts: fonts).text.utf8) }.flatMap(\.self)
-        case .json: return try forEach { try $0.tree($1, fonts: fonts).json }.flatMap(\.self)
+        case .png: files = try forEach { try $0.picture(of: $2, $1, fonts: fonts).png }.flatMap(\.self)
+        case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
+        case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
         case .html:
             var room = Limits.pageBytes
-            let pictures = try forEach { scene, variant in
-                let picture = try scene.picture(variant, fonts: fonts)
+            let pictures = try forEach { scene, variant, layout in
+                let picture = try scene.picture(of: layout, variant, fonts: fonts)
                 room -= picture.png.count
                 guard room >= 0 else {
                     throw DiagnosticError(
@@ -132,11 +140,12 @@ struct PreviewCommand: ParsableCommand {
                 }
                 return picture
             }
-            let sections = zip(scenes, pictures).map { scene, pictures in
-                ContactSheet.Section(name: scene.name, findings: scene.findings, pictures: pictures)
+            let sections = zip(zip(scenes, findings), pictures).map { scene, pictures in
+                ContactSheet.Section(name: scene.0.name, findings: scene.1.lines, pictures: pictures)
             }
-            return [ContactSheet(title: title(of: scenes), sections: sections).html]
+            files = [ContactSheet(title: title(of: scenes), sections: sections).html]
         }
+        return (files, findings)
     }
 
     /// The title of a page: the folder's name, or that of the only scene.

@@ -13,6 +13,12 @@ struct StringsListCommand: ParsableCommand {
             Counts the strings of each language by how far they are: of a string with several texts (plural forms, devices) \
             the least finished one counts. “missing” falls back to the source language, whose “key” is itself the text. With \
             --language or --state it lists the strings themselves.
+
+            With --fail a job stops where there are strings in a state: the call exits with 1.
+
+            Examples:
+              mizan strings list Localizable.xcstrings --language ar --state new
+              mizan strings list Resources --state missing --state needs_review --fail
             """)
 
     @Argument(
@@ -34,22 +40,55 @@ struct StringsListCommand: ParsableCommand {
             valueName: "state"))
     var state: [String] = []
 
+    @Flag(name: .long, help: "Exit with 1 where a string is in a state that --state asks for.")
+    var fail = false
+
     @Flag(name: .long, help: "Print JSON, with every text.")
     var json = false
+
+    func validate() throws {
+        if fail, state.isEmpty { throw ValidationError("--fail needs a --state, such as --state missing") }
+    }
 
     func run() throws {
         let bundle = try Self.bundle(file)
         let tables = bundle.tables.values.sorted { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
         let warnings = bundle.warnings + tables.flatMap(\.warnings)
         if !warnings.isEmpty { Output.error(block: warnings.report) }
+        let languages = try language.map(VariantOptions.languageTag)
+        try checkNames(in: tables, languages: languages)
         let report = StringTableReport(
-            tables: tables, languages: language.isEmpty ? nil : Set(language.map { LanguageTag($0) }),
+            tables: tables, languages: languages.isEmpty ? nil : Set(languages),
             states: state.isEmpty ? nil : Set(state))
         if json {
             try Output.bytes(report.json)
         } else {
             try Output.print(block: report.text)
         }
+        if fail, report.hasStrings { throw Differences() }
+    }
+
+    /// Throws for a state that no string can have, and a language that no table has: a name that is misspelt would else look
+    /// like one without strings. What is missing may be asked of any language.
+    private func checkNames(in tables: [StringCatalog], languages: [LanguageTag]) throws {
+        let states = StringCatalog.State.known + tables.flatMap(\.states).sorted()
+        if let unknown = state.first(where: { !states.contains($0) }) {
+            throw DiagnosticError(
+                call: "there is no state \(Diagnostic.quote(unknown))",
+                fix: unknown.nearest(in: states).map { "did you mean “\($0)”?" }
+                    ?? "use \(StringCatalog.State.known.joined(separator: ", "))")
+        }
+        guard !state.contains("missing") else { return }
+        let known = Set(tables.flatMap(\.languages))
+        guard let lacking = languages.first(where: { !known.contains($0) }) else { return }
+        throw Self.lacking(lacking, known: known)
+    }
+
+    /// The error for a language that tables don't have.
+    static func lacking(_ language: LanguageTag, known: Set<LanguageTag>) -> DiagnosticError {
+        DiagnosticError(
+            call: "there are no strings in \(language)",
+            fix: "use \(known.map(\.identifier).sorted().joined(separator: ", "))")
     }
 
     /// The strings that a path of the user's names.

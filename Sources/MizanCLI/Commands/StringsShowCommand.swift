@@ -80,15 +80,9 @@ struct StringsShowCommand: ParsableCommand {
         let resource = LocalizedStringResource(
             key: key, defaultValue: defaultValue, table: table,
             arguments: try arguments.enumerated().map { try Self.value($0.element, number: $0.offset + 1, context) })
-        if !file.isEmpty, bundle.tables[table]?.entries[key] == nil {
-            let nearest = key.nearest(in: bundle.tables[table]?.keys ?? []).map {
-                "; did you mean \(Diagnostic.quote($0))?"
-            }
-            Output.error(
-                "mizan: note: \(Diagnostic.quote(key)) is not in the table \(Diagnostic.quote(table))\(nearest ?? "")")
-        }
+        try checkNames(of: resource, in: bundle, table: table)
         let locales = try locale.isEmpty ? [bundle.developmentLanguage] : locale.map(VariantOptions.languageTag)
-        var missing: Set<Int> = []
+        var problems: [LocalizedTextProblem] = []
         var results: [(locale: LanguageTag, text: LocalizedText)] = []
         for locale in locales {
             var localization = Localization(
@@ -96,11 +90,20 @@ struct StringsShowCommand: ParsableCommand {
                 device: device)
             localization.now = context.now
             localization = localization.fittingPresentationWidth(width)
-            missing.formUnion(localization.missingArguments(of: resource))
-            results.append((locale, localization.resolve(resource)))
+            let text = localization.resolve(resource)
+            problems += text.problems.filter { !problems.contains($0) }
+            results.append((locale, text))
         }
-        if let first = missing.min() {
-            Output.error("mizan: note: the text asks for argument \(first), which is missing; add --arg")
+        var known: Set<LocalizedTextProblem.Kind> = []
+        for problem in problems where known.insert(problem.kind).inserted {
+            switch problem.kind {
+            case .missingArgument(let number):
+                Output.error("mizan: note: the text asks for argument \(number), which is missing; add --arg")
+            case .wrongArgument(let number):
+                Output.error("mizan: note: the text asks for a number as argument \(number), which is none")
+            // Of a text among the arguments: there is no other table to look in.
+            case .unknownBundle, .unknownTable, .unknownString: break
+            }
         }
         if json {
             let report = JSONWriter.report { writer in
@@ -115,6 +118,21 @@ struct StringsShowCommand: ParsableCommand {
             let shown = text.text.plainText(marked ? .marked : .unmarked)
             // The text itself, for whoever reads it on.
             try Output.text(results.count > 1 ? "\(locale)\t\(shown)" : shown)
+        }
+    }
+
+    /// Throws for a key that the table doesn't have and no default value stands for, and for a locale in none of whose
+    /// languages there are strings.
+    private func checkNames(of resource: LocalizedStringResource, in bundle: StringBundle, table: String) throws {
+        guard !file.isEmpty else { return }
+        if defaultValue == nil, !bundle.hasString(for: resource) {
+            throw DiagnosticError(
+                call: "\(Diagnostic.quote(key)) is not in the table \(Diagnostic.quote(table))",
+                fix: key.nearest(in: bundle.tables[table]?.keys ?? []).map { "did you mean \(Diagnostic.quote($0))?" }
+                    ?? "add it there, or say what the code does with --default-value")
+        }
+        for locale in try locale.map(VariantOptions.languageTag) where !bundle.serves(locale) {
+            throw StringsListCommand.lacking(locale, known: Set(bundle.localizations))
         }
     }
 

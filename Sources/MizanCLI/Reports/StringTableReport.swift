@@ -20,8 +20,21 @@ struct StringTableReport {
         }.joined(separator: "\n\n")
     }
 
+    /// The languages that are looked at: of those that are asked for also some that the table lacks, whose strings are all
+    /// missing.
     func languages(of table: StringCatalog) -> [LanguageTag] {
-        table.languages.filter { languages?.contains($0) ?? true }
+        guard let languages else { return table.languages }
+        let asked = states?.contains("missing") == true ? Array(languages) : table.languages.filter(languages.contains)
+        return asked.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// Whether a string is in one of the states that are looked at.
+    var hasStrings: Bool {
+        tables.contains { table in
+            languages(of: table).contains { language in
+                table.keys.contains { states?.contains(table.state(of: $0, in: language).name) ?? true }
+            }
+        }
     }
 
     private static func title(of table: StringCatalog) -> String {
@@ -52,7 +65,7 @@ struct StringTableReport {
     private func countLines(of table: StringCatalog) -> [String] {
         let counted = counts(of: table)
         let found = Set(counted.flatMap(\.counts.keys))
-        let order = ["translated", "needs_review", "machine_translated", "stale", "new", "missing", "key", "excluded"]
+        let order = StringCatalog.State.known
         let columns = order.filter(found.contains) + found.subtracting(order).sorted()
         guard !columns.isEmpty else { return [] }
         let rows =

@@ -8,6 +8,8 @@ extension Diagnostic {
             writer.member("rule", rule)
             if let place { writer.place(place) } else { writer.member("file", file) }
             writer.member("node", nodePath)
+            writer.member("key", key)
+            writer.member("language", language?.identifier)
             if !variants.isEmpty {
                 writer.key("variants")
                 writer.array(inline: true) { writer in
@@ -41,7 +43,8 @@ extension Diagnostic {
         self.init(
             try value.member("severity").diagnosticSeverity(), rule: try value.member("rule").string(),
             file: ownPlace == nil ? try value["file"]?.string() : nil, place: ownPlace,
-            nodePath: try value["node"]?.string(),
+            nodePath: try value["node"]?.string(), key: try value["key"]?.string(),
+            language: try value["language"].map { LanguageTag(try $0.string()) },
             variants: try value["variants"]?.array().map { try $0.string() } ?? [],
             message: try value.member("message").string(), fix: try value["fix"]?.string(),
             notes: try value["notes"]?.array().map { note in

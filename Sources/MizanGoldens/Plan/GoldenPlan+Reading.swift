@@ -11,7 +11,7 @@ extension GoldenPlan {
     public init(file: SourceFile) throws {
         let value = try JSONValue.parse(file.bytes, file: file.name)
         try value.checkKeys(
-            ["schema", "$schema", "scenes", "fonts", "sets", "default", "expectNoEffect", "tolerances"])
+            ["schema", "$schema", "scenes", "fonts", "sets", "default", "expectNoEffect", "tolerances", "allow"])
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error("this is not schema \(Self.schema)", fix: "use another version of mizan", rule: "schema")
@@ -31,6 +31,11 @@ extension GoldenPlan {
                 return Tolerance(
                     try Filter(value, beside: ["node", "channels", "why"]), node: try value.member("node").string(),
                     channels: number, why: try value.reason())
+            },
+            allowances: (value["allow"]?.array() ?? []).map { value in
+                Allowance(
+                    try Filter(value, beside: ["rule", "key", "why"]), rule: try value.member("rule").string(),
+                    key: try value["key"]?.string(), why: try value.reason())
             })
         if let name = value["default"], selection(named: defaultSet) == nil {
             throw name.error(

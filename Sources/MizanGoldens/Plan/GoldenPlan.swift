@@ -20,11 +20,13 @@ public struct GoldenPlan: Sendable {
     public var expectNoEffect: [NoEffect]
     /// Pixels that may differ.
     public var tolerances: [Tolerance]
+    /// What may be broken in what is shown.
+    public var allowances: [Allowance]
 
     /// A plan of these parts.
     public init(
         scenes: String, fonts: String? = nil, sets: [(name: String, selection: Selection)], defaultSet: String? = nil,
-        expectNoEffect: [NoEffect] = [], tolerances: [Tolerance] = []
+        expectNoEffect: [NoEffect] = [], tolerances: [Tolerance] = [], allowances: [Allowance] = []
     ) {
         self.scenes = scenes
         self.fonts = fonts
@@ -32,6 +34,7 @@ public struct GoldenPlan: Sendable {
         self.defaultSet = defaultSet
         self.expectNoEffect = expectNoEffect
         self.tolerances = tolerances
+        self.allowances = allowances
     }
 
     /// The set of a name; nil is the default one, or the only one.
@@ -189,6 +192,31 @@ public struct GoldenPlan: Sendable {
             self.channels = min(max(channels, 0), 255)
             self.why = why
         }
+    }
+}
+
+extension GoldenPlan {
+    /// What a layout finds broken and may be: a string that isn't translated yet, a sample without its picture.
+    public struct Allowance: Hashable, Sendable {
+        /// The variants.
+        public var filter: Filter
+        /// The finding's rule: `unknown-string`, `missing-argument`, `image-missing` …
+        public var rule: String
+        /// The key of the string or the name of the image; nil for any.
+        public var key: String?
+        /// The reason, for whoever reads the plan.
+        public var why: String
+
+        /// Findings of a rule, and the reason.
+        public init(_ filter: Filter = Filter(), rule: String, key: String? = nil, why: String) {
+            self.filter = filter
+            self.rule = rule
+            self.key = key
+            self.why = why
+        }
+
+        /// Whether a finding is one of these.
+        func fits(_ finding: Diagnostic) -> Bool { finding.rule == rule && (key == nil || finding.key == key) }
     }
 }
 

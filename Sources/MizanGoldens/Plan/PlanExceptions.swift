@@ -4,16 +4,19 @@ import MizanBase
 struct PlanExceptions: Hashable, Sendable {
     var expectNoEffect: Set<Int> = []
     var tolerances: Set<Int> = []
+    var allowances: Set<Int> = []
 
     mutating func formUnion(_ other: Self) {
         expectNoEffect.formUnion(other.expectNoEffect)
         tolerances.formUnion(other.tolerances)
+        allowances.formUnion(other.allowances)
     }
 
     func subtracting(_ other: Self) -> Self {
         Self(
             expectNoEffect: expectNoEffect.subtracting(other.expectNoEffect),
-            tolerances: tolerances.subtracting(other.tolerances))
+            tolerances: tolerances.subtracting(other.tolerances),
+            allowances: allowances.subtracting(other.allowances))
     }
 }
 
@@ -48,6 +51,10 @@ extension GoldenRun {
         where judge(entry.filter, "“tolerances” fits no variant with a picture (\(entry.why))", among: \.hasPicture) {
             judged.tolerances.insert(index)
         }
+        for (index, entry) in allowances.enumerated()
+        where judge(entry.filter, "“allow” fits no variant (\(entry.why))") {
+            judged.allowances.insert(index)
+        }
     }
 
     /// The findings about exceptions that this run judges, and that no case of it needed.
@@ -65,6 +72,12 @@ extension GoldenRun {
                     "no variant that “tolerances” fits has a node \(Diagnostic.quote(entry.node)) (\(entry.why))",
                     in: folder, fix: "name a node by its path in the golden's tree, or take it out")
             }
+            + unneeded.allowances.sorted().map { index in
+                let entry = allowances[index]
+                return entry.filter.unused(
+                    "nothing that “allow” fits is \(entry.rule)\(entry.key.map { " of \(Diagnostic.quote($0))" } ?? "") "
+                        + "(\(entry.why))", in: folder, fix: "take it out")
+            }
     }
 }
 
@@ -80,6 +93,7 @@ extension CaseWork {
             let paths = paths(look)
             needed.tolerances = fitting.tolerances.filter { paths.contains(run.tolerances[$0].node) }
         }
+        needed.allowances = fitting.allowances.filter { look.findings.contains(where: run.allowances[$0].fits) }
         return needed
     }
 
@@ -89,8 +103,9 @@ extension CaseWork {
             Set(filters.indices.filter { filters[$0].fits(item.variant, scene: item.scene) })
         }
         return PlanExceptions(
-            expectNoEffect: indices(run.expectNoEffect.map(\.filter)), tolerances: indices(run.tolerances.map(\.filter))
-        )
+            expectNoEffect: indices(run.expectNoEffect.map(\.filter)),
+            tolerances: indices(run.tolerances.map(\.filter)),
+            allowances: indices(run.allowances.map(\.filter)))
     }
 
     /// The paths of the nodes of a tree; those of a kept result are read from its text.

@@ -193,7 +193,7 @@ extension GoldenOutcome.Status {
     fileprivate var canBeAccepted: Bool {
         switch self {
         case .missing, .differs, .pictureOnly, .versionsDiffer: true
-        case .failed, .lineEndsDiffer, .withoutEffect, .passed: false
+        case .failed, .incomplete, .lineEndsDiffer, .withoutEffect, .passed: false
         }
     }
 }

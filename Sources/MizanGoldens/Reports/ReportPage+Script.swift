@@ -3,11 +3,11 @@ extension ReportPage {
     static let script = #"""
         "use strict";
         const statusWords = {
-          failed: "Can't be laid out", missing: "No golden", differs: "Differs", pictureOnly: "Picture only",
+          failed: "Can't be laid out", incomplete: "Lacks something", missing: "No golden", differs: "Differs", pictureOnly: "Picture only",
           versionsDiffer: "Versions only", lineEndsDiffer: "Line ends only", withoutEffect: "Without effect", passed: "Passed"
         };
         const countWords = {
-          failed: "can't be laid out", missing: "without golden", differs: "differ", pictureOnly: "in pictures only",
+          failed: "can't be laid out", incomplete: "lack something", missing: "without golden", differs: "differ", pictureOnly: "in pictures only",
           versionsDiffer: "in versions only", lineEndsDiffer: "in line ends only", withoutEffect: "without effect", passed: "passed"
         };
         const canAccept = new Set(["missing", "differs", "pictureOnly", "versionsDiffer"]);

@@ -58,7 +58,7 @@ extension ReportPage {
         .mark { flex: none; width: 18px; height: 18px; border-radius: 5px; border: 1.5px solid var(--line); display: grid; place-items: center; font-size: 12px; color: transparent; }
         .marked .mark { background: var(--marked); border-color: var(--marked); color: #fff; }
         .dot { flex: none; width: 8px; height: 8px; border-radius: 99px; background: var(--faint); display: inline-block; }
-        .differs .dot, .failed .dot { background: var(--bad); }
+        .differs .dot, .failed .dot, .incomplete .dot { background: var(--bad); }
         .missing .dot, .versionsDiffer .dot, .withoutEffect .dot, .pictureOnly .dot { background: var(--warn); }
         .passed .dot { background: var(--good); }
         article { flex: 1; min-width: 0; overflow: auto; padding: 16px 20px 40px; }

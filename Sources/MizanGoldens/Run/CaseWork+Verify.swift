@@ -83,6 +83,13 @@ extension CaseWork {
                 notes: plan.filter.place.map { [Diagnostic.Note(place: $0, message: "it is ruled out here")] } ?? [])
         }
         if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
+        let faults = faults(of: item, look)
+        if !faults.isEmpty {
+            // None could be recorded.
+            outcome.diagnostics.removeAll { $0.rule == "golden-missing" }
+            outcome.diagnostics += faults
+            outcome.status = .incomplete
+        }
         // The hashes of what is as recorded too: a report may show it.
         outcome.expected.tree = golden.tree.map { ContentHash(of: $0) }
         outcome.actual.tree = golden.tree == look.text ? outcome.expected.tree : ContentHash(of: look.text)

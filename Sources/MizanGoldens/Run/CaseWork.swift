@@ -59,6 +59,8 @@ struct CaseWork: Sendable {
         var cost: Int
         /// Nil for a result that was kept.
         var tree: RenderTree?
+        /// What is broken in it, each once; nothing of what was kept, since nothing broken is.
+        var findings: [Diagnostic] = []
         /// Under which to keep what comes out; nil where nothing is to be kept.
         var key: ContentHash?
     }
@@ -68,7 +70,8 @@ struct CaseWork: Sendable {
         let subject = try subjects.subject(of: item)
         let key = keys?.key(item, subject)
         if usesKeptResults, let key, let look = keptLook(key, item, golden) { return look }
-        let tree = try subject.tree(item.variant, fonts: run.fonts)
+        let layout = try subject.layout(item.variant, fonts: run.fonts)
+        let tree = layout.tree
         let text = Array(tree.text.utf8)
         let picture = item.hasPicture ? try subject.content.picture(tree, item.variant, run.fonts) : nil
         return Look(
@@ -76,7 +79,7 @@ struct CaseWork: Sendable {
             hasEffect: subject.hasEffect(item.variant, tree, fonts: run.fonts),
             cost: GoldenCost.cost(
                 lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture.map { $0.width * $0.height } ?? 0),
-            tree: tree, key: key)
+            tree: tree, findings: layout.findings.mergingNodes(), key: key)
     }
 
     /// What was kept, as far as it can stand for a layout: its bytes are the golden's, or kept too.
@@ -102,13 +105,25 @@ struct CaseWork: Sendable {
         return Look(text: text, picture: picture, hasEffect: kept.hasEffect, cost: kept.cost, tree: nil, key: nil)
     }
 
+    /// What is broken in a case and isn't allowed to be, as errors.
+    func faults(of item: GoldenCase, _ look: Look) -> [Diagnostic] {
+        let allowed = run.allowances.filter { $0.filter.fits(item.variant, scene: item.scene) }
+        return look.findings.filter { finding in !allowed.contains { $0.fits(finding) } }.map { finding in
+            var finding = finding
+            finding.severity = .error
+            if finding.place == nil, finding.file == nil { finding.file = folder.file(item.treeFile) }
+            finding.variants = [item.variant.name]
+            return finding
+        }
+    }
+
     func tolerances(of item: GoldenCase) -> [GoldenPlan.Tolerance] {
         run.tolerances.filter { $0.filter.fits(item.variant, scene: item.scene) }
     }
 
     /// Keeps what a case looks like: `picture` are the bytes that its picture has or would have.
     func keep(_ look: Look, picture: ContentHash?) {
-        guard let store, let key = look.key else { return }
+        guard let store, let key = look.key, look.findings.isEmpty else { return }
         store.keep(
             KeptResult(
                 tree: ContentHash(of: look.text), picture: picture, hasEffect: look.hasEffect, cost: look.cost),

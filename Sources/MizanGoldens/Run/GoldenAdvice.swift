@@ -12,16 +12,20 @@ public struct GoldenAdvice: Sendable {
     public var localize: String
     /// How an exception is taken back.
     public var expectEffect: String
+    /// How it is allowed that something isn't there.
+    public var allow: String
 
     /// How it is said.
     public init(
-        record: String, recordMissing: String, recordVersions: String, localize: String, expectEffect: String
+        record: String, recordMissing: String, recordVersions: String, localize: String, expectEffect: String,
+        allow: String
     ) {
         self.record = record
         self.recordMissing = recordMissing
         self.recordVersions = recordVersions
         self.localize = localize
         self.expectEffect = expectEffect
+        self.allow = allow
     }
 
     /// For who calls the tool.
@@ -30,7 +34,8 @@ public struct GoldenAdvice: Sendable {
         recordMissing: "look at it with “mizan preview”, then run “mizan golden record”",
         recordVersions: "run “mizan golden record --versions-only”",
         localize: "localize the scene, or add the variant to “expectNoEffect” in goldens.json with the reason",
-        expectEffect: "take it out of “expectNoEffect” in goldens.json")
+        expectEffect: "take it out of “expectNoEffect” in goldens.json",
+        allow: "add it to “allow” in goldens.json with the reason")
 
     /// Git writes line ends as `core.autocrlf` says unless the attribute of a file says otherwise, and writes a file again
     /// only where it isn't there.
@@ -56,6 +61,9 @@ public struct GoldenAdvice: Sendable {
         if summary.count(.lineEndsDiffer) > 0 { sentences.append("for the line ends, \(Self.lineEnds)") }
         if summary.count(.versionsDiffer) > 0 {
             sentences.append("when the versions are meant, \(recordVersions)")
+        }
+        if summary.count(.incomplete) > 0 {
+            sentences.append("mend what isn't there before it is recorded, or \(allow)")
         }
         let changed: [GoldenOutcome.Status] = [.differs, .pictureOnly, .missing]
         if changed.contains(where: { summary.count($0) > 0 }) {

@@ -10,6 +10,9 @@ public struct GoldenOutcome: Hashable, Sendable {
     public enum Status: String, Hashable, Sendable, CaseIterable {
         /// The scene can't be read, laid out or drawn: ``GoldenOutcome/diagnostics`` says why.
         case failed
+        /// Something in it isn't there, or isn't what it ought to be, and the plan doesn't allow it: a string, an argument, an
+        /// image. It may differ, or have no golden, too; none is recorded.
+        case incomplete
         /// There is no golden, or no picture beside it where one is asked for.
         case missing
         /// The tree differs, in more than versions; its picture may differ too.
@@ -76,7 +79,8 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var status: Status
     /// How the tree differs from its golden, the causes first; empty where it doesn't.
     public var changes: [TreeChange]
-    /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect.
+    /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect,
+    /// what is broken in it.
     public var diagnostics: [Diagnostic]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]

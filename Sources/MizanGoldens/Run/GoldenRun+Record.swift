@@ -14,6 +14,8 @@ extension GoldenRun {
         public var failed: [String] = []
         /// What is wrong with those, each thing once.
         public var failures: [Diagnostic] = []
+        /// What is broken in scenes and the plan doesn't allow, once for all variants; their goldens are left as they are.
+        public var faults: [Diagnostic] = []
     }
 
     /// Writes the goldens that are missing or changed, and no others.
@@ -45,6 +47,7 @@ extension GoldenRun {
             case .failure(let error):
                 recording.failed.append(item.name)
                 recording.failures += error.diagnostics.filter { known.insert($0).inserted }
+            case .success(let files) where !files.faults.isEmpty: recording.faults += files.faults
             case .success(let files) where files.isSkipped: recording.skipped.append(item.name)
             case .success(let files):
                 recording.unchanged += files.unchanged
@@ -52,6 +55,7 @@ extension GoldenRun {
                 recording.written += try writer.write(item, tree: files.tree, picture: files.picture)
             }
         }
+        recording.faults = recording.faults.mergingNodes()
         return recording
     }
 }
@@ -65,6 +69,8 @@ extension CaseWork {
         var picture: [UInt8]?
         var unchanged = 0
         var isSkipped = false
+        /// What is broken in the case; nothing has to be written then.
+        var faults: [Diagnostic] = []
     }
 
     func files(of item: GoldenCase, versionsOnly: Bool) -> Result<Files, DiagnosticError> {
@@ -89,6 +95,8 @@ extension CaseWork {
         guard golden.obstacles.isEmpty else { throw DiagnosticError(golden.obstacles) }
         let look = try look(of: item, golden: golden)
         var files = Files()
+        files.faults = faults(of: item, look)
+        guard files.faults.isEmpty else { return files }
         if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }
         if case .bitmap(let now)? = look.picture {
             if let bytes = golden.picture, Self.isPicture(bytes, now) {

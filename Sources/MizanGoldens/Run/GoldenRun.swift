@@ -23,6 +23,8 @@ public struct GoldenRun: Sendable {
     public var expectNoEffect: [GoldenPlan.NoEffect]
     /// Pixels that may differ.
     public var tolerances: [GoldenPlan.Tolerance]
+    /// What may be broken in what is shown.
+    public var allowances: [GoldenPlan.Allowance]
     /// How many cases were left out because nothing that they are made of changed.
     public internal(set) var unchanged = 0
     /// The names of the plan's sets that it is over.
@@ -71,10 +73,11 @@ public struct GoldenRun: Sendable {
     ///   - planned: Every case that may have a golden in the folder.
     ///   - expectNoEffect: Variants that are meant to change nothing.
     ///   - tolerances: Pixels that may differ.
+    ///   - allowances: What may be broken in what is shown.
     public init(
         folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
         planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
-        tolerances: [GoldenPlan.Tolerance] = []
+        tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = []
     ) {
         self.folder = folder
         self.cases = cases
@@ -83,6 +86,7 @@ public struct GoldenRun: Sendable {
         self.planned = planned
         self.expectNoEffect = expectNoEffect
         self.tolerances = tolerances
+        self.allowances = allowances
     }
 
     /// A run over a set of a plan; nil is the default one.
@@ -109,7 +113,7 @@ public struct GoldenRun: Sendable {
             folder: folder,
             cases: cases.values.sorted { ($0.scene, $0.variant.name) < ($1.scene, $1.variant.name) },
             subjects: files.map(GoldenSubject.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
-            tolerances: plan.tolerances)
+            tolerances: plan.tolerances, allowances: plan.allowances)
         sets = chosen.map(\.name)
         if case .named = choice { return }
         let planned = try plan.plannedSets(in: folder)

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanCanvas
 import MizanDocument
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanText
@@ -17,7 +18,7 @@ public struct GoldenSubject: Sendable {
     struct Open: Sendable {
         /// The language without which a locale has no effect.
         let sourceLanguage: LanguageTag
-        let tree: @Sendable (Variant, FontCollection) throws -> RenderTree
+        let layout: @Sendable (Variant, FontCollection) throws -> LaidOutView
         let picture: @Sendable (RenderTree, Variant, FontCollection) throws -> Bitmap
         /// The files that it was made of, as they were read; nil where that isn't known, so that no result can be kept.
         let inputs: [SourceFile]?
@@ -33,7 +34,7 @@ public struct GoldenSubject: Sendable {
             let scene = try Scene(path: file.path)
             return Open(
                 sourceLanguage: scene.sourceLanguage,
-                tree: { try scene.renderTree($0, path: file.name, fonts: $1) },
+                layout: { try scene.layout($0, path: file.name, fonts: $1) },
                 picture: { tree, variant, fonts in
                     try scene.locating {
                         try tree.bitmap(
@@ -49,16 +50,16 @@ public struct GoldenSubject: Sendable {
     /// - Parameters:
     ///   - name: The folder of its goldens below the goldens' folder, with `/` between folders.
     ///   - sourceLanguage: The language without which a locale has no effect.
-    ///   - tree: Called by several threads at once; it is to set the tree's scene and variant.
+    ///   - layout: Called by several threads at once; it is to set the tree's scene and variant.
     public init(
         name: String, sourceLanguage: LanguageTag = .english,
-        tree: @escaping @Sendable (Variant, FontCollection) throws -> RenderTree
+        layout: @escaping @Sendable (Variant, FontCollection) throws -> LaidOutView
     ) {
         self.name = name
         file = nil
         open = {
             Open(
-                sourceLanguage: sourceLanguage, tree: tree,
+                sourceLanguage: sourceLanguage, layout: layout,
                 picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points, background: $1.canvasColor) }, inputs: nil,
                 fontFiles: [])
         }

@@ -65,6 +65,7 @@ public struct GoldenSummary: Hashable, Sendable {
             if count > 0 { counted.append("\(count) \(count == 1 ? one : many)") }
         }
         add(.failed, "can't be laid out", "can't be laid out")
+        add(.incomplete, "lacks something that it shows", "lack something that they show")
         add(.differs, "differs", "differ")
         add(.pictureOnly, "differs in its picture only", "differ in their pictures only")
         add(.versionsDiffer, "differs in versions only", "differ in versions only")

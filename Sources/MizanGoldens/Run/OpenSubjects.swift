@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanText
@@ -51,7 +52,7 @@ final class OpenSubject: Sendable {
     let content: GoldenSubject.Open
     /// What its files hold, as one hash; nil where results can't be kept.
     let inputs: ContentHash?
-    private let bases = Mutex<[Variant: Shared<RenderTree>]>([:])
+    private let bases = Mutex<[Variant: Shared<LaidOutView>]>([:])
 
     init(_ content: GoldenSubject.Open) {
         self.content = content
@@ -72,15 +73,15 @@ final class OpenSubject: Sendable {
         return base == variant ? nil : base
     }
 
-    /// The tree of a variant; one that others are compared with is laid out once.
-    func tree(_ variant: Variant, fonts: FontCollection) throws -> RenderTree {
-        guard base(of: variant) == nil else { return try content.tree(variant, fonts) }
+    /// The layout of a variant; one that others are compared with is made once.
+    func layout(_ variant: Variant, fonts: FontCollection) throws -> LaidOutView {
+        guard base(of: variant) == nil else { return try content.layout(variant, fonts) }
         let shared = bases.withLock { bases in
             let shared = bases[variant] ?? Shared()
             bases[variant] = shared
             return shared
         }
-        return try shared.value { try content.tree(variant, fonts) }
+        return try shared.value { try content.layout(variant, fonts) }
     }
 
     /// Whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
@@ -89,7 +90,7 @@ final class OpenSubject: Sendable {
     /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and one
     /// that only says so has none.
     func hasEffect(_ variant: Variant, _ tree: RenderTree, fonts: FontCollection) -> Bool? {
-        guard let base = base(of: variant), let plain = try? self.tree(base, fonts: fonts) else { return nil }
+        guard let base = base(of: variant), let plain = try? layout(base, fonts: fonts).tree else { return nil }
         guard tree.size == plain.size, tree.nodes.count == plain.nodes.count else { return true }
         return !zip(tree.nodes, plain.nodes).allSatisfy { node, plain in
             var node = node

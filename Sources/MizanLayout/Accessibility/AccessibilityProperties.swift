@@ -1,3 +1,5 @@
+import MizanBase
+
 /// What was said of the next view for someone who does not see it.
 ///
 /// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
@@ -9,10 +11,12 @@ final class AccessibilityProperties: Sendable {
     let added: AccessibilityTraits
     let removed: AccessibilityTraits
     let children: AccessibilityChildBehavior?
+    /// What a listener would take as broken in the label.
+    let findings: [Diagnostic]
 
     init(
         label: String? = nil, value: String? = nil, isHidden: Bool? = nil, added: AccessibilityTraits = [],
-        removed: AccessibilityTraits = [], children: AccessibilityChildBehavior? = nil
+        removed: AccessibilityTraits = [], children: AccessibilityChildBehavior? = nil, findings: [Diagnostic] = []
     ) {
         self.label = label
         self.value = value
@@ -20,6 +24,7 @@ final class AccessibilityProperties: Sendable {
         self.added = added
         self.removed = removed
         self.children = children
+        self.findings = findings
     }
 
     /// These, and in addition what is said nearer to the view.
@@ -27,7 +32,9 @@ final class AccessibilityProperties: Sendable {
         AccessibilityProperties(
             label: label ?? inner.label, value: value ?? inner.value, isHidden: isHidden ?? inner.isHidden,
             added: added.union(inner.added.subtracting(removed)),
-            removed: removed.union(inner.removed.subtracting(added)), children: children ?? inner.children)
+            removed: removed.union(inner.removed.subtracting(added)), children: children ?? inner.children,
+            // Of two labels one is said.
+            findings: label == nil ? inner.findings : findings)
     }
 
     /// What the views inside take over: that nobody is told of them.

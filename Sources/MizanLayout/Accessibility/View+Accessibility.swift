@@ -5,8 +5,10 @@ extension View {
     /// What is said in place of what the view shows. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ label: Text) -> some View {
         ContextView(content: self) {
-            let label = label.resolved(in: $0.environment).text.plainText(.marked)
-            $0.add(AccessibilityProperties(label: label))
+            let text = label.resolved(in: $0.environment)
+            $0.add(
+                AccessibilityProperties(
+                    label: text.text.plainText(.marked), findings: label.findings(of: text)))
         }
     }
 

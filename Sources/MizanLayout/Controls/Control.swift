@@ -32,11 +32,12 @@ struct Control<Content: View>: PrimitiveView {
     func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var context = context
         context.role = role
+        let spoken = try label?.spokenText(in: context.forChildren())
         context.add(
             AccessibilityProperties(
-                label: try label?.spokenText(in: context.forChildren()),
+                label: spoken?.text,
                 value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
-                children: children))
+                children: children, findings: spoken?.findings ?? []))
         return [
             StackNode(
                 axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type),
@@ -85,16 +86,24 @@ extension ViewContext {
 }
 
 extension AnyView {
-    /// What the texts in a view that isn't shown say, in their order.
-    fileprivate func spokenText(in context: ViewContext) throws -> String? {
-        func spoken(_ node: LayoutNode) -> [String] {
+    /// What the texts in a view that isn't shown say, in their order, and what is broken in them; nil where there are none.
+    fileprivate func spokenText(in context: ViewContext) throws -> (text: String, findings: [Diagnostic])? {
+        var texts: [String] = []
+        var findings: [Diagnostic] = []
+        func add(_ node: LayoutNode) {
             let properties = node.identity?.accessibility
-            if properties?.isHidden == true { return [] }
-            if let label = properties?.label { return [label] }
-            if let text = node as? TextNode { return [text.spokenText] }
-            return node.children.flatMap(spoken)
+            if properties?.isHidden == true { return }
+            if let label = properties?.label {
+                texts.append(label)
+                findings += properties?.findings ?? []
+            } else if let text = node as? TextNode {
+                texts.append(text.spokenText)
+                findings += text.findings
+            } else {
+                node.children.forEach(add)
+            }
         }
-        let texts = try makeNodes(in: context).flatMap(spoken)
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        try makeNodes(in: context).forEach(add)
+        return texts.isEmpty ? nil : (texts.joined(separator: ", "), findings)
     }
 }

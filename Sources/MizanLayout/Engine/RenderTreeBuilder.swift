@@ -13,6 +13,8 @@ struct RenderTreeBuilder {
     private(set) var images: [RenderImage] = []
     private var imageIndices: [RenderImage: Int] = [:]
     private(set) var paths: NodePaths
+    /// What nodes said of themselves (``report(_:of:)``), in the order of the tree.
+    private(set) var findings: [Diagnostic] = []
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
@@ -46,6 +48,7 @@ struct RenderTreeBuilder {
                 hidden: node.identity?.accessibility?.isHidden ?? false)
             exactTop = origin.y
             try node.describe(&result, in: &self)
+            if let said = node.identity?.accessibility?.findings { report(said, of: result) }
             if result.role == nil { result.role = result.usualRole }
             inner = paths.scope(inside: path, parent: nodes.count)
             nodes.append(result)
@@ -64,6 +67,14 @@ struct RenderTreeBuilder {
             try add(node, to: count, from: start, at: origin)
         }
         return count
+    }
+
+    /// Says what is broken in a node that describes itself, without stopping the layout.
+    mutating func report(_ findings: [Diagnostic], of node: RenderNode) {
+        for var finding in findings {
+            finding.nodePath = node.path
+            self.findings.append(finding)
+        }
     }
 
     /// - Throws: `DiagnosticError` for a node that was asked more than it answers.
@@ -205,7 +216,7 @@ struct RenderTreeBuilder {
             size: FixedSize(
                 width: try length(picture.size.width, path: path), height: try length(picture.size.height, path: path)),
             mirrors: image.mirrors, hasCounterpart: image.direction == .both, content: picture.content,
-            isSymbol: image.isSymbol)
+            isSymbol: image.isSymbol, isMissing: image.finding != nil)
         if let index = imageIndices[result] { return index }
         images.append(result)
         imageIndices[result] = images.count - 1

@@ -10,32 +10,25 @@ extension View {
     ///   - environment: The locale with its strings, the fonts, the direction and so on.
     /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed; the view stands in the middle of
     ///   what the environment's safe area leaves.
-    /// - Throws: `DiagnosticError` for a view that is too deep, an unknown image, an id that stands twice, or a frame that
-    ///   is not finite.
+    /// - Throws: `DiagnosticError` for a view that is too deep, an id that stands twice, or a frame that is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
-        var places: [String: SourcePlace] = [:]
-        return try renderTree(proposal: proposal, environment: environment, places: &places)
+        try layout(proposal: proposal, environment: environment).tree
     }
 
-    /// Lays the view out, and says where the ids of its nodes stand in a file, by the nodes' paths.
-    public func renderTree(
-        proposal: ProposedViewSize, environment: EnvironmentValues, places: inout [String: SourcePlace]
-    ) throws -> RenderTree {
+    /// Lays the view out as ``renderTree(proposal:environment:)`` does, and says beside the tree what in it a reader would see
+    /// as broken: a key that no table has, an argument that is missing, an image that isn't there.
+    public func layout(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         if let scale = environment.displayScale, !(scale > 0 && scale <= 16) {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scale", message: "a scale of \(scale) can't be drawn", fix: "use more than 0, at most 16"))
         }
-        let (tree, identifiers) = try LargeStack.run(viewDepth: environment.viewDepthLimit) {
-            try placedTree(proposal: proposal, environment: environment)
+        return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
+            try laidOut(proposal: proposal, environment: environment)
         }
-        places = identifiers.compactMapValues(\.place)
-        return tree
     }
 
-    private func placedTree(
-        proposal: ProposedViewSize, environment: EnvironmentValues
-    ) throws -> (RenderTree, [String: ViewIdentifier]) {
+    private func laidOut(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         let insets = environment.safeAreaInsets.usable
         let safeArea = SafeArea()
         let inner = proposal.inset(by: insets)
@@ -63,7 +56,8 @@ extension View {
         let tree = builder.tree(
             direction: direction, size: rootSize,
             scale: try environment.displayScale.map { try builder.length($0, path: "") })
-        return (tree, builder.paths.identifiers)
+        return LaidOutView(
+            tree: tree, places: builder.paths.identifiers.compactMapValues(\.place), findings: builder.findings)
     }
 }
 

@@ -24,77 +24,84 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
     private let source: Source
     private var style = ImageStyle()
+    /// Where the name stands in a file; nil for an image that is made in code.
+    package var place: SourcePlace?
 
-    /// A symbol: one of the environment's catalog (``View/symbols(_:)``), else a built-in one. An unknown name is an error when
-    /// the view is laid out.
+    /// A symbol: one of the environment's catalog (``View/symbols(_:)``), else a built-in one. Of an unknown name a placeholder is
+    /// shown, and the layout finds `image-missing`.
     public init(systemName name: String) { source = .symbol(name) }
 
-    /// An image or a symbol of the environment's catalog. An unknown name is an error when the view is laid out.
+    /// An image or a symbol of the environment's catalog. Of an unknown name a placeholder is shown, and the layout finds
+    /// `image-missing`.
     public init(_ name: String) { source = .name(name) }
 
     /// An image that comes from elsewhere.
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
-    /// One node; an unknown name is the error `image-missing`.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [try makeNode(in: context)] }
+    /// One node; of an unknown name a placeholder with the finding `image-missing`.
+    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [makeNode(in: context)] }
 
     /// The image's only node.
-    func makeNode(in context: ViewContext) throws -> LayoutNode {
+    func makeNode(in context: ViewContext) -> LayoutNode {
         var context = context
         if context.environment.imagesAreDecorative, context.accessibility?.label == nil {
             context.add(AccessibilityProperties(isHidden: true))
         }
-        return ImageNode(try resolved(in: context), style: style, context: context)
+        return ImageNode(resolved(in: context), style: style, context: context)
     }
 
-    private func resolved(in context: ViewContext) throws -> ResolvedImage {
+    private func resolved(in context: ViewContext) -> ResolvedImage {
         switch source {
         case .symbol(let name):
             if let asset = context.environment.images.symbol(named: name) {
-                return try Self.resolved(asset, isFromCatalog: true, isSymbol: true, in: context)
+                return resolved(asset, isFromCatalog: true, isSymbol: true, in: context)
             }
             guard let symbol = Symbol.named(name) else {
                 let own = context.environment.images.symbols.keys
-                throw Self.missing("symbol", name, known: own.sorted() + Symbol.all.map(\.name), in: context)
+                return missing("symbol", name, known: own.sorted() + Symbol.all.map(\.name), in: context)
             }
             return ResolvedImage(
                 symbol, direction: context.direction, language: context.environment.localization.locale)
         case .name(let name):
             let images = context.environment.images
             if images.images[name] == nil, let symbol = images.symbols[name] {
-                return try Self.resolved(symbol, isFromCatalog: true, isSymbol: true, in: context)
+                return resolved(symbol, isFromCatalog: true, isSymbol: true, in: context)
             }
             guard let asset = images.images[name] else {
-                throw Self.missing("image", name, known: context.environment.images.images.keys.sorted(), in: context)
+                return missing("image", name, known: images.images.keys.sorted(), in: context)
             }
-            return try Self.resolved(asset, isFromCatalog: true, in: context)
-        case .asset(let asset): return try Self.resolved(asset, isFromCatalog: false, in: context)
+            return resolved(asset, isFromCatalog: true, in: context)
+        case .asset(let asset): return resolved(asset, isFromCatalog: false, in: context)
         }
     }
 
-    private static func resolved(
+    private func resolved(
         _ asset: ImageAsset, isFromCatalog: Bool, isSymbol: Bool = false, in context: ViewContext
-    ) throws -> ResolvedImage {
+    ) -> ResolvedImage {
         let environment = context.environment
         let traits = ImageTraits(
             layoutDirection: context.direction, locale: environment.localization.locale,
             idiom: environment.userInterfaceIdiom, colorScheme: environment.colorScheme,
             displayScale: environment.displayScale)
         guard let image = asset.image(with: traits) else {
-            throw missing("picture of the image", asset.name, known: [], in: context)
+            return missing("picture of the image", asset.name, known: [], in: context)
         }
         return ResolvedImage(
             asset, image.picture, mirrored: image.mirrored, isFromCatalog: isFromCatalog, isSymbol: isSymbol)
     }
 
-    private static func missing(
+    private func missing(
         _ what: String, _ name: String, known: [String], in context: ViewContext
-    ) -> DiagnosticError {
-        DiagnosticError(
-            Diagnostic(
-                rule: "image-missing", place: context.identifier?.place,
+    ) -> ResolvedImage {
+        var isSymbol = false
+        if case .symbol = source { isSymbol = true }
+        return ResolvedImage(
+            missing: name, isSymbol: isSymbol,
+            finding: Diagnostic(
+                .warning, rule: "image-missing", place: place ?? context.identifier?.place, key: name,
                 message: "there is no \(what) \(Diagnostic.quote(name))",
-                fix: name.suggestion(from: known)))
+                // Not the whole list: a picture may be seen before it is asked for.
+                fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "add it, or show another"))
     }
 }
 

@@ -31,7 +31,7 @@ final class ImageNode: LayoutNode {
             case nil: image.isSymbol ? environment.symbolRenderingMode : image.isTemplate ? .monochrome : .multicolor
             }
         isResizable = style.isResizable
-        mirrored = image.mirrored != style.isFlipped
+        mirrored = image.finding == nil && image.mirrored != style.isFlipped
         isFlippedByCode = style.isFlipped && image.isFromCatalog
         let size = image.picture.size
         let scale = image.isSymbol && size.height > 0 ? fontSize * Self.symbolHeightPerEm / size.height : 1
@@ -45,6 +45,7 @@ final class ImageNode: LayoutNode {
 
     /// Draws the mirror image of what it would draw, by code.
     func flip() {
+        guard image.finding == nil else { return }
         mirrored.toggle()
         isFlippedByCode = image.isFromCatalog
     }
@@ -59,6 +60,7 @@ final class ImageNode: LayoutNode {
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        if let finding = image.finding { builder.report([finding], of: node) }
         let index = try builder.index(of: image, path: node.path)
         node.content = .image(
             RenderNode.Image(

@@ -14,6 +14,8 @@ struct ResolvedImage {
     let isTemplate: Bool
     /// Whether the catalog, not code, says what becomes of it.
     let isFromCatalog: Bool
+    /// Why a placeholder is shown; nil for an image that is there.
+    let finding: Diagnostic?
 
     init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool, isSymbol: Bool = false) {
         name = asset.name
@@ -23,6 +25,19 @@ struct ResolvedImage {
         self.isSymbol = isSymbol
         isTemplate = asset.isTemplate
         self.isFromCatalog = isFromCatalog
+        finding = nil
+    }
+
+    /// The placeholder of an image that isn't there.
+    init(missing name: String, isSymbol: Bool, finding: Diagnostic) {
+        self.name = name
+        picture = .placeholder
+        direction = .fixed
+        mirrored = false
+        self.isSymbol = isSymbol
+        isTemplate = true
+        isFromCatalog = false
+        self.finding = finding
     }
 
     init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
@@ -37,6 +52,7 @@ struct ResolvedImage {
         isSymbol = true
         isTemplate = false
         isFromCatalog = true
+        finding = nil
     }
 
     /// Whether it turns around in a view of the other direction than it was drawn for.

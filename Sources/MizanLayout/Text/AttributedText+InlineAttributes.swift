@@ -5,8 +5,7 @@ extension AttributedText {
     /// The text where what was said of texts inside it is fonts and colours, in the context of the whole, and the images in
     /// it, each with the room that it takes.
     ///
-    /// - Throws: `DiagnosticError` for a family that no font has, for a colour that the catalog does not have and for an image
-    ///   that there is not.
+    /// - Throws: `DiagnosticError` for a family that no font has, and for a colour that the catalog does not have.
     func withInlineAttributes(in context: ViewContext) throws -> (text: AttributedText, images: [InlineImage]) {
         guard runs.contains(where: { $0.attributes.inline != nil }) else { return (self, []) }
         var images: [InlineImage] = []
@@ -34,7 +33,7 @@ extension AttributedText {
             if let image = run.attributes.inline?.value as? Image {
                 var inner = try context.forChildren()
                 inner.environment = environment
-                let inline = try InlineImage(image, at: run.range.lowerBound, in: inner)
+                let inline = InlineImage(image, at: run.range.lowerBound, in: inner)
                 run.attributes.inline = nil
                 run.attributes.attachment = inline.attachment
                 images.append(inline)

@@ -8,11 +8,10 @@ struct InlineImage {
     /// The room that it takes at the text's own size.
     let attachment: TextAttachment
 
-    /// - Throws: `DiagnosticError` for an image that there is not.
-    init(_ image: Image, at offset: Int, in context: ViewContext) throws {
+    init(_ image: Image, at offset: Int, in context: ViewContext) {
         self.offset = offset
         // A text that shrinks to fit takes its images along.
-        node = try image.resizable().makeNode(in: context)
+        node = image.resizable().makeNode(in: context)
         let size = node.size(.unspecified)
         let ascent = node.explicitGuide(.firstTextBaseline, .unspecified) ?? size.height
         attachment = TextAttachment(width: size.width, ascent: ascent, descent: size.height - ascent)

@@ -12,6 +12,8 @@ public struct Text: PrimitiveView {
 
     private let content: Content
     var modifiers = TextModifiers()
+    /// Where the text stands in a file; nil for one that is made in code.
+    package var place: SourcePlace?
 
     /// A localized text: the key is looked up in the environment's strings.
     ///
@@ -63,7 +65,7 @@ public struct Text: PrimitiveView {
         var text = resolved(in: environment)
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
-        return [try TextNode(text, images: inline.images, context: context)]
+        return [try TextNode(text, findings: findings(of: text), images: inline.images, context: context)]
     }
 
     /// What the text is as an argument of another.
@@ -74,6 +76,9 @@ public struct Text: PrimitiveView {
         case .value(let value): value
         }
     }
+
+    /// What a reader would see as broken in what the text says.
+    func findings(of text: LocalizedText) -> [Diagnostic] { text.problems.map { $0.diagnostic(place: place) } }
 
     /// What the text says in an environment's locale.
     func resolved(in environment: EnvironmentValues) -> LocalizedText {

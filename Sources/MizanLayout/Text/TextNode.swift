@@ -13,9 +13,15 @@ final class TextNode: LayoutNode {
     private let images: [Int: InlineImage]
     /// The images on lines that are shown, in the order of reading.
     private var shownImages: [LayoutNode] = []
+    /// What a reader would see as broken in the text.
+    let findings: [Diagnostic]
 
+    /// - Parameter findings: What a reader would see as broken in the text.
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
-    init(_ localized: LocalizedText, images: [InlineImage] = [], context: ViewContext) throws {
+    init(
+        _ localized: LocalizedText, findings: [Diagnostic] = [], images: [InlineImage] = [], context: ViewContext
+    ) throws {
+        self.findings = findings
         environment = context.environment
         self.images = Dictionary(images.map { ($0.offset, $0) }) { first, _ in first }
         text = localized.text
@@ -79,6 +85,7 @@ final class TextNode: LayoutNode {
     override var shownChildren: [LayoutNode] { shownImages }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
+        builder.report(findings, of: node)
         let layout = layout(placedProposal)
         let lines = try layout.lines.map { line in
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)

@@ -23,6 +23,8 @@ struct MatchedBundle: Sendable {
         var isSource: Bool
         /// Whether none of the reader's languages has it.
         var isFallback: Bool
+        /// Whether the table has the key, in whatever language.
+        var hasEntry = false
     }
 
     /// Looks for a key in the reader's languages one after the other, and then in the language of development.
@@ -31,21 +33,25 @@ struct MatchedBundle: Sendable {
         let source = table?.sourceLanguage ?? strings.developmentLanguage
         let entry = table?.entries[key]
         func own(isFallback: Bool) -> Found {
-            Found(localization: entry?.localizations[source], language: source, isSource: true, isFallback: isFallback)
+            Found(
+                localization: entry?.localizations[source], language: source, isSource: true, isFallback: isFallback,
+                hasEntry: entry != nil)
         }
         guard let entry else { return own(isFallback: !matches.contains(source)) }
         guard entry.shouldTranslate else { return own(isFallback: false) }
         for language in matches {
             if language == source { return own(isFallback: false) }
             if let localization = entry.localizations[language], localization.value.isTranslated {
-                return Found(localization: localization, language: language, isSource: false, isFallback: false)
+                return Found(
+                    localization: localization, language: language, isSource: false, isFallback: false, hasEntry: true)
             }
         }
         let development = strings.developmentLanguage
         if development != source, let localization = entry.localizations[development],
             localization.value.isTranslated
         {
-            return Found(localization: localization, language: development, isSource: false, isFallback: true)
+            return Found(
+                localization: localization, language: development, isSource: false, isFallback: true, hasEntry: true)
         }
         return own(isFallback: true)
     }

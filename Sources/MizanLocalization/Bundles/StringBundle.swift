@@ -54,6 +54,9 @@ public struct StringBundle: Sendable {
             .contains { $0.map { table.entries[$0] != nil } ?? false }
     }
 
+    /// Whether a reader of a locale is shown a language of the bundle's that is theirs, or one near to it.
+    public func serves(_ locale: LanguageTag) -> Bool { !MatchedBundle(self, locale: locale).matches.isEmpty }
+
     private mutating func add(_ table: StringCatalog) {
         guard var known = tables[table.table] else {
             tables[table.table] = table

@@ -10,14 +10,18 @@ public struct LocalizedText: Hashable, Sendable {
     public var isFallback: Bool
     /// The base direction of its paragraph: the language's; that of a user's text alone is natural.
     public var writingDirection: WritingDirection
+    /// What a reader would see as broken in it: of its own, then of the localized texts among its arguments.
+    public var problems: [LocalizedTextProblem]
 
     /// A text that needs no lookup.
     public init(
-        text: AttributedText, language: LanguageTag, isFallback: Bool = false, writingDirection: WritingDirection
+        text: AttributedText, language: LanguageTag, isFallback: Bool = false, writingDirection: WritingDirection,
+        problems: [LocalizedTextProblem] = []
     ) {
         self.text = text
         self.language = language
         self.isFallback = isFallback
         self.writingDirection = writingDirection
+        self.problems = problems
     }
 }

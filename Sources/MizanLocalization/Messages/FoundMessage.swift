@@ -9,14 +9,21 @@ final class FoundMessage: Sendable {
     /// Of a paragraph of its own.
     let direction: WritingDirection
     let plurals: PluralRules
+    /// The arguments that any of its forms asks for.
+    let demands: [Message.Demand]
+    /// What is wrong with the key, whatever the arguments are.
+    let problems: [LocalizedTextProblem]
 
     init(
-        message: Message, language: LanguageTag, isFallback: Bool, direction: WritingDirection, plurals: PluralRules
+        message: Message, language: LanguageTag, isFallback: Bool, direction: WritingDirection, plurals: PluralRules,
+        demands: [Message.Demand], problems: [LocalizedTextProblem]
     ) {
         self.message = message
         self.language = language
         self.isFallback = isFallback
         self.direction = direction
         self.plurals = plurals
+        self.demands = demands
+        self.problems = problems
     }
 }

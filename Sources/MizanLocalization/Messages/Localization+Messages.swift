@@ -25,7 +25,8 @@ extension Localization {
             text = text.isolated(.rightToLeft)
         }
         return LocalizedText(
-            text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction)
+            text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction,
+            problems: problems(of: resource, found, depth: depth))
     }
 
     /// A message with what it says.

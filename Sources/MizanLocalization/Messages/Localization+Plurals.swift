@@ -84,8 +84,8 @@ extension LocalizedValue {
         }
     }
 
-    /// Whether it can choose a plural form where no whole number is there.
-    fileprivate var isNumber: Bool {
+    /// Whether it is a number, in whatever form: `%lld` asks for one, and it can choose a plural form.
+    var isNumber: Bool {
         switch self {
         case .integer, .roundedMeasurement, .double, .number, .measurement: true
         case .formatted(let value): value.number != nil

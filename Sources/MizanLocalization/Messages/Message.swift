@@ -25,23 +25,25 @@ struct Message: Sendable {
     let pieces: [Piece]
     /// Outer before inner.
     let spans: [Span]
-    /// The arguments, from 1, that any of its forms asks for. `% s` is none: in "100% sure" it is prose.
-    let argumentNumbers: Set<Int>
+    /// The arguments, from 1, that any of its forms asks for, and whether it has to be a number.
+    let demanded: [Int: Bool]
     /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
     let mayJoinNumbers: Bool
 
     init(pieces: [Piece], spans: [Span] = []) {
         self.pieces = pieces
         self.spans = spans
-        var numbers: Set<Int> = []
+        var demanded: [Int: Bool] = [:]
         for piece in pieces + spans.flatMap(\.link) {
             switch piece {
             case .text: break
-            case .argument(let number, let specifier): if !specifier.spacesSign { numbers.insert(number) }
-            case .forms(let forms): numbers.formUnion(forms.argumentNumbers)
+            case .argument(let number, let specifier):
+                // `% s` is none: in "100% sure" it is prose.
+                if !specifier.spacesSign { demanded.merge([number: specifier.isNumeric]) { $0 || $1 } }
+            case .forms(let forms): demanded.merge(forms.demanded) { $0 || $1 }
             }
         }
-        argumentNumbers = numbers
+        self.demanded = demanded
         mayJoinNumbers = pieces.indices.contains { index in
             if case .text = pieces[index] { return false }
             if case .forms(let forms) = pieces[index], forms.mayJoinNumbers { return true }
@@ -68,7 +70,7 @@ extension Message {
     struct Forms: Sendable {
         /// The argument whose number chooses, from 1; nil for the first whole number among the arguments.
         let argument: Int?
-        let argumentNumbers: Set<Int>
+        let demanded: [Int: Bool]
         let mayJoinNumbers: Bool
         /// How the table says that the number is printed, where no form prints it.
         private let declared: FormatSpecifier?
@@ -84,9 +86,8 @@ extension Message {
             // A form for one number may do without it ("a mile"); `other` is for most numbers and prints them.
             let inOrder = [messages[.other]].compactMap { $0 } + self.messages.compactMap { $0 }
             specifiers = inOrder.reduce(into: [:]) { $0.merge($1.specifiers) { known, _ in known } }
-            argumentNumbers = inOrder.reduce(into: Set(argument.map { [$0] } ?? [])) {
-                $0.formUnion($1.argumentNumbers)
-            }
+            // What chooses a form is a number.
+            demanded = inOrder.reduce(into: argument.map { [$0: true] } ?? [:]) { $0.merge($1.demanded) { $0 || $1 } }
             mayJoinNumbers = inOrder.contains(where: \.mayJoinNumbers)
         }
 

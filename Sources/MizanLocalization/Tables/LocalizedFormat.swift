@@ -27,6 +27,12 @@ public struct LocalizedFormat: Hashable, Sendable {
     /// The variables that it and they refer to, by name.
     public var variables: [String: Variable]
 
+    /// Whether specifiers may stand in it.
+    var mayTakeArguments: Bool {
+        guard case .format(let text) = forms else { return true }
+        return text.utf8.contains(UInt8(ascii: "%"))
+    }
+
     /// A format without variables.
     public init(_ format: String) {
         forms = .format(format)

@@ -12,6 +12,11 @@ extension StringCatalog {
         /// The string isn't to be translated.
         case excluded
 
+        /// The names of the states that Xcode writes, and of those that no file has.
+        public static let known = [
+            "translated", "needs_review", "machine_translated", "stale", "new", "missing", "key", "excluded",
+        ]
+
         /// For reports.
         public var name: String {
             switch self {
@@ -21,6 +26,11 @@ extension StringCatalog {
             case .excluded: "excluded"
             }
         }
+    }
+
+    /// The names of the states that strings of the table have, in any language.
+    public var states: Set<String> {
+        Set(keys.flatMap { key in languages.map { state(of: key, in: $0).name } })
     }
 
     /// How far a string is in a language; a key that the table lacks is missing. Only in string catalogs is a key a text.

@@ -5,15 +5,39 @@ import MizanLocalization
 import MizanText
 
 extension SceneKind where Value == Text {
-    /// A text: a string as it is, a localized `key`, or a value in the locale's format (Definitions 2).
+    /// A text: a string, which is a key as SwiftUI's literals are, a localized `key` with arguments, a value in the locale's
+    /// format, or what an argument holds, of which a string is as it is (Definitions 2).
     static var text: SceneKind {
-        SceneKind(JSONSchema.text.named("value.text"), takesAlone: { _ in true }) { value, builder in
-            switch try LocalizedValue(value, in: builder) {
-            case .text(let text): Text(verbatim: text)
-            case .resource(let resource): Text(resource)
-            case let value: Text(value)
-            }
+        let schema = JSONSchema.either([JSONSchema.text.named("value.text"), .nameReference])
+        return SceneKind(schema, naming: .part, takesAlone: { _ in true }) { value, builder in
+            var text = try builder.text(value)
+            text.place = value.place
+            return text
         }
+    }
+}
+
+extension SceneViewBuilder {
+    fileprivate func text(_ value: JSONValue) throws -> Text {
+        let content = try resolved(value)
+        if let key = content.stringValue, !value.isReference {
+            let resource = LocalizedStringResource(key: key)
+            record(resource, from: value)
+            return Text(resource)
+        }
+        switch try LocalizedValue(content, in: self) {
+        case .text(let text): return Text(verbatim: text)
+        case .resource(let resource): return Text(resource)
+        case let value: return Text(value)
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether it stands for an argument or a variable: `"$name"`; `"$$name"` is a text.
+    fileprivate var isReference: Bool {
+        guard let text = stringValue else { return false }
+        return text.hasPrefix("$") && !text.hasPrefix("$$")
     }
 }
 

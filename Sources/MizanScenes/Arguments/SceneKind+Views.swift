@@ -57,8 +57,9 @@ extension SceneKind where Value == [JSONValue] {
     }
 }
 
-extension SceneKind where Value == String {
-    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one.
+extension SceneKind where Value == Image {
+    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one. Where there is none the scene shows
+    /// a placeholder, and its check says so.
     static var symbol: SceneKind {
         let builtIn = Symbol.all.map(\.name)
         return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
@@ -66,31 +67,37 @@ extension SceneKind where Value == String {
             let name = try value.string()
             let assets = builder.scene.assets
             if Symbol.named(name) == nil || assets.contains(.image, name) { try assets.check(.image, name) }
-            guard Symbol.named(name) != nil || assets.contains(.image, name) || !builder.scene.hasAllAssets else {
-                throw value.error(
-                    "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.suggestion(from: assets.names(.image) + builtIn), rule: "image-missing")
+            if Symbol.named(name) == nil, !assets.contains(.image, name), builder.scene.hasAllAssets {
+                builder.report(
+                    value.error(
+                        "there is no symbol \(Diagnostic.quote(name))",
+                        fix: name.suggestion(from: assets.names(.image) + builtIn), rule: "image-missing"))
             }
-            return name
+            var image = Image(systemName: name)
+            image.place = value.place
+            return image
         }
     }
 
-    /// The name of an image of the scene's assets.
+    /// An image of the scene's assets by its name. Where there is none the scene shows a placeholder, and its check says so.
     static var imageName: SceneKind {
         SceneKind(.type("string")) { value, builder in
             let name = try value.string()
             let assets = builder.scene.assets
             try assets.check(.image, name)
-            guard assets.contains(.image, name) || !builder.scene.hasAllAssets else {
+            if !assets.contains(.image, name), builder.scene.hasAllAssets {
                 let known = assets.names(.image)
-                throw value.error(
-                    "there is no image \(Diagnostic.quote(name))",
-                    fix: known.isEmpty
-                        ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
-                        : name.suggestion(from: known),
-                    rule: "image-missing")
+                builder.report(
+                    value.error(
+                        "there is no image \(Diagnostic.quote(name))",
+                        fix: known.isEmpty
+                            ? "name a catalog with it under “assets”, or show a built-in symbol: { \"symbol\": … }"
+                            : name.suggestion(from: known),
+                        rule: "image-missing"))
             }
-            return name
+            var image = Image(name)
+            image.place = value.place
+            return image
         }
     }
 }

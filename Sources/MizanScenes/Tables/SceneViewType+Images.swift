@@ -16,8 +16,8 @@ extension SceneViewType {
         ) { symbol, name, resizable, mode, flipped, given in
             var image: Image
             switch (symbol, name) {
-            case (let symbol?, nil): image = Image(systemName: symbol)
-            case (nil, let name?): image = Image(name)
+            case (let symbol?, nil): image = symbol
+            case (nil, let named?): image = named
             case (nil, nil): throw given.missing("name")
             case (_?, _?):
                 throw given.value.error(

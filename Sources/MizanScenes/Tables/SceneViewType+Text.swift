@@ -4,7 +4,7 @@ extension SceneViewType {
     /// Texts, and texts with symbols.
     @SceneTable<SceneViewType> static var texts: [SceneViewType] {
         SceneViewType(
-            "Text", "A text.", .value(.text, "A string as it is, a number, or an object such as { \"key\": … }.")
+            "Text", "A text.", .value(.text, "A key, a number, or an object such as { \"verbatim\": … }.")
         ) {
             (text: Text) in text
         }
@@ -13,7 +13,11 @@ extension SceneViewType {
             .required("title", .text, "The title."),
             .required("symbol", .symbol, "The symbol.")
         ) { title, symbol in
-            Label(title: title, systemImage: symbol)
+            Label {
+                title
+            } icon: {
+                symbol
+            }
         }
     }
 }

@@ -45,13 +45,6 @@ struct LayoutErrorTests {
         #expect(try tree.frame("bar") == Rect(x: 0, y: 0, width: 30, height: 20))
     }
 
-    @Test("an unknown symbol is an error that names those that exist")
-    func image() throws {
-        let found = try diagnostic { try VStack { Image(systemName: "sun.mox") }.laidOut() }
-        #expect(found.rule == "image-missing")
-        #expect(found.fix?.contains("sun.max") == true)
-    }
-
     @Test("a scale that nothing can be drawn at is an error", arguments: [0, -1, 16.5, Double.nan, .infinity])
     func scale(scale: Double) throws {
         #expect(try diagnostic { try Rectangle().laidOut(width: 1, height: 1, scale: scale) }.rule == "scale")

@@ -176,15 +176,4 @@ struct ImageAssetTests {
         #expect(first.images.count == 2)
         #expect(first.images == second.images)
     }
-
-    @Test("an unknown image is an error that names the nearest")
-    func missing() throws {
-        var environment = try testEnvironment()
-        environment.images.add(ImageAsset("arrow", Self.picture(10)))
-        let found = try diagnostic {
-            try Image("arow").renderTree(proposal: .unspecified, environment: environment)
-        }
-        #expect(found.rule == "image-missing")
-        #expect(found.fix == "did you mean “arrow”?")
-    }
 }

@@ -63,12 +63,12 @@ struct GeometryReaderTests {
     }
 
     @Test func `an error in the content is one of the layout`() throws {
-        let found = try diagnostic { try GeometryReader { _ in Image(systemName: "no.such.symbol") }.laidOut() }
-        #expect(found.rule == "image-missing")
+        let found = try diagnostic { try GeometryReader { _ in Color("No Such Colour") }.laidOut() }
+        #expect(found.rule == "color-missing")
         // Not where the content isn't shown.
         let tree = try ViewThatFits {
             box("small", 5)
-            GeometryReader { _ in Image(systemName: "no.such.symbol") }
+            GeometryReader { _ in Color("No Such Colour") }
         }
         .laidOut(width: 50, height: 50)
         #expect(try tree.frame("small").size.width == 5)

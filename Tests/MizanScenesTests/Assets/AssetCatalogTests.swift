@@ -171,10 +171,10 @@ import Testing
 
     @Test func `a set of empty slots is an image without pictures`() throws {
         #expect(try Self.scene().images.images["Empty"]?.image(with: ImageTraits()) == nil)
-        let error = #expect(throws: DiagnosticError.self) {
-            try SceneFixture.tree(Self.scene(#"{ "Image": "Empty" }"#))
-        }
-        #expect(error?.diagnostics.map(\.rule) == ["image-missing"])
+        let layout = try Self.scene(#"{ "Image": "Empty" }"#)
+            .layout(Variant(locale: "en"), fonts: SceneFixture.fonts.get())
+        #expect(layout.findings.map(\.rule) == ["image-missing"])
+        #expect(layout.tree.images.map(\.isMissing) == [true])
     }
 
     /// The converted ones were computed apart, from the chromaticities of the primaries.

@@ -302,8 +302,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{ "Image": ¶"Arow" }"#, "image-missing", "did you mean “Arrow”?"),
-        (#"{ "Image": { "name": ¶"Zebra" } }"#, "image-missing", "Arrow, Badge"),
         (#"{ "Image": ¶{ "name": "Arrow", "symbol": "wind" } }"#, "wrong-value", "either a name or a symbol"),
         (#"{ "Color": ¶"Brnd" }"#, "unknown-value", "did you mean “Brand”?"),
         (#"{ "Text": "a", "modifiers": [{ "foregroundStyle": ¶"Brnd" }] }"#, "unknown-value", "“Brand”"),

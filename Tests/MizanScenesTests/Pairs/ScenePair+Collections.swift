@@ -8,8 +8,8 @@ extension ScenePair {
         },
         ScenePair("Group", #"{ "Group": \#(ab), "modifiers": [{ "padding": 3 }] }"#) {
             Group {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.padding(3)
         },
         ScenePair(
@@ -18,12 +18,12 @@ extension ScenePair {
         ) {
             HStack {
                 if true {
-                    Text(verbatim: "a")
-                    Text(verbatim: "longer")
+                    Text("a")
+                    Text("longer")
                 } else {
-                    Text(verbatim: "no")
+                    Text("no")
                 }
-                Text(verbatim: "x")
+                Text("x")
             }
         },
         ScenePair(
@@ -31,19 +31,19 @@ extension ScenePair {
             #"{ "HStack": [{ "Text": "x" }, { "If": { "condition": false, "content": { "Text": "yes" } } }] }"#
         ) {
             HStack {
-                Text(verbatim: "x")
-                if false { Text(verbatim: "yes") }
+                Text("x")
+                if false { Text("yes") }
             }
         },
         ScenePair("EmptyView", #"{ "HStack": [{ "Text": "a" }, { "EmptyView": {} }, { "Text": "b" }] }"#) {
             HStack {
-                Text(verbatim: "a")
+                Text("a")
                 EmptyView()
-                Text(verbatim: "b")
+                Text("b")
             }
         },
         ScenePair("AnyView", #"{ "AnyView": { "Text": "a", "modifiers": [{ "padding": 3 }] } }"#) {
-            AnyView(Text(verbatim: "a").padding(3))
+            AnyView(Text("a").padding(3))
         },
     ]
 }

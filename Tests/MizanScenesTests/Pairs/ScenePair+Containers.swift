@@ -5,13 +5,13 @@ extension ScenePair {
     static let containers = [
         ScenePair("Divider", #"{ "HStack": [{ "Text": "a" }, { "Divider": {} }, { "Text": "b" }] }"#) {
             HStack {
-                Text(verbatim: "a")
+                Text("a")
                 Divider()
-                Text(verbatim: "b")
+                Text("b")
             }
         },
         ScenePair("ScrollView", #"{ "ScrollView": { "axes": "horizontal", "content": [\#(wide)] } }"#) {
-            ScrollView(.horizontal) { Text(verbatim: "a b c").fixedSize().frame(width: 300) }
+            ScrollView(.horizontal) { Text("a b c").fixedSize().frame(width: 300) }
         },
         ScenePair(
             "ScrollView",
@@ -21,8 +21,8 @@ extension ScenePair {
             """#
         ) {
             ScrollView(showsIndicators: false) {
-                Text(verbatim: "a b c").fixedSize().frame(width: 300)
-                Text(verbatim: "b")
+                Text("a b c").fixedSize().frame(width: 300)
+                Text("b")
             }
             .frame(height: 20)
         },
@@ -37,7 +37,7 @@ extension ScenePair {
             """#
         ) {
             GeometryReader { reader in
-                Text(verbatim: "a")
+                Text("a")
                     .frame(width: reader.size.width, height: reader.size.height, alignment: .bottomTrailing)
                 Rectangle().frame(width: reader.frame(in: .global).minX, height: 2)
             }
@@ -51,21 +51,21 @@ extension ScenePair {
             """#
         ) {
             FlowLayout(alignment: .trailing, horizontalSpacing: 3, verticalSpacing: 5) {
-                Text(verbatim: "eins zwei")
-                Text(verbatim: "drei vier")
-                Text(verbatim: "fünf")
+                Text("eins zwei")
+                Text("drei vier")
+                Text("fünf")
             }
         },
         ScenePair("EqualWidthHStack", #"{ "EqualWidthHStack": { "spacing": 3, "content": \#(ab) } }"#) {
             EqualWidthHStack(spacing: 3) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair("AnyLayout", #"{ "AnyLayout": { "layout": "VStackLayout", "content": \#(ab) } }"#) {
             AnyLayout(VStackLayout())({
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             })
         },
     ]
@@ -74,9 +74,9 @@ extension ScenePair {
         #"{ "Text": "a b c", "modifiers": [{ "fixedSize": {} }, { "frame": { "width": 300 } }] }"#
 
     static let placing = [
-        ScenePair("offset", text("offset", #"{ "x": 5, "y": -3 }"#)) { Text(verbatim: "a b c").offset(x: 5, y: -3) },
+        ScenePair("offset", text("offset", #"{ "x": 5, "y": -3 }"#)) { Text("a b c").offset(x: 5, y: -3) },
         ScenePair("position", text("position", #"{ "x": 40, "y": 8 }"#)) {
-            Text(verbatim: "a b c").position(x: 40, y: 8)
+            Text("a b c").position(x: 40, y: 8)
         },
         ScenePair("aspectRatio", shape("aspectRatio", #"{ "aspectRatio": 3, "contentMode": "fit" }"#)) {
             Rectangle().aspectRatio(3, contentMode: .fit).frame(height: 50)
@@ -87,7 +87,7 @@ extension ScenePair {
         ScenePair("scaledToFit", shape("scaledToFit", "{}")) { Rectangle().scaledToFit().frame(height: 50) },
         ScenePair("scaledToFill", shape("scaledToFill", "{}")) { Rectangle().scaledToFill().frame(height: 50) },
         ScenePair("containerRelativeFrame", text("containerRelativeFrame", #""horizontal""#)) {
-            Text(verbatim: "a b c").containerRelativeFrame(.horizontal)
+            Text("a b c").containerRelativeFrame(.horizontal)
         },
         ScenePair(
             "containerRelativeFrame",
@@ -95,19 +95,19 @@ extension ScenePair {
                 "containerRelativeFrame",
                 #"{ "axes": "horizontal", "count": 3, "span": 2, "spacing": 6, "alignment": "trailing" }"#)
         ) {
-            Text(verbatim: "a b c")
+            Text("a b c")
                 .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 6, alignment: .trailing)
         },
-        ScenePair("safeAreaPadding", text("safeAreaPadding", "7")) { Text(verbatim: "a b c").safeAreaPadding(7) },
+        ScenePair("safeAreaPadding", text("safeAreaPadding", "7")) { Text("a b c").safeAreaPadding(7) },
         ScenePair("safeAreaPadding", text("safeAreaPadding", #"{ "edges": "leading", "length": 9 }"#)) {
-            Text(verbatim: "a b c").safeAreaPadding(.leading, 9)
+            Text("a b c").safeAreaPadding(.leading, 9)
         },
-        ScenePair("safeAreaPadding", text("safeAreaPadding", "{}")) { Text(verbatim: "a b c").safeAreaPadding() },
+        ScenePair("safeAreaPadding", text("safeAreaPadding", "{}")) { Text("a b c").safeAreaPadding() },
         ScenePair(
             "safeAreaInset",
             text("safeAreaInset", #"{ "edge": "top", "alignment": "leading", "content": [{ "Text": "b" }] }"#)
         ) {
-            Text(verbatim: "a b c").safeAreaInset(edge: .top, alignment: .leading) { Text(verbatim: "b") }
+            Text("a b c").safeAreaInset(edge: .top, alignment: .leading) { Text("b") }
         },
         ScenePair(
             "safeAreaInset",
@@ -115,8 +115,8 @@ extension ScenePair {
                 "safeAreaInset",
                 #"{ "edge": "trailing", "alignment": "bottom", "spacing": 3, "content": [{ "Text": "b" }] }"#)
         ) {
-            Text(verbatim: "a b c")
-                .safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 3) { Text(verbatim: "b") }
+            Text("a b c")
+                .safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 3) { Text("b") }
         },
         ScenePair(
             "ignoresSafeArea",
@@ -125,7 +125,7 @@ extension ScenePair {
               { "safeAreaInset": { "edge": "bottom", "content": [{ "Text": "b" }] } }, { "frame": { "height": 60 } }] }
             """#
         ) {
-            Rectangle().ignoresSafeArea(edges: .bottom).safeAreaInset(edge: .bottom) { Text(verbatim: "b") }
+            Rectangle().ignoresSafeArea(edges: .bottom).safeAreaInset(edge: .bottom) { Text("b") }
                 .frame(height: 60)
         },
     ]

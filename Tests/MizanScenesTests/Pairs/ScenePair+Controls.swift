@@ -3,20 +3,20 @@ import MizanLayout
 
 extension ScenePair {
     static let controls = [
-        ScenePair("Button", #"{ "Button": { "label": { "Text": "a" } } }"#) { Button { Text(verbatim: "a") } },
+        ScenePair("Button", #"{ "Button": { "label": { "Text": "a" } } }"#) { Button { Text("a") } },
         ScenePair("Button", #"{ "Button": { "label": { "Text": "a" }, "role": "destructive" } }"#) {
-            Button("a" as String, role: .destructive) {}
+            Button("a", role: .destructive) {}
         },
         ScenePair("PageView", #"{ "PageView": { "selection": 1, "content": \#(ab) } }"#) {
             PageView(selection: 1) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair("PageView", #"{ "PageView": ["$part"] }"#) {
             PageView(selection: 0) {
-                Text(verbatim: "p")
-                Text(verbatim: "q")
+                Text("p")
+                Text("q")
             }
         },
         ScenePair(
@@ -27,9 +27,9 @@ extension ScenePair {
             """#
         ) {
             ProgressView(value: 3, total: 4) {
-                Text(verbatim: "a")
+                Text("a")
             } currentValueLabel: {
-                Text(verbatim: "b")
+                Text("b")
             }
         },
         ScenePair("ProgressView", #"{ "ProgressView": {} }"#) { ProgressView() },
@@ -48,22 +48,22 @@ extension ScenePair {
             """#
         ) {
             Slider(value: 20, in: 10...50) {
-                Text(verbatim: "s")
+                Text("s")
             } minimumValueLabel: {
-                Text(verbatim: "a")
+                Text("a")
             } maximumValueLabel: {
-                Text(verbatim: "b")
+                Text("b")
             }
         },
         ScenePair("Slider", #"{ "Slider": { "value": 0.5 } }"#) { Slider(value: 0.5) },
         ScenePair("Toggle", #"{ "Toggle": { "isOn": "$yes", "label": { "Text": "a" } } }"#) {
-            Toggle("a" as String, isOn: true)
+            Toggle("a", isOn: true)
         },
         ScenePair(
             "toggleStyle",
             #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "toggleStyle": "checkbox" }] }"#
         ) {
-            Toggle("a" as String, isOn: true).toggleStyle(.checkbox)
+            Toggle("a", isOn: true).toggleStyle(.checkbox)
         },
     ]
 }

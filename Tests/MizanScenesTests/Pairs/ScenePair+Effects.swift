@@ -4,18 +4,18 @@ import MizanLayout
 extension ScenePair {
     static let effects = [
         ScenePair("border", text("border", #"{ "style": "red", "width": 2 }"#)) {
-            Text(verbatim: "a b c").border(.red, width: 2)
+            Text("a b c").border(.red, width: 2)
         },
-        ScenePair("border", text("border", #""tint""#)) { Text(verbatim: "a b c").border(.tint) },
+        ScenePair("border", text("border", #""tint""#)) { Text("a b c").border(.tint) },
         ScenePair("clipShape", text("clipShape", #"{ "UnevenRoundedRectangle": { "topTrailingRadius": 4 } }"#)) {
-            Text(verbatim: "a b c").clipShape(.rect(topTrailingRadius: 4))
+            Text("a b c").clipShape(.rect(topTrailingRadius: 4))
         },
         ScenePair("clipShape", text("clipShape", #"{ "Path": "M0 0L40 10L0 20Z" }"#)) {
-            Text(verbatim: "a b c").clipShape(Path(svg: "M0 0L40 10L0 20Z") ?? Path())
+            Text("a b c").clipShape(Path(svg: "M0 0L40 10L0 20Z") ?? Path())
         },
-        ScenePair("clipped", text("clipped", "{}")) { Text(verbatim: "a b c").clipped() },
-        ScenePair("cornerRadius", text("cornerRadius", "5")) { Text(verbatim: "a b c").cornerRadius(5) },
-        ScenePair("hidden", text("hidden", "{}")) { Text(verbatim: "a b c").hidden() },
+        ScenePair("clipped", text("clipped", "{}")) { Text("a b c").clipped() },
+        ScenePair("cornerRadius", text("cornerRadius", "5")) { Text("a b c").cornerRadius(5) },
+        ScenePair("hidden", text("hidden", "{}")) { Text("a b c").hidden() },
         ScenePair("flipsForRightToLeftLayoutDirection", turned(true)) {
             Image(systemName: "play").flipsForRightToLeftLayoutDirection(true).environment(
                 \.layoutDirection, .rightToLeft)
@@ -23,21 +23,21 @@ extension ScenePair {
         ScenePair("flipsForRightToLeftLayoutDirection", turned(false)) {
             Image(systemName: "play").environment(\.layoutDirection, .rightToLeft)
         },
-        ScenePair("opacity", text("opacity", "0.25")) { Text(verbatim: "a b c").opacity(0.25) },
+        ScenePair("opacity", text("opacity", "0.25")) { Text("a b c").opacity(0.25) },
         ScenePair("rotationEffect", text("rotationEffect", "30")) {
-            Text(verbatim: "a b c").rotationEffect(.degrees(30))
+            Text("a b c").rotationEffect(.degrees(30))
         },
         ScenePair("rotationEffect", text("rotationEffect", #"{ "degrees": -45, "anchor": "topTrailing" }"#)) {
-            Text(verbatim: "a b c").rotationEffect(.degrees(-45), anchor: .topTrailing)
+            Text("a b c").rotationEffect(.degrees(-45), anchor: .topTrailing)
         },
-        ScenePair("scaleEffect", text("scaleEffect", "1.5")) { Text(verbatim: "a b c").scaleEffect(1.5) },
+        ScenePair("scaleEffect", text("scaleEffect", "1.5")) { Text("a b c").scaleEffect(1.5) },
         ScenePair("scaleEffect", text("scaleEffect", #"{ "x": -1, "y": 2, "anchor": "leading" }"#)) {
-            Text(verbatim: "a b c").scaleEffect(x: -1, y: 2, anchor: .leading)
+            Text("a b c").scaleEffect(x: -1, y: 2, anchor: .leading)
         },
         ScenePair("shadow", text("shadow", #"{ "color": "primary", "radius": 2, "x": 1, "y": 3 }"#)) {
-            Text(verbatim: "a b c").shadow(color: .primary, radius: 2, x: 1, y: 3)
+            Text("a b c").shadow(color: .primary, radius: 2, x: 1, y: 3)
         },
-        ScenePair("shadow", text("shadow", "4")) { Text(verbatim: "a b c").shadow(radius: 4) },
+        ScenePair("shadow", text("shadow", "4")) { Text("a b c").shadow(radius: 4) },
         ScenePair(
             "symbolRenderingMode",
             #"{ "Image": { "symbol": "cloud.rain" }, "modifiers": [{ "symbolRenderingMode": "monochrome" }] }"#
@@ -49,8 +49,8 @@ extension ScenePair {
             #"{ "ZStack": [{ "Text": "a", "modifiers": [{ "zIndex": 1 }] }, { "Text": "b" }] }"#
         ) {
             ZStack {
-                Text(verbatim: "a").zIndex(1)
-                Text(verbatim: "b")
+                Text("a").zIndex(1)
+                Text("b")
             }
         },
         ScenePair(
@@ -60,11 +60,11 @@ extension ScenePair {
                 #"{ "LinearGradient": { "colors": ["red", "blue"], "startPoint": "leading", "endPoint": "trailing" } }"#
             )
         ) {
-            Text(verbatim: "a b c").foregroundStyle(
+            Text("a b c").foregroundStyle(
                 .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
         },
         ScenePair("background", text("background", #"{ "color": "tint", "in": { "Circle": {} } }"#)) {
-            Text(verbatim: "a b c").background(.tint, in: .circle)
+            Text("a b c").background(.tint, in: .circle)
         },
     ]
 

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLayout
+import MizanLocalization
 
 extension ScenePair {
     static let environments = [
@@ -8,8 +9,8 @@ extension ScenePair {
             #"{ "HStack": \#(ab), "modifiers": [{ "environment": { "layoutDirection": "rtl" } }] }"#
         ) {
             HStack {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.environment(\.layoutDirection, .rightToLeft)
         },
         ScenePair(
@@ -17,8 +18,8 @@ extension ScenePair {
             #"{ "HStack": \#(ab), "modifiers": [{ "semanticContentAttribute": "playback" }] }"#
         ) {
             HStack {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.semanticContentAttribute(.playback)
         },
         ScenePair(
@@ -30,8 +31,8 @@ extension ScenePair {
             "contentDirection", #"{ "HStack": \#(ab), "modifiers": [{ "contentDirection": "rtl" }] }"#
         ) {
             HStack {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.contentDirection(.rightToLeft)
         },
         ScenePair(
@@ -39,8 +40,8 @@ extension ScenePair {
             #"{ "HStack": \#(ab), "modifiers": [{ "userInterfaceLevel": "application" }, { "contentDirection": "rtl" }] }"#
         ) {
             HStack {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.userInterfaceLevel(.application).contentDirection(.rightToLeft)
         },
         ScenePair(
@@ -63,8 +64,8 @@ extension ScenePair {
             """#
         ) {
             HStack(spacing: 3) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }.padding(3).padding(20)
         },
         ScenePair(
@@ -74,33 +75,33 @@ extension ScenePair {
                 { "transformEnvironment": { "value": "lineSpacing", "multiply": 2, "add": 1 } }, { "lineSpacing": 3 }
                 """#)
         ) {
-            Text(verbatim: long).transformEnvironment(\.lineSpacing) { $0 = $0 * 2 + 1 }.lineSpacing(3)
+            Text(LocalizedStringKey(long)).transformEnvironment(\.lineSpacing) { $0 = $0 * 2 + 1 }.lineSpacing(3)
         },
         ScenePair("transformEnvironment", text("transformEnvironment", #"{ "value": "dynamicTypeSize", "add": 2 }"#)) {
-            Text(verbatim: "a b c").dynamicTypeSize(.xxLarge)
+            Text("a b c").dynamicTypeSize(.xxLarge)
         },
         ScenePair("transformEnvironment", text("transformEnvironment", #"{ "value": "dynamicTypeSize", "add": -9 }"#)) {
-            Text(verbatim: "a b c").dynamicTypeSize(.xSmall)
+            Text("a b c").dynamicTypeSize(.xSmall)
         },
         ScenePair("modifier", text("modifier", #"[{ "bold": {} }, { "padding": 7 }]"#)) {
-            Text(verbatim: "a b c").bold().padding(7)
+            Text("a b c").bold().padding(7)
         },
         ScenePair("dynamicTypeSize", text("dynamicTypeSize", #""accessibility1""#)) {
-            Text(verbatim: "a b c").dynamicTypeSize(.accessibility1)
+            Text("a b c").dynamicTypeSize(.accessibility1)
         },
         ScenePair("dynamicTypeSize", text("dynamicTypeSize", #"{ "min": "xxLarge" }"#)) {
-            Text(verbatim: "a b c").dynamicTypeSize(DynamicTypeSize.xxLarge...)
+            Text("a b c").dynamicTypeSize(DynamicTypeSize.xxLarge...)
         },
         ScenePair("dynamicTypeSize", text("dynamicTypeSize", #"{ "max": "small" }"#)) {
-            Text(verbatim: "a b c").dynamicTypeSize(...DynamicTypeSize.small)
+            Text("a b c").dynamicTypeSize(...DynamicTypeSize.small)
         },
         ScenePair(
             "tint", #"{ "Button": { "label": { "Text": "a" } }, "modifiers": [{ "tint": "pink" }] }"#
         ) {
-            Button("a" as String) {}.tint(.pink)
+            Button("a") {}.tint(.pink)
         },
         ScenePair("foregroundColor", text("foregroundColor", #""orange""#)) {
-            Text(verbatim: "a b c").foregroundColor(.orange)
+            Text("a b c").foregroundColor(.orange)
         },
     ]
 }

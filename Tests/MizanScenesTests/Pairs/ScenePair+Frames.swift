@@ -4,17 +4,17 @@ import MizanLayout
 extension ScenePair {
     static let frames = [
         ScenePair("fixedSize", text("fixedSize", #"{ "vertical": false }"#)) {
-            Text(verbatim: "a b c").fixedSize(horizontal: true, vertical: false)
+            Text("a b c").fixedSize(horizontal: true, vertical: false)
         },
         ScenePair("frame", text("frame", #"{ "width": 60, "height": 50, "alignment": "bottomTrailing" }"#)) {
-            Text(verbatim: "a b c").frame(width: 60, height: 50, alignment: .bottomTrailing)
+            Text("a b c").frame(width: 60, height: 50, alignment: .bottomTrailing)
         },
         ScenePair(
             "frame",
             #"{ "Text": "שלום", "modifiers": [{ "frame": { "maxWidth": "infinity", "alignment": "natural" } }] }"#
-        ) { Text(verbatim: "שלום").frame(maxWidth: .infinity, alignment: .natural) },
+        ) { Text("שלום").frame(maxWidth: .infinity, alignment: .natural) },
         ScenePair("frame", text("frame", #"{ "minWidth": 60, "maxWidth": "infinity", "height": 30 }"#)) {
-            Text(verbatim: "a b c")
+            Text("a b c")
                 .frame(minWidth: 60, maxWidth: .infinity, minHeight: 30, idealHeight: 30, maxHeight: 30)
         },
         ScenePair(
@@ -25,14 +25,14 @@ extension ScenePair {
             """#
         ) {
             HStack {
-                Text(verbatim: "one two three four")
-                Text(verbatim: "five six seven eight").layoutPriority(1)
+                Text("one two three four")
+                Text("five six seven eight").layoutPriority(1)
             }
         },
-        ScenePair("padding", text("padding", "{}")) { Text(verbatim: "a b c").padding() },
-        ScenePair("padding", text("padding", "7")) { Text(verbatim: "a b c").padding(7) },
+        ScenePair("padding", text("padding", "{}")) { Text("a b c").padding() },
+        ScenePair("padding", text("padding", "7")) { Text("a b c").padding(7) },
         ScenePair("padding", text("padding", #""$insets""#)) {
-            Text(verbatim: "a b c").padding(EdgeInsets(top: 4, leading: 1, bottom: 4, trailing: 9))
+            Text("a b c").padding(EdgeInsets(top: 4, leading: 1, bottom: 4, trailing: 9))
         },
         ScenePair(
             "alignmentGuide",
@@ -43,7 +43,7 @@ extension ScenePair {
             """#
         ) {
             HStack(alignment: .firstTextBaseline) {
-                Text(verbatim: "a")
+                Text("a")
                 Rectangle().frame(width: 9, height: 40).alignmentGuide(.firstTextBaseline) { $0.height / 2 + 3 }
             }
         },
@@ -56,10 +56,10 @@ extension ScenePair {
             """#
         ) {
             VStack(alignment: HorizontalAlignment(ValueGuide.self)) {
-                Text(verbatim: "other")
+                Text("other")
                 HStack {
-                    Text(verbatim: "a")
-                    Text(verbatim: "b").alignmentGuide(HorizontalAlignment(ValueGuide.self)) { _ in 0 }
+                    Text("a")
+                    Text("b").alignmentGuide(HorizontalAlignment(ValueGuide.self)) { _ in 0 }
                 }
             }
         },
@@ -69,10 +69,10 @@ extension ScenePair {
                 "frame",
                 #"{ "width": 60, "height": 50, "alignment": { "vertical": "bottom", "horizontal": "leading" } }"#)
         ) {
-            Text(verbatim: "a b c").frame(width: 60, height: 50, alignment: .bottomLeading)
+            Text("a b c").frame(width: 60, height: 50, alignment: .bottomLeading)
         },
         ScenePair("frame", text("frame", #"{ "height": 50, "alignment": "trailingLastTextBaseline" }"#)) {
-            Text(verbatim: "a b c").frame(height: 50, alignment: .trailingLastTextBaseline)
+            Text("a b c").frame(height: 50, alignment: .trailingLastTextBaseline)
         },
     ]
 }

@@ -12,17 +12,17 @@ extension ScenePair {
         ) {
             Grid(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5) {
                 GridRow {
-                    Text(verbatim: "a")
-                    Text(verbatim: "longer")
+                    Text("a")
+                    Text("longer")
                 }
-                Text(verbatim: "spanning")
+                Text("spanning")
             }
         },
         ScenePair("GridRow", #"{ "Grid": [{ "GridRow": { "alignment": "bottom", "content": \#(ab) } }] }"#) {
             Grid {
                 GridRow(alignment: .bottom) {
-                    Text(verbatim: "a")
-                    Text(verbatim: "longer")
+                    Text("a")
+                    Text("longer")
                 }
             }
         },
@@ -34,8 +34,8 @@ extension ScenePair {
             """#
         ) {
             Grid {
-                GridRow { Text(verbatim: "a").gridColumnAlignment(.trailing) }
-                GridRow { Text(verbatim: "longer") }
+                GridRow { Text("a").gridColumnAlignment(.trailing) }
+                GridRow { Text("longer") }
             }
         },
         ScenePair(
@@ -47,10 +47,10 @@ extension ScenePair {
         ) {
             Grid {
                 GridRow {
-                    Text(verbatim: "a")
-                    Text(verbatim: "longer")
+                    Text("a")
+                    Text("longer")
                 }
-                GridRow { Text(verbatim: "longer than both").gridCellColumns(2) }
+                GridRow { Text("longer than both").gridCellColumns(2) }
             }
         },
         ScenePair(
@@ -65,13 +65,13 @@ extension ScenePair {
         ) {
             Grid {
                 GridRow(alignment: .top) {
-                    Text(verbatim: "a").gridCellAnchor(UnitPoint(x: 0.25, y: 0.75))
-                    Text(verbatim: "b").gridCellAnchor(.bottomTrailing)
+                    Text("a").gridCellAnchor(UnitPoint(x: 0.25, y: 0.75))
+                    Text("b").gridCellAnchor(.bottomTrailing)
                     Rectangle().frame(width: 9, height: 90)
                 }
                 GridRow {
-                    Text(verbatim: "longer")
-                    Text(verbatim: "longer")
+                    Text("longer")
+                    Text("longer")
                 }
             }
         },
@@ -84,8 +84,8 @@ extension ScenePair {
         ) {
             Grid {
                 GridRow {
-                    Text(verbatim: "a")
-                    Text(verbatim: "longer")
+                    Text("a")
+                    Text("longer")
                 }
                 Rectangle().gridCellUnsizedAxes([.horizontal, .vertical])
             }
@@ -106,11 +106,11 @@ extension ScenePair {
                     GridItem(.adaptive(minimum: 20, maximum: 60), spacing: 3), GridItem(.flexible()),
                 ], alignment: .leading, spacing: 5, pinnedViews: .sectionHeaders
             ) {
-                Text(verbatim: "a")
-                Text(verbatim: "b")
-                Text(verbatim: "c")
-                Text(verbatim: "d")
-                Text(verbatim: "e\nf")
+                Text("a")
+                Text("b")
+                Text("c")
+                Text("d")
+                Text("e\nf")
             }
             .frame(width: 200)
         },
@@ -125,8 +125,8 @@ extension ScenePair {
             LazyHGrid(
                 rows: [GridItem(.flexible(minimum: 20, maximum: 50)), GridItem(.fixed(30))], alignment: .top, spacing: 5
             ) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
             .frame(height: 200)
         },

@@ -5,21 +5,21 @@ extension ScenePair {
     static let stacks = [
         ScenePair("HStack", #"{ "HStack": { "alignment": "top", "spacing": 3, "content": \#(ab) } }"#) {
             HStack(alignment: .top, spacing: 3) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair("Spacer", #"{ "HStack": [{ "Text": "a" }, { "Spacer": { "minLength": 30 } }, { "Text": "b" }] }"#) {
             HStack {
-                Text(verbatim: "a")
+                Text("a")
                 Spacer(minLength: 30)
-                Text(verbatim: "b")
+                Text("b")
             }
         },
         ScenePair("VStack", #"{ "VStack": { "alignment": "trailing", "spacing": 3, "content": \#(ab) } }"#) {
             VStack(alignment: .trailing, spacing: 3) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair(
@@ -30,14 +30,14 @@ extension ScenePair {
             """#
         ) {
             ViewThatFits(in: .horizontal) {
-                Text(verbatim: "far too long for the width")
-                Text(verbatim: "short")
+                Text("far too long for the width")
+                Text("short")
             }
         },
         ScenePair("ZStack", #"{ "ZStack": { "alignment": "bottomTrailing", "content": \#(ab) } }"#) {
             ZStack(alignment: .bottomTrailing) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair(
@@ -47,14 +47,14 @@ extension ScenePair {
             """#
         ) {
             LazyVStack(alignment: .trailing, spacing: 3, pinnedViews: .sectionFooters) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
         ScenePair("LazyHStack", #"{ "LazyHStack": { "alignment": "bottom", "spacing": 3, "content": \#(ab) } }"#) {
             LazyHStack(alignment: .bottom, spacing: 3) {
-                Text(verbatim: "a")
-                Text(verbatim: "longer")
+                Text("a")
+                Text("longer")
             }
         },
     ]

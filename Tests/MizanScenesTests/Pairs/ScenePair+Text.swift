@@ -8,7 +8,12 @@ extension ScenePair {
         ScenePair("Label", #"{ "Label": { "title": { "key": "Next" }, "symbol": "play.fill" } }"#) {
             Label("Next", systemImage: "play.fill")
         },
-        ScenePair("Text", #"{ "Text": "שלום world" }"#) { Text(verbatim: "שלום world") },
+        ScenePair("Label", #"{ "Label": { "title": "Next", "symbol": "play.fill" } }"#) {
+            Label("Next", systemImage: "play.fill")
+        },
+        ScenePair("Text", #"{ "Text": "שלום world" }"#) { Text("שלום world") },
+        ScenePair("Text", #"{ "Text": { "verbatim": "שלום **world**" } }"#) { Text(verbatim: "שלום **world**") },
+        ScenePair("Text", #"{ "Text": "$place" }"#) { Text(verbatim: "ירושלים") },
         ScenePair("Text", #"{ "Text": { "key": "Weather in %@", "arguments": ["$place"] } }"#) {
             Text("Weather in \("ירושלים")")
         },
@@ -34,48 +39,50 @@ extension ScenePair {
         ScenePair("Text", #"{ "Text": { "value": "+1 (2)", "as": "phone" } }"#) {
             Text(LocalizedValue.technical("+1 (2)", kind: .phone))
         },
-        ScenePair("italic", text("italic", "{}")) { Text(verbatim: "a b c").italic() },
-        ScenePair("bold", text("bold", "{}")) { Text(verbatim: "a b c").bold() },
-        ScenePair("font", text("font", #""caption""#)) { Text(verbatim: "a b c").font(.caption) },
+        ScenePair("italic", text("italic", "{}")) { Text("a b c").italic() },
+        ScenePair("bold", text("bold", "{}")) { Text("a b c").bold() },
+        ScenePair("font", text("font", #""caption""#)) { Text("a b c").font(.caption) },
         ScenePair("font", text("font", #"{ "size": 21.5, "weight": "bold" }"#)) {
-            Text(verbatim: "a b c").font(.system(size: 21.5, weight: .bold))
+            Text("a b c").font(.system(size: 21.5, weight: .bold))
         },
         ScenePair(
             "font",
             text("font", #"{ "custom": "Noto Sans Thai", "size": 20, "relativeTo": "title", "weight": "bold" }"#)
         ) {
-            Text(verbatim: "a b c").font(.custom("Noto Sans Thai", size: 20, relativeTo: .title).bold())
+            Text("a b c").font(.custom("Noto Sans Thai", size: 20, relativeTo: .title).bold())
         },
         ScenePair("font", text("font", #"{ "custom": "Noto Sans Hebrew", "fixedSize": 20 }"#)) {
-            Text(verbatim: "a b c").font(.custom("Noto Sans Hebrew", fixedSize: 20))
+            Text("a b c").font(.custom("Noto Sans Hebrew", fixedSize: 20))
         },
-        ScenePair("font", text("font", #""$font""#)) { Text(verbatim: "a b c").font(.system(.title, weight: .bold)) },
-        ScenePair("fontWeight", text("fontWeight", #""bold""#)) { Text(verbatim: "a b c").fontWeight(.bold) },
+        ScenePair("font", text("font", #""$font""#)) { Text("a b c").font(.system(.title, weight: .bold)) },
+        ScenePair("fontWeight", text("fontWeight", #""bold""#)) { Text("a b c").fontWeight(.bold) },
         ScenePair(
             "multilineTextAlignment",
             #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#
-        ) { Text(verbatim: "one two three four five six").multilineTextAlignment(.trailing) },
+        ) { Text("one two three four five six").multilineTextAlignment(.trailing) },
         ScenePair(
             "multilineTextAlignment",
             #"{ "Text": "one two three four שלום", "modifiers": [{ "multilineTextAlignment": "right" }] }"#
-        ) { Text(verbatim: "one two three four שלום").multilineTextAlignment(.right) },
+        ) { Text("one two three four שלום").multilineTextAlignment(.right) },
         ScenePair("writingDirection", text("writingDirection", #""rightToLeft""#)) {
-            Text(verbatim: "a b c").writingDirection(.rightToLeft)
+            Text("a b c").writingDirection(.rightToLeft)
         },
         ScenePair("allowsTightening", lines(#"{ "lineLimit": 2 }, { "allowsTightening": true }"#)) {
-            Text(verbatim: long).allowsTightening(true).lineLimit(2)
+            Text(LocalizedStringKey(long)).allowsTightening(true).lineLimit(2)
         },
-        ScenePair("lineLimit", lines(#"{ "lineLimit": 1 }"#)) { Text(verbatim: long).lineLimit(1) },
+        ScenePair("lineLimit", lines(#"{ "lineLimit": 1 }"#)) { Text(LocalizedStringKey(long)).lineLimit(1) },
         ScenePair("lineLimit", lines(#"{ "lineLimit": { "number": 9, "reservesSpace": true } }"#)) {
-            Text(verbatim: long).lineLimit(9, reservesSpace: true)
+            Text(LocalizedStringKey(long)).lineLimit(9, reservesSpace: true)
         },
-        ScenePair("lineSpacing", lines(#"{ "lineSpacing": 3 }"#)) { Text(verbatim: long).lineSpacing(3) },
+        ScenePair("lineSpacing", lines(#"{ "lineSpacing": 3 }"#)) { Text(LocalizedStringKey(long)).lineSpacing(3) },
         ScenePair("minimumScaleFactor", lines(#"{ "lineLimit": 2 }, { "minimumScaleFactor": 0.5 }"#)) {
-            Text(verbatim: long).minimumScaleFactor(0.5).lineLimit(2)
+            Text(LocalizedStringKey(long)).minimumScaleFactor(0.5).lineLimit(2)
         },
         ScenePair("truncationMode", lines(#"{ "lineLimit": 1 }, { "truncationMode": "middle" }"#)) {
-            Text(verbatim: long).truncationMode(.middle).lineLimit(1)
+            Text(LocalizedStringKey(long)).truncationMode(.middle).lineLimit(1)
         },
-        ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) { Text(verbatim: long).wrapping(.balanced) },
+        ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
+            Text(LocalizedStringKey(long)).wrapping(.balanced)
+        },
     ]
 }

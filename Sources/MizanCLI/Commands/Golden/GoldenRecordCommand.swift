@@ -41,7 +41,11 @@ struct GoldenRecordCommand: ParsableCommand {
                     + recording.failed.prefix(3).joined(separator: ", ")
                     + (recording.failed.count > 3 ? " and \(recording.failed.count - 3) more" : ""))
         }
+        if !recording.faults.isEmpty {
+            try Output.print(block: recording.faults.report)
+            try Output.print("what lacks something isn't recorded: mend it, or \(GoldenAdvice.command.allow)")
+        }
         guard recording.failures.isEmpty else { throw DiagnosticError(recording.failures) }
-        if !recording.skipped.isEmpty { throw Differences() }
+        if !recording.skipped.isEmpty || !recording.faults.isEmpty { throw Differences() }
     }
 }

@@ -1,0 +1,51 @@
+import MizanBase
+import MizanLayout
+import MizanScenes
+
+/// What there is to say of a scene that was laid out in several variants, each thing once.
+struct SceneFindings {
+    /// So many keys that fall back are named.
+    private static let namedKeys = 5
+
+    private let scene: Scene
+    private var found: [Diagnostic] = []
+    /// A line for each locale that lacks strings.
+    private(set) var fallbacks: [String] = []
+    private var locales: Set<LanguageTag> = []
+    private var variants = 0
+
+    init(_ scene: Scene) { self.scene = scene }
+
+    /// Takes what was found in a variant, and which strings its locale lacks.
+    mutating func add(_ layout: LaidOutView, of variant: Variant) throws {
+        variants += 1
+        found += layout.findings.map { finding in
+            var finding = finding
+            finding.variants = [variant.name]
+            return finding
+        }
+        guard locales.insert(variant.locale).inserted else { return }
+        let fallbacks = try scene.fallbacks(variant)
+        guard !fallbacks.keys.isEmpty else { return }
+        let languages = fallbacks.languages.map(\.identifier).joined(separator: ", ")
+        let keys = fallbacks.keys.map { Diagnostic.quote($0) }.listed(atMost: Self.namedKeys)
+        self.fallbacks.append(
+            "\(variant.locale): \(fallbacks.keys.count) of \(fallbacks.total) strings fall back to \(languages): \(keys)"
+        )
+    }
+
+    /// A line for each thing that is broken, with the variants where it isn't in all of them.
+    var faults: [String] {
+        let findings = found.mergingNodes().map { finding in
+            var finding = finding
+            if finding.variants.count < variants {
+                finding.message += " (in \(finding.variants.listed(atMost: Self.namedKeys)))"
+            }
+            return finding
+        }
+        return findings.isEmpty ? [] : findings.report.split(separator: "\n").map(String.init)
+    }
+
+    /// Every line.
+    var lines: [String] { faults + fallbacks }
+}

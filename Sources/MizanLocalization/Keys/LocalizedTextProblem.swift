@@ -1,0 +1,85 @@
+import MizanBase
+
+/// What a reader would see as broken in a localized text. The text is there all the same: a key where no string is, a
+/// specifier where no argument is.
+public struct LocalizedTextProblem: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: Hashable, Sendable {
+        /// There is no bundle of the name that was asked for.
+        case unknownBundle
+        /// The bundle has tables, and none of the name.
+        case unknownTable
+        /// The table has no string for the key in any language, and no default value was said.
+        case unknownString
+        /// The text asks for an argument, from 1, that it was not given.
+        case missingArgument(Int)
+        /// The text asks for a number where the argument, from 1, is none.
+        case wrongArgument(Int)
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The key of the text.
+    public var key: String
+    /// The table that was looked in.
+    public var table: String
+    /// The bundle that was looked in.
+    public var bundle: String
+    /// The language of the text that asks for an argument; nil where no string was found.
+    public var language: LanguageTag?
+
+    /// A problem of a key.
+    public init(_ kind: Kind, key: String, table: String, bundle: String, language: LanguageTag? = nil) {
+        self.kind = kind
+        self.key = key
+        self.table = table
+        self.bundle = bundle
+        self.language = language
+    }
+
+    /// The rules of names that nothing was found for.
+    package static let nameRules: Set<String> = ["unknown-bundle", "unknown-table", "unknown-string"]
+
+    /// Whether nothing was found, so that the key itself is shown.
+    public var isUnknownName: Bool {
+        switch kind {
+        case .unknownBundle, .unknownTable, .unknownString: true
+        case .missingArgument, .wrongArgument: false
+        }
+    }
+
+    /// The problem as a warning, of the rules `unknown-bundle`, `unknown-table`, `unknown-string`, `missing-argument` and
+    /// `wrong-argument`.
+    ///
+    /// - Parameter place: Where the text stands in a file.
+    public func diagnostic(place: SourcePlace? = nil) -> Diagnostic {
+        let key = Diagnostic.quote(key)
+        let rule: String
+        let message: String
+        let fix: String
+        switch kind {
+        case .unknownBundle:
+            rule = "unknown-bundle"
+            message = "there is no bundle \(Diagnostic.quote(bundle)) to look \(key) up in"
+            fix = "add the bundle, or name another"
+        case .unknownTable:
+            rule = "unknown-table"
+            message = "there is no table \(Diagnostic.quote(table)) to look \(key) up in"
+            fix = "add the table, or name another"
+        case .unknownString:
+            rule = "unknown-string"
+            message = "the table \(Diagnostic.quote(table)) has no string \(key)"
+            fix = "add it there, or say a default value"
+        case .missingArgument(let number):
+            rule = "missing-argument"
+            message = "\(key) asks for argument \(number), which is missing"
+            fix = "add it to its arguments"
+        case .wrongArgument(let number):
+            rule = "wrong-argument"
+            message = "\(key) asks for a number as argument \(number), which is none"
+            fix = "give it a number, or write the text with %@"
+        }
+        return Diagnostic(
+            .warning, rule: rule, place: place, key: self.key, language: language, message: message, fix: fix)
+    }
+}

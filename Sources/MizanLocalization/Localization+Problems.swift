@@ -1,0 +1,62 @@
+import MizanBase
+
+extension Localization {
+    /// Resources and lists inside each other.
+    private static let depthLimit = 8
+
+    /// What is wrong with a text and the texts among its arguments; what is found of the key is handed on as it is, so that a
+    /// text without fault costs nothing.
+    func problems(of resource: LocalizedStringResource, _ found: FoundMessage, depth: Int) -> [LocalizedTextProblem] {
+        var problems = found.problems
+        for demand in found.demands {
+            let kind: LocalizedTextProblem.Kind
+            if !resource.arguments.indices.contains(demand.number - 1) {
+                kind = .missingArgument(demand.number)
+            } else if demand.isNumber, !resource.arguments[demand.number - 1].isNumber {
+                kind = .wrongArgument(demand.number)
+            } else {
+                continue
+            }
+            problems.append(
+                LocalizedTextProblem(
+                    kind, key: resource.key, table: resource.table ?? Self.defaultTable,
+                    bundle: resource.bundle ?? mainBundle, language: found.language))
+        }
+        for argument in resource.arguments { problems += self.problems(of: argument, depth: depth) }
+        return problems
+    }
+
+    /// What is wrong with the localized texts in a value.
+    func problems(of value: LocalizedValue, depth: Int) -> [LocalizedTextProblem] {
+        switch value {
+        case .resource(let resource):
+            guard depth < Self.depthLimit else { return [] }
+            let reader =
+                resource.locale.map { locale in messages.localization(in: locale) { inLocale(locale) } } ?? self
+            return reader.problems(
+                of: resource, reader.found(resource, interpretsMarkup: true), depth: depth + 1)
+        case .list(let members, _):
+            guard depth < Self.depthLimit else { return [] }
+            return members.flatMap { problems(of: $0, depth: depth + 1) }
+        case .directed(let value, _), .styled(let value, _):
+            return depth < Self.depthLimit ? problems(of: value, depth: depth + 1) : []
+        case .text, .attributed, .technical, .integer, .double, .roundedMeasurement, .number, .measurement, .date,
+            .formatted:
+            return []
+        }
+    }
+
+    /// What the tables lack of a key: nothing where they have it, where the code says the text itself, and where there are no
+    /// tables, so that every key is its own text.
+    func unknownName(_ key: MessageCache.Key, isFound: Bool) -> LocalizedTextProblem? {
+        func problem(_ kind: LocalizedTextProblem.Kind) -> LocalizedTextProblem {
+            LocalizedTextProblem(kind, key: key.key, table: key.table, bundle: key.bundle)
+        }
+        guard let tables = bundles[key.bundle]?.strings.tables else {
+            return key.bundle == mainBundle ? nil : problem(.unknownBundle)
+        }
+        // Nothing is the same in every language.
+        guard !isFound, !tables.isEmpty, key.defaultValue == nil, !key.key.isEmpty else { return nil }
+        return problem(tables[key.table] == nil ? .unknownTable : .unknownString)
+    }
+}

@@ -1,0 +1,14 @@
+extension Message {
+    /// An argument that a message asks for.
+    struct Demand: Hashable, Sendable {
+        /// From 1.
+        var number: Int
+        /// Whether it has to be a number: by its specifier, or because it chooses a form.
+        var isNumber: Bool
+    }
+
+    /// The arguments that any of the forms asks for, each once, in their order.
+    var demands: [Demand] {
+        demanded.sorted { $0.key < $1.key }.map { Demand(number: $0.key, isNumber: $0.value) }
+    }
+}
