@@ -10,7 +10,7 @@ import Testing
         try folder.write(
             #"""
             { "schema": 1, "strings": ["A.xcstrings"], "assets": ["A.xcassets"], "fonts": ["A.ttf"],
-              "view": { "VStack": [ { "Text": { "key": "Hello" } }, { "Image": "dot" } ] } }
+              "view": { "VStack": [ { "Text": { "key": "Hello", "table": "A" } }, { "Image": "dot" } ] } }
             """#, to: "A.scene.json")
         try folder.write(
             #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Hello": {} } }"#, to: "A.xcstrings")

@@ -13,7 +13,7 @@ extension ScenePair {
         ScenePair(
             "background", text("background", #"{ "color": "card", "ignoresSafeAreaEdges": "top" }"#)
         ) {
-            Text(verbatim: "a b c").background(Color(.card), ignoresSafeAreaEdges: .top)
+            Text("a b c").background(Color(.card), ignoresSafeAreaEdges: .top)
         },
         ScenePair("background", text("background", #""$part""#)) {
             Text("a b c").background {
