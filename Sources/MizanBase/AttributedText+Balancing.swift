@@ -52,50 +52,52 @@ extension AttributedText {
 /// A text as its marks are written.
 private struct BalancedMarks {
     private(set) var units: [UInt16] = []
-    /// What is open: isolates of the text, and in them those that characters opened.
-    private var open: [Isolate] = []
+    /// The open isolates of the text, outer before inner.
+    private var ranges: [Range] = []
 
-    private struct Isolate {
+    private struct Range {
         let initiator: UInt16
-        /// Where the range ends; nil for one that a character opened.
-        let end: Int?
+        let end: Int
+        /// How many isolates characters opened inside.
+        var inside = 0
     }
 
     init(capacity: Int) { units.reserveCapacity(capacity) }
 
     mutating func open(_ isolate: AttributedText.Isolate) {
         units.append(isolate.direction.isolateInitiator)
-        open.append(Isolate(initiator: isolate.direction.isolateInitiator, end: isolate.range.upperBound))
-        if isolate.range.isEmpty { close(downTo: open.count - 1) }
+        ranges.append(Range(initiator: isolate.direction.isolateInitiator, end: isolate.range.upperBound))
+        if isolate.range.isEmpty { closeLast() }
     }
 
     mutating func closeRanges(endingAt offset: Int) {
-        while let range = open.lastIndex(where: { $0.end != nil }), let end = open[range].end, end <= offset {
-            close(downTo: range)
-        }
+        while let last = ranges.last, last.end <= offset { closeLast() }
     }
 
-    private mutating func close(downTo count: Int) {
-        units.append(contentsOf: repeatElement(0x2069, count: open.count - count))
-        open.removeLast(open.count - count)
+    private mutating func closeLast() {
+        guard let last = ranges.popLast() else { return }
+        units.append(contentsOf: repeatElement(0x2069, count: last.inside + 1))
     }
 
     mutating func append(_ unit: UInt16) {
+        guard let last = ranges.indices.last else { return units.append(unit) }
         switch unit {
-        case 0x2066...0x2068 where !open.isEmpty:
-            units.append(unit)
-            open.append(Isolate(initiator: unit, end: nil))
-        case 0x2069 where !open.isEmpty:
-            if open.last?.end == nil { close(downTo: open.count - 1) }
-        default: units.append(unit)
+        case 0x2066...0x2068: ranges[last].inside += 1
+        // One that matches nothing inside.
+        case 0x2069 where ranges[last].inside == 0: return
+        case 0x2069: ranges[last].inside -= 1
+        default: break
         }
+        units.append(unit)
     }
 
     mutating func append(separator: ArraySlice<UInt16>) {
-        let ranges = open.filter { $0.end != nil }
-        close(downTo: 0)
+        let closed = ranges
+        while !ranges.isEmpty { closeLast() }
         units += separator
-        units += ranges.map(\.initiator)
-        open = ranges
+        for range in closed {
+            units.append(range.initiator)
+            ranges.append(Range(initiator: range.initiator, end: range.end))
+        }
     }
 }

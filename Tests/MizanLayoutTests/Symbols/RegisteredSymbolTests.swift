@@ -59,9 +59,8 @@ struct RegisteredSymbolTests {
     }
 
     @Test func `an unknown name suggests one's own`() throws {
-        let environment = EnvironmentValues(localization: .empty, fonts: try ShippedFonts.collection())
-        let found = try Image(systemName: "kit").symbols(kite()).layout(proposal: .unspecified, environment: environment)
-            .findings
+        let found = try Image(systemName: "kit").symbols(kite())
+            .layout(proposal: .unspecified, environment: testEnvironment(.leftToRight)).findings
         #expect(found.map(\.rule) == ["image-missing"] && found.first?.fix == "did you mean “kite”?")
     }
 }
