@@ -26,7 +26,7 @@ extension Scene {
                 file: file, folder: folder(of: path), root: root, viewDepthLimit: viewDepthLimit,
                 looksAtAllAssets: true, errors: &errors)
             // An image that the scene doesn't show stops nothing of it.
-            findings.insert(scene.assets.diagnostics)
+            findings.insert(scene.assets.diagnostics + scene.bundles.flatMap(\.warnings))
             let recorder = StringRecorder()
             try errors.gathering { _ = try scene.view(recorder: recorder) }
             findings.insert(recorder.findings)

@@ -32,6 +32,21 @@ import Testing
         #expect(try diagnostics.last?.member("line").int() == 26)
     }
 
+    @Test func `a folder of strings that names no language is a warning, of the check and of previews`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"Hello\" = \"Hello\";", to: "Strings/en.lproj/Localizable.strings")
+        try folder.write("\"Hello\" = \"Вітаю\";", to: "Strings/be@tarask.lproj/Localizable.strings")
+        try folder.write(
+            #"{ "schema": 1, "strings": ["Strings"], "view": { "Text": "Hello" } }"#, to: "a.scene.json")
+        let warning =
+            "Strings/be@tarask.lproj: warning: “be@tarask.lproj” names no language; what is in it is not used; "
+            + "name the folder by a language tag, such as sr-Latn.lproj [unknown-language]"
+        let check = CommandLineRun("scene", "check", folder.path)
+        #expect(check.code == 0 && check.text.contains(warning), "\(check.text)")
+        let preview = CommandLineRun("inspect", folder.path + "/a.scene.json", "--locale", "be")
+        #expect(preview.code == 0 && preview.text.contains("\"Hello\"") && preview.error.contains(warning))
+    }
+
     @Test func `a bad file of a catalog that scenes share is said once`() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "b"] {

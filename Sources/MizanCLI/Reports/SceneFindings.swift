@@ -34,7 +34,8 @@ struct SceneFindings {
         )
     }
 
-    /// A line for each thing that is broken, with the variants where it isn't in all of them.
+    /// A line for each folder of strings that isn't used, and for each thing that is broken, with the variants where it isn't in
+    /// all of them.
     var faults: [String] {
         let findings = found.mergingNodes().map { finding in
             var finding = finding
@@ -43,7 +44,8 @@ struct SceneFindings {
             }
             return finding
         }
-        return findings.isEmpty ? [] : findings.report.split(separator: "\n").map(String.init)
+        let faults = scene.bundles.flatMap(\.warnings) + findings
+        return faults.isEmpty ? [] : faults.report.split(separator: "\n").map(String.init)
     }
 
     /// Every line.
