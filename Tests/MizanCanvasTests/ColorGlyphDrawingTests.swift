@@ -59,7 +59,7 @@ import Testing
 
     @Test func `Noto's pictures are seen`() throws {
         let bitmap = try Self.bitmap("NotoColorEmoji-Subset")
-        #expect(Set((8..<48).flatMap { y in (8..<48).map { "\(bitmap[$0, y] ?? .white)" } }).count > 50)
+        #expect(Set((8..<48).flatMap { y in (8..<48).map { "\(bitmap[$0, y] ?? .white)" } }).count > 20)
     }
 
     @Test func `a glyph that can't be drawn leaves its outline, which is empty here`() throws {
