@@ -46,6 +46,10 @@ public enum Limits {
     public static let assetContentsDepth = 64
     /// UTF-16 units of one text.
     public static let textUnits = 1 << 20
+    /// Layers of one glyph in colours.
+    public static let glyphLayers = 1 << 10
+    /// Bytes of the pictures of the glyphs of one tree.
+    public static let glyphPictureBytes = 64 << 20
     /// Steps of the outline of one shape.
     public static let pathElements = 1 << 16
     /// Bytes of one SVG file.

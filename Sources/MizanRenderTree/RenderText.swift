@@ -105,11 +105,6 @@ public struct RenderText: Hashable, Sendable {
 
     /// The code points of a range, `U+0915 U+093F`.
     func codePoints(in range: Range<Int>) -> String {
-        let units = Array(text.string.utf16)
-        return String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self).unicodeScalars.map {
-            scalar in
-            let code = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
-        }.joined(separator: " ")
+        text.string.part(utf16: range).unicodeScalars.map(\.codePoint).joined(separator: " ")
     }
 }

@@ -8,9 +8,10 @@ extension RenderTree {
     ///   image can't be decoded, with its name.
     public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
         let faces = try fonts.map { try Self.face(for: $0, in: collection) }
+        let pen = GlyphPen(self, faces: faces)
         for step in DrawingPlan(self).steps {
             switch step {
-            case .node(let index): try draw(nodes[index], faces: faces, on: &canvas)
+            case .node(let index): try draw(nodes[index], pen: pen, on: &canvas)
             case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
             case .begin(let effect, let bounds): effect.begin(in: bounds, on: &canvas)
             case .end(let effect): effect.end(on: &canvas)
@@ -18,7 +19,7 @@ extension RenderTree {
         }
     }
 
-    private func draw(_ node: RenderNode, faces: [FontFace], on canvas: inout some Canvas) throws {
+    private func draw(_ node: RenderNode, pen: GlyphPen, on canvas: inout some Canvas) throws {
         let rect = node.frame.rect
         switch node.content {
         case nil: break
@@ -30,7 +31,12 @@ extension RenderTree {
             } else {
                 canvas.fill(path, with: paint)
             }
-        case .text(let text): draw(text, faces: faces, on: &canvas)
+        case .text(let text):
+            do {
+                try draw(text, pen: pen, on: &canvas)
+            } catch let error as DiagnosticError {
+                throw error.about("a glyph's picture", shownBy: node)
+            }
         case .image(let shown):
             guard images.indices.contains(shown.image) else { return }
             let image = images[shown.image]
@@ -45,20 +51,18 @@ extension RenderTree {
                 do {
                     try canvas.draw(bitmap, in: rect, tint: shown.isTemplate ? shown.color : nil)
                 } catch let error as DiagnosticError {
-                    throw error.about(image, shownBy: node)
+                    throw error.about("image \(Diagnostic.quote(image.name))", shownBy: node)
                 }
             }
             canvas.restore()
         }
     }
 
-    private func draw(_ text: RenderText, faces: [FontFace], on canvas: inout some Canvas) {
+    private func draw(_ text: RenderText, pen: GlyphPen, on canvas: inout some Canvas) throws {
         let struck = text.text.runs.filter { $0.attributes.presentation.contains(.strikethrough) }.map(\.range)
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
-            for run in line.runs where faces.indices.contains(run.font) {
-                canvas.draw(run.glyphs, face: faces[run.font], size: run.size.points, color: run.color, at: origin)
-            }
+            for run in line.runs { try pen.draw(run, at: origin, on: &canvas) }
             for stroke in line.strokes(through: struck) {
                 canvas.fill(ShapeKind.rectangle.path(in: stroke.rect(on: line)), with: stroke.color)
             }
@@ -86,13 +90,13 @@ extension RenderTree {
 }
 
 extension DiagnosticError {
-    /// The same findings with the image that they are about, and the node.
-    fileprivate func about(_ image: RenderImage, shownBy node: RenderNode) -> DiagnosticError {
+    /// The same findings with what they are about, and the node.
+    fileprivate func about(_ subject: String, shownBy node: RenderNode) -> DiagnosticError {
         DiagnosticError(
             diagnostics.map { diagnostic in
                 var named = diagnostic
                 named.nodePath = named.nodePath ?? node.path
-                named.message = "image \(Diagnostic.quote(image.name)): \(named.message)"
+                named.message = "\(subject): \(named.message)"
                 return named
             })
     }

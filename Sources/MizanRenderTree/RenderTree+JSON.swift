@@ -30,6 +30,7 @@ extension RenderTree {
                     writer.member("checksum", font.checksumText)
                 }
             }
+            writer.list("colorGlyphs", colorGlyphs) { $0.colorGlyph($1) }
             writer.list("images", images) { $0.image($1) }
             writer.list("nodes", nodes) { $0.node($1, in: self) }
         }
@@ -115,7 +116,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func bitmap(_ bitmap: EncodedBitmap) {
+    mutating func bitmap(_ bitmap: EncodedBitmap) {
         member("format", bitmap.format.rawValue)
         key("pixels")
         array(inline: true) { writer in

@@ -34,6 +34,7 @@ extension RenderTree {
                 name: try font.member("name").string(), revision: try font.member("revision").string(),
                 checksum: number)
         }
+        colorGlyphs = try value.elements("colorGlyphs").map { try $0.colorGlyph(fonts: fonts.count) }
         images = try value.elements("images").map { try $0.image() }
         for element in try value.elements("nodes") {
             nodes.append(try element.node(in: self))
@@ -88,13 +89,13 @@ extension JSONValue {
         return color
     }
 
-    fileprivate func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+    func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
         guard let integer = Integer(exactly: try int()) else { throw mismatch("a number of at most \(Integer.max)") }
         return integer
     }
 
     /// An index into a list of the tree.
-    fileprivate func index(below count: Int) throws -> Int {
+    func index(below count: Int) throws -> Int {
         let index = try int()
         guard (0..<count).contains(index) else {
             throw error("there is no element \(index)", fix: "use 0 to \(count - 1)", rule: "index")
@@ -124,7 +125,7 @@ extension JSONValue {
     }
 
     /// A bitmap by its bytes; what else is said of it must be what they say.
-    private func bitmap(data: JSONValue) throws -> EncodedBitmap {
+    func bitmap(data: JSONValue) throws -> EncodedBitmap {
         let text = try data.string()
         guard text.utf8.count / 4 * 3 <= Limits.fileBytes + 2, let bytes = Data(base64Encoded: text) else {
             throw data.mismatch("Base64 of at most \(Limits.fileBytes) bytes")

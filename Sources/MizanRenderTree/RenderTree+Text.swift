@@ -12,6 +12,10 @@ extension RenderTree {
             "mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")
         ]
         lines += fonts.map { "font \($0.writtenName) \($0.revision) \($0.checksumText)" }
+        lines += colorGlyphs.map { glyph in
+            let font = fonts.indices.contains(glyph.font) ? fonts[glyph.font].writtenName : "?"
+            return "color-glyph \(font) \(glyph.id) \(glyph.text)"
+        }
         lines += images.map { image in
             "image \(image.writtenName) \(image.size.text)\(image.mirrors ? " mirrors" : "")"
                 + "\(image.hasCounterpart ? " counterpart" : "")\(image.isMissing ? " missing" : "") "

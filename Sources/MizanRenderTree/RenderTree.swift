@@ -23,6 +23,8 @@ public struct RenderTree: Hashable, Sendable {
     public var size: FixedSize
     /// The fonts whose glyphs stand in the tree, by name.
     public var fonts: [FontReference]
+    /// Those of the tree's glyphs that are no outlines in their text's colour, by font and number.
+    public var colorGlyphs: [RenderColorGlyph]
     /// The images that stand in the tree, by name.
     public var images: [RenderImage]
     /// In draw order; a parent stands before what is inside it.
@@ -31,8 +33,8 @@ public struct RenderTree: Hashable, Sendable {
     /// A tree of finished parts; a node's parent has to stand before it.
     public init(
         versions: LibraryVersions, scene: String = "", variant: String = "", scale: FixedLength?,
-        direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [], images: [RenderImage] = [],
-        nodes: [RenderNode] = []
+        direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [],
+        colorGlyphs: [RenderColorGlyph] = [], images: [RenderImage] = [], nodes: [RenderNode] = []
     ) {
         self.versions = versions
         self.scene = scene
@@ -41,6 +43,7 @@ public struct RenderTree: Hashable, Sendable {
         self.direction = direction
         self.size = size
         self.fonts = fonts
+        self.colorGlyphs = colorGlyphs
         self.images = images
         self.nodes = nodes
     }

@@ -61,7 +61,11 @@ extension Scene {
 
     /// Whether what a layout found was found without it, at a better place or with what may be meant.
     private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
-        LocalizedTextProblem.nameRules.contains(finding.rule)
+        // Each language has its own characters.
+        if finding.rule == GlyphFindings.rule {
+            return said.contains { $0.place == finding.place && $0.message == finding.message }
+        }
+        return LocalizedTextProblem.nameRules.contains(finding.rule)
             || said.contains { other in
                 other.rule == finding.rule
                     && (other.place == finding.place || other.key != nil && other.key == finding.key)
@@ -94,10 +98,11 @@ extension Scene {
 }
 
 extension Diagnostic {
-    /// As the check of a scene says it: whatever language of the scene shows it.
+    /// As the check of a scene says it: whatever language of the scene shows it. What a font lacks is no error of the scene.
     fileprivate var asError: Diagnostic {
         var error = self
-        (error.severity, error.language) = (.error, nil)
+        error.language = nil
+        if rule != GlyphFindings.rule { error.severity = .error }
         return error
     }
 }

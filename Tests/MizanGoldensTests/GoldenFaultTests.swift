@@ -95,6 +95,25 @@ import Testing
             ])
     }
 
+    @Test func `a character without a glyph isn't recorded either, unless the plan says why`() throws {
+        func project(allow: String) throws -> SmallProject {
+            let project = try SmallProject(
+                plan: #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["Name"], "locales": ["en"] } }\(allow) }"#)
+            try project.folder.write(
+                #"{ "schema": 1, "view": { "Text": { "verbatim": "你" }, "id": "name" } }"#, to: "Name.scene.json")
+            return project
+        }
+        let recording = try project(allow: "").run().record()
+        #expect(recording.faults.map(\.rule) == ["missing-glyph"] && recording.written == [])
+        #expect(
+            recording.faults.first?.description.hasSuffix(
+                "Name.scene.json:1:24: error: name: 1 character has no glyph in any font: U+4F60; add a font that has them, "
+                    + "with “fonts” or --fonts [missing-glyph]") == true)
+        let allowed = try project(allow: #", "allow": [{ "rule": "missing-glyph", "key": "name", "why": "a sample" }]"#)
+        #expect(try allowed.run().record().faults == [])
+        #expect(try allowed.run().verify().isPassed)
+    }
+
     @Test(arguments: [
         (#"{ "rule": "image-missing" }"#, "missing-key"), (#"{ "why": "x" }"#, "missing-key"),
         (#"{ "rule": "image-missing", "why": " " }"#, "wrong-value"),

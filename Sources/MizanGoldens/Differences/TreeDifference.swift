@@ -70,7 +70,7 @@ public struct TreeDifference: Hashable, Sendable {
             TreeChange(rule: rule, path: "", words: words)
         }
         if let variant = header.variant { causes.insert(change("variant \(variant)"), at: 0) }
-        causes += header.images.map { change("\($0): it is drawn otherwise") }
+        causes += (header.images + header.colorGlyphs).map { change("\($0): it is drawn otherwise") }
         let isInTree = !causes.isEmpty || !consequences.isEmpty
         if !isInTree {
             causes += header.imageNames.map { change($0) }

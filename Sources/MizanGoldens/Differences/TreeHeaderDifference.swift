@@ -8,6 +8,8 @@ struct TreeHeaderDifference {
     private(set) var fonts: [String] = []
     /// Images of one name that are drawn otherwise.
     private(set) var images: [String] = []
+    /// Glyphs in colours of one font and number that are drawn otherwise; those that only one tree has follow from its texts.
+    private(set) var colorGlyphs: [String] = []
     /// Images that only one of the trees has.
     private(set) var imageNames: [String] = []
     /// Name, direction, scale.
@@ -25,6 +27,7 @@ struct TreeHeaderDifference {
         let images = Self.changes(before.images, after.images, "image ")
         self.images = images.changed
         imageNames = images.others
+        colorGlyphs = Self.changes(before.colorGlyphs, after.colorGlyphs, "glyph ").changed
         let (a, b) = (before.variant, after.variant)
         if a.prefix(while: { $0 != "size" }) != b.prefix(while: { $0 != "size" }) {
             variant = NodeComparison.change(a, b)
@@ -60,6 +63,8 @@ struct TreeHeaderDifference {
         var libraries: [(name: Substring, value: Substring)] = []
         var fonts: [(name: Substring, value: Substring)] = []
         var images: [(name: Substring, value: Substring)] = []
+        /// By font and number.
+        var colorGlyphs: [(name: Substring, value: Substring)] = []
         var variant: [Substring] = []
         private let lines: [Substring]
 
@@ -76,6 +81,9 @@ struct TreeHeaderDifference {
                     fonts.append((words[1], words.dropFirst(2).joined(separator: " ")[...]))
                 case "image" where words.count > 1:
                     images.append((words[1], words.dropFirst(2).joined(separator: " ")[...]))
+                case "color-glyph" where words.count > 2:
+                    colorGlyphs.append(
+                        ("\(words[1]) \(words[2])", words.dropFirst(3).joined(separator: " ")[...]))
                 default: variant = Array(words.dropFirst())
                 }
             }

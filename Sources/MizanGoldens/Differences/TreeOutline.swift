@@ -106,7 +106,7 @@ struct TreeOutline {
         }
     }
 
-    private static let headerWords: Set<Substring> = ["mizan-tree", "font", "image", "variant"]
+    private static let headerWords: Set<Substring> = ["mizan-tree", "font", "image", "color-glyph", "variant"]
 
     /// The nodes right inside a node, -1 for the roots.
     func children(of parent: Int) -> [Int] {

@@ -12,6 +12,8 @@ struct RenderTreeBuilder {
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
     private var imageIndices: [RenderImage: Int] = [:]
+    /// What the glyphs show.
+    private(set) var drawnGlyphs = DrawnGlyphs()
     private(set) var paths: NodePaths
     /// What nodes said of themselves (``report(_:of:)``), in the order of the tree.
     private(set) var findings: [Diagnostic] = []
@@ -169,9 +171,11 @@ struct RenderTreeBuilder {
     /// A line of a text: x keeps the fine grid from the text's snapped leading edge, edges and baseline in y are snapped,
     /// once: texts that share a baseline share it in pixels too.
     ///
-    /// - Parameter offset: From the text's leading edge to the line's, in the text's direction.
+    /// - Parameters:
+    ///   - runs: The line's.
+    ///   - offset: From the text's leading edge to the line's, in the text's direction.
     mutating func line(
-        _ line: TextLine, offset: Double, in node: LayoutNode, node result: RenderNode
+        _ line: TextLine, runs: [GlyphRun], offset: Double, in node: LayoutNode, node result: RenderNode
     ) throws -> RenderText.Line {
         let path = result.path
         let minY = try snapped(exactTop + line.top, path: path)
@@ -185,7 +189,7 @@ struct RenderTreeBuilder {
                 x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
         return RenderText.Line(
             frame: frame, baseline: try snapped(exactTop + line.baseline, path: path), range: line.range,
-            direction: line.direction, runs: try line.runs.map { try run($0, path: path) },
+            direction: line.direction, runs: try runs.map { try run($0, path: path) },
             missingGlyphs: line.missing)
     }
 
@@ -198,6 +202,11 @@ struct RenderTreeBuilder {
                     id: glyph.id, x: try length(glyph.x, path: path), y: try length(glyph.y, path: path),
                     cluster: glyph.cluster)
             })
+    }
+
+    /// The clusters of a line that have glyphs and aren't drawn; keeps those of its glyphs that are in colours.
+    mutating func undrawn(in runs: [GlyphRun], of line: TextLine, _ string: String) -> [DrawnGlyphs.Undrawn] {
+        drawnGlyphs.undrawn(in: runs.map { ($0, font: index(of: $0.face)) }, of: line, string)
     }
 
     private mutating func index(of face: FontFace) -> Int {

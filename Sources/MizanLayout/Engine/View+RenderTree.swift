@@ -93,8 +93,13 @@ extension RenderTreeBuilder {
             }
             return node
         }
+        let colorGlyphs = drawnGlyphs.colored.map { glyph in
+            var glyph = glyph
+            glyph.font = fontPlaces[glyph.font] ?? 0
+            return glyph
+        }.sorted { ($0.font, $0.id) < ($1.font, $1.id) }
         return RenderTree(
             versions: .current, scale: scale, direction: direction, size: size,
-            fonts: fontOrder.map { FontReference(faces[$0]) }, images: imageOrder.map { images[$0] }, nodes: sorted)
+            fonts: fontOrder.map { FontReference(faces[$0]) }, colorGlyphs: colorGlyphs, images: imageOrder.map { images[$0] }, nodes: sorted)
     }
 }

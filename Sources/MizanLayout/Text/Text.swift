@@ -65,7 +65,8 @@ public struct Text: PrimitiveView {
         var text = resolved(in: environment)
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
-        return [try TextNode(text, findings: findings(of: text), images: inline.images, context: context)]
+        return [try TextNode(
+                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context)]
     }
 
     /// What the text is as an argument of another.
@@ -79,6 +80,12 @@ public struct Text: PrimitiveView {
 
     /// What a reader would see as broken in what the text says.
     func findings(of text: LocalizedText) -> [Diagnostic] { text.problems.map { $0.diagnostic(place: place) } }
+
+    /// Where what the text says comes from.
+    private func origin(of text: LocalizedText) -> TextOrigin {
+        guard case .resource(let resource) = content else { return TextOrigin(place: place) }
+        return TextOrigin(place: place, key: resource.key, language: text.language)
+    }
 
     /// What the text says in an environment's locale.
     func resolved(in environment: EnvironmentValues) -> LocalizedText {

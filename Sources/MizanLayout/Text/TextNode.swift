@@ -13,15 +13,19 @@ final class TextNode: LayoutNode {
     private let images: [Int: InlineImage]
     /// The images on lines that are shown, in the order of reading.
     private var shownImages: [LayoutNode] = []
-    /// What a reader would see as broken in the text.
+    /// What a reader would see as broken in what the text says.
     let findings: [Diagnostic]
+    /// Where the text comes from.
+    private let source: TextOrigin
 
-    /// - Parameter findings: What a reader would see as broken in the text.
+    /// - Parameter findings: What a reader would see as broken in what the text says.
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
     init(
-        _ localized: LocalizedText, findings: [Diagnostic] = [], images: [InlineImage] = [], context: ViewContext
+        _ localized: LocalizedText, findings: [Diagnostic] = [], origin: TextOrigin = TextOrigin(),
+        images: [InlineImage] = [], context: ViewContext
     ) throws {
         self.findings = findings
+        source = origin
         environment = context.environment
         self.images = Dictionary(images.map { ($0.offset, $0) }) { first, _ in first }
         text = localized.text
@@ -87,10 +91,15 @@ final class TextNode: LayoutNode {
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)
+        var characters = GlyphFindings(text.string)
         let lines = try layout.lines.map { line in
+            let runs = line.runs
+            characters.add(missing: line.missing)
+            characters.add(builder.undrawn(in: runs, of: line, text.string))
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
-            return try builder.line(line, offset: offset, in: self, node: node)
+            return try builder.line(line, runs: runs, offset: offset, in: self, node: node)
         }
+        builder.report(characters.diagnostics(path: node.path, origin: source), of: node)
         node.content = .text(
             RenderText(
                 text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),

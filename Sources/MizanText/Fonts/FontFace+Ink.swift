@@ -2,11 +2,15 @@ import CHarfBuzz
 
 extension FontFace {
     /// Where a glyph's outline or picture lies, in font units, y upwards.
-    struct Ink: Hashable, Sendable {
-        var minX: Int
-        var minY: Int
-        var maxX: Int
-        var maxY: Int
+    public struct Ink: Hashable, Sendable {
+        /// The left edge, from the glyph's origin.
+        public var minX: Int
+        /// The lower edge, from the baseline.
+        public var minY: Int
+        /// The right edge.
+        public var maxX: Int
+        /// The upper edge.
+        public var maxY: Int
     }
 
     /// The ink of a glyph around its origin; nil for a glyph without any, as a space.

@@ -22,6 +22,8 @@ public final class FontFace: Sendable {
     nonisolated(unsafe) let font: OpaquePointer
     /// The font for shaping, and its characters and advances.
     let tables: FontTables
+    /// The colours of its glyphs; nil where it has no table of them.
+    let colors: ColorTables?
 
     /// What the font says of itself.
     package let header: FontHeader
@@ -45,6 +47,7 @@ public final class FontFace: Sendable {
         ascender = opened.ascender
         descender = opened.descender
         tables = FontTables(of: opened.font, glyphCount: header.glyphCount)
+        colors = header.hasColor ? ColorTables(of: opened.font) : nil
     }
 
     deinit { hb_font_destroy(font) }

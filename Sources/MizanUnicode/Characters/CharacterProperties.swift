@@ -34,6 +34,22 @@ public enum CharacterProperties {
         }
     }
 
+    /// Shows nothing, or needs not: white space, controls, format characters, what is ignorable by default, U+2800 (the braille
+    /// pattern without dots), and code points that are none or that nobody but a font gives a meaning.
+    public static func isBlank(_ codePoint: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(codePoint), codePoint != 0x2800 else { return true }
+        // Letters, digits and signs of ASCII.
+        if (0x21...0x7e).contains(codePoint) { return false }
+        if isControl(codePoint) || isDefaultIgnorable(codePoint) { return true }
+        switch Int(swift_u_charType(Int32(truncatingIfNeeded: scalar.value))) {
+        case Int(U_SPACE_SEPARATOR.rawValue), Int(U_LINE_SEPARATOR.rawValue), Int(U_PARAGRAPH_SEPARATOR.rawValue),
+            Int(U_CONTROL_CHAR.rawValue), Int(U_FORMAT_CHAR.rawValue), Int(U_PRIVATE_USE_CHAR.rawValue),
+            Int(U_UNASSIGNED.rawValue), Int(U_SURROGATE.rawValue):
+            return true
+        default: return false
+        }
+    }
+
     /// May be shown as an emoji; digits are among them. Source: UTS #51, `Emoji`.
     public static func isEmoji(_ codePoint: UInt32) -> Bool {
         swift_u_hasBinaryProperty(Int32(truncatingIfNeeded: codePoint), UCHAR_EMOJI) != 0

@@ -1,0 +1,95 @@
+import MizanBase
+import MizanRenderTree
+import MizanText
+import MizanUnicode
+
+/// What the glyphs of a tree show: those in colours, and the clusters of which nobody sees what they are.
+struct DrawnGlyphs {
+    /// A cluster that a font has glyphs for, and nothing, or not what it is, is drawn of.
+    struct Undrawn {
+        /// The cluster's UTF-16 units.
+        var range: Range<Int>
+        var face: FontFace
+        var obstacle: ColorGlyph.Obstacle
+    }
+
+    private struct Key: Hashable {
+        let face: FontFace
+        let glyph: UInt32
+    }
+
+    /// The glyphs in colours, in the order in which they were found; fonts by the builder's numbers.
+    private(set) var colored: [RenderColorGlyph] = []
+    /// Of fonts with colours; -1 stands for an outline.
+    private var indices: [Key: Int] = [:]
+    private var pictureBytes = 0
+
+    /// Looks a glyph up, and keeps what is in colours; nil for an outline.
+    mutating func content(of glyph: UInt32, in face: FontFace, font: Int) -> RenderColorGlyph.Content? {
+        guard face.hasColors else { return nil }
+        let key = Key(face: face, glyph: glyph)
+        if let index = indices[key] { return index < 0 ? nil : colored[index].content }
+        guard let color = face.colorGlyph(of: glyph) else {
+            indices[key] = -1
+            return nil
+        }
+        var found = RenderColorGlyph(color, font: font, id: glyph, unitsPerEm: face.unitsPerEm)
+        if found.pictureBytes > Limits.glyphPictureBytes - pictureBytes { found.content = .undrawable(.picture) }
+        pictureBytes += found.pictureBytes
+        indices[key] = colored.count
+        colored.append(found)
+        return found.content
+    }
+
+    /// The clusters of a line that aren't drawn, each once; what no font has at all is none of them.
+    ///
+    /// A cluster is blank where none of its glyphs shows anything and one of its characters does.
+    ///
+    /// - Parameters:
+    ///   - runs: The line's, with the builder's numbers of their fonts.
+    ///   - string: The text that the line is of.
+    mutating func undrawn(
+        in runs: [(GlyphRun, font: Int)], of line: TextLine, _ string: String
+    ) -> [Undrawn] {
+        var found: [Int: Undrawn] = [:]
+        var blank: [Int: Undrawn] = [:]
+        for (run, font) in runs {
+            for glyph in run.glyphs where glyph.id != 0 {
+                var obstacle = ColorGlyph.Obstacle.blank
+                switch content(of: glyph.id, in: run.face, font: font) {
+                case .undrawable(let reason)?: obstacle = reason
+                case .bitmap?, .layers?: continue
+                case nil: if run.face.hasInk(glyph.id) { continue }
+                }
+                // An ellipsis stands for no character.
+                guard !run.isEllipsis else { continue }
+                let range = line.grapheme(at: glyph.cluster)
+                let undrawn = Undrawn(range: range, face: run.face, obstacle: obstacle)
+                if obstacle != .blank {
+                    found[range.lowerBound] = undrawn
+                } else if blank[range.lowerBound] == nil, Self.shows(string.part(utf16: range)) {
+                    blank[range.lowerBound] = undrawn
+                }
+            }
+        }
+        if !blank.isEmpty {
+            for (run, _) in runs {
+                for glyph in run.glyphs where glyph.id == 0 || run.face.hasInk(glyph.id) || isDrawn(glyph.id, run.face) {
+                    blank[line.grapheme(at: glyph.cluster).lowerBound] = nil
+                }
+            }
+        }
+        return found.merging(blank) { own, _ in own }.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func isDrawn(_ glyph: UInt32, _ face: FontFace) -> Bool {
+        guard let index = indices[Key(face: face, glyph: glyph)], index >= 0 else { return false }
+        if case .undrawable = colored[index].content { return false }
+        return true
+    }
+
+    /// Whether one of a cluster's characters is to be seen.
+    private static func shows(_ cluster: String) -> Bool {
+        cluster.unicodeScalars.contains { !CharacterProperties.isBlank($0.value) }
+    }
+}

@@ -1,0 +1,39 @@
+import MizanBase
+
+/// What a font draws in the place of a glyph's outline in the text's colour.
+public enum ColorGlyph: Hashable, Sendable {
+    /// One glyph's outline in a colour.
+    public struct Layer: Hashable, Sendable {
+        /// The glyph's index in the same font.
+        public var glyph: UInt32
+        /// Of the font's first palette; nil for the text's own.
+        public var color: RGBA?
+
+        /// A glyph's outline in a colour.
+        public init(glyph: UInt32, color: RGBA?) {
+            self.glyph = glyph
+            self.color = color
+        }
+    }
+
+    /// Why nothing can be drawn for a glyph.
+    public enum Obstacle: String, Hashable, Sendable, CaseIterable {
+        /// Its colours are the graph of paints of `COLR` version 1.
+        case paintGraph = "colr-1"
+        /// It is an SVG document and nothing else.
+        case svg
+        /// Its picture is damaged, no PNG, or too large.
+        case picture
+        /// It has more layers than `Limits.glyphLayers`.
+        case layers
+        /// The font has neither an outline nor colours for it, and its character is one that shows.
+        case blank
+    }
+
+    /// A PNG file as the font has it (`CBDT`, `sbix`), stretched over a place in font units, y upwards from the baseline.
+    case bitmap(png: [UInt8], ink: FontFace.Ink)
+    /// Outlines of other glyphs at its place, the lowest first (`COLR` version 0).
+    case layers([Layer])
+    /// Nobody sees anything of it, or not what it is.
+    case undrawable(Obstacle)
+}

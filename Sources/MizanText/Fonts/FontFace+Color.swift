@@ -1,0 +1,13 @@
+extension FontFace {
+    /// What the font draws in the place of a glyph's outline: a picture, layers in colours, or what can't be drawn. Nil for a
+    /// glyph that is its outline, also one without any.
+    public func colorGlyph(of glyph: UInt32) -> ColorGlyph? {
+        colors?.glyph(glyph, of: font, ink: ink(of: glyph))
+    }
+
+    /// Whether the font has a table of colours.
+    package var hasColors: Bool { colors != nil }
+
+    /// Whether a glyph has an outline or a picture.
+    package func hasInk(_ glyph: UInt32) -> Bool { inkExtent(of: glyph) != nil }
+}
