@@ -78,25 +78,26 @@ extension FontChain {
             offset += length
         }
         guard let base = codePoints.first else { return nil }
-        if let face = face(for: [codePoints], as: presentation(of: range, base: base, in: units)) { return face }
         // HarfBuzz composes and decomposes, and replaces some spaces and the no-break hyphen.
-        return face(for: Self.equivalents(of: Array(units[range])), as: nil)
+        let forms = [codePoints] + Self.equivalents(of: Array(units[range]))
+        return face(for: forms, as: presentation(of: range, base: base, in: units))
             ?? first { $0.covers(base) } ?? first
     }
 
     /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.
+    ///
+    /// Source: CSS Fonts 4 §5.3, cluster matching: a face is asked for every form before the next one is.
     private mutating func face(for forms: [[UInt32]], as presentation: Presentation?) -> FontFace? {
-        for form in forms {
-            func covers(_ face: FontFace) -> Bool { form.allSatisfy { face.covers($0) } }
-            let suiting =
-                switch presentation {
-                case .emoji: firstInColor(where: covers)
-                case .text: first { !$0.header.hasColor && covers($0) }
-                case nil: FontFace?.none
-                }
-            if let face = suiting ?? first(where: covers) { return face }
+        func covers(_ face: FontFace) -> Bool {
+            forms.contains { form in form.allSatisfy { face.covers($0) } }
         }
-        return nil
+        let suiting =
+            switch presentation {
+            case .emoji: firstInColor(where: covers)
+            case .text: first { !$0.header.hasColor && covers($0) }
+            case nil: FontFace?.none
+            }
+        return suiting ?? first(where: covers)
     }
 
     private enum Presentation { case emoji, text }
