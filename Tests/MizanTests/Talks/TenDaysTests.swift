@@ -30,7 +30,7 @@ struct TenDaysTests {
     }
 
     /// Not in Arabic: the listing's strings carry no direction, as the scene's values do, and −2° would take that of its sign.
-    @Test(arguments: ["en", "es", "el", "de"] as [LanguageTag])
+    @Test(arguments: ["en", "es", "el", "de", "ar"] as [LanguageTag])
     func `the talk's listing lays out as the scene that was looked at`(locale: LanguageTag) throws {
         let tree = try tree(locale)
         #expect(try tree.text == TalkExample(scene: "TenDays", locale: locale, width: 320).golden())

@@ -1,0 +1,35 @@
+extension String {
+    /// A quantity as a formatter wrote it, each number on one line with its unit: U+00A0 for the plain space behind a number, and for
+    /// the one before the first where the unit leads.
+    ///
+    /// Most of CLDR's patterns have no-break spaces there already, those of units plain ones. Between a quantity and the next one,
+    /// `3 hr 5 min`, a line may end.
+    var keepingUnits: String {
+        guard utf8.contains(0x20) else { return self }
+        var scalars = Array(unicodeScalars)
+        var before: Unicode.Scalar?
+        var isAfterNumber = false
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if scalar == " " {
+                let isBehind = before.map(Self.isDigit) ?? false
+                let isAhead = !isAfterNumber && scalars[(index + 1)...].first { !Self.isMark($0) }.map(Self.isOfNumber) ?? false
+                if isBehind || isAhead { scalars[index] = "\u{a0}" }
+            }
+            if Self.isDigit(scalar) { isAfterNumber = true }
+            if !Self.isMark(scalar) { before = scalar }
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }
+
+    private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+        isDigit(scalar) || scalar == "-" || scalar == "+" || scalar == "\u{2212}"
+    }
+
+    /// LRM, RLM and ALM, which formatters write beside signs and symbols.
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .format }
+}
