@@ -72,6 +72,7 @@ extension FormattedValue {
 
         var isQuantity: Bool {
             number != nil || value is any Quantity || value is Duration || value is ClosedRange<Double>
+                || style is DateRangeComponentsStyle
         }
 
         func string(in environment: FormatEnvironment) -> String { style.text(of: value, in: environment) }

@@ -17,6 +17,14 @@ import Testing
         #expect(text.language == LanguageTag(locale))
     }
 
+    @Test func `as a string a value keeps its direction`() {
+        let arabic = Localization(catalogs: [], locale: "ar")
+        #expect(
+            arabic.string(LocalizedValue.number(-2, style: .temperature)) == "\u{2067}\u{200E}-2°\u{200F}\u{2069}")
+        #expect(arabic.string(LocalizedValue.text("Sara")) == "\u{2068}Sara\u{2069}")
+        #expect(arabic.string(LocalizedValue.number(-2, style: .temperature), .unmarked) == "\u{200E}-2°\u{200F}")
+    }
+
     @Test func `no minus before a rounded zero`() {
         let german = Localization(catalogs: [], locale: "de")
         #expect(german.format(.number(-0.4, style: .temperature)).plain == "0°")
