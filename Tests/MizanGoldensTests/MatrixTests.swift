@@ -62,7 +62,9 @@ import Testing
             findings.add(result.outcome)
             if result.outcome.status != .passed { changed.append(result.outcome.name) }
         }
-        let languages = ["ar", "ar-EG", "de", "en", "en+double", "en+rtl", "fa", "he", "hi", "hi-u-nu-deva"].map { $0 + "_w320" }.sorted()
+        let languages = ["ar", "ar-EG", "de", "en", "en+double", "en+rtl", "fa", "he", "hi", "hi-u-nu-deva"].map {
+            $0 + "_w320"
+        }.sorted()
         #expect(changed.sorted() == languages.map { "Ticket/" + $0 })
         let finding = try #require(findings.diagnostics.first)
         #expect(finding.variants.sorted() == changed.sorted())

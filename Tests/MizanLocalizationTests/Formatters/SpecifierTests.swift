@@ -32,7 +32,8 @@ import Testing
         for locale in Self.locales {
             for value: Int32 in [10, 255, -5, 0, 12_345] {
                 let expected = String(format: format, locale: Locale(identifier: locale), value)
-                #expect(printed(format, .integer(Int128(value)), locale) == expected, "\(format) of \(value), \(locale)")
+                #expect(
+                    printed(format, .integer(Int128(value)), locale) == expected, "\(format) of \(value), \(locale)")
             }
         }
     }

@@ -32,10 +32,16 @@ import Testing
         #expect(Self.text(.formatted(speed, format: style), "en") == "3~kilometers per hour")
     }
 
-    @Test(arguments: [("hi", "8:15~am"), ("ar", "8:15~ص"), ("de", "08:15"), ("ko", "오전~8:15")] as [(LanguageTag, String)])
+    @Test(
+        arguments: [("hi", "पू~8:15"), ("ar", "8:15~ص"), ("de", "08:15"), ("ko", "오전~8:15")] as [(LanguageTag, String)])
     func `a time and its half of the day`(locale: LanguageTag, expected: String) {
         let time = Date(timeIntervalSince1970: 1_772_352_900)
         #expect(Self.text(.date(time, style: .hourMinute), locale) == expected)
+    }
+
+    @Test func `a line may end in a range of amounts`() throws {
+        let style = NumberRangeStyle(try #require(.currency("EUR")))
+        #expect(Self.text(.formatted(5...10, format: style), "en") == "€5.00 – €10.00")
     }
 
     @Test func `the words of a date, and of a list, stay apart`() throws {
