@@ -13,7 +13,7 @@ import Testing
             for glyph in run.glyphs where glyph.id != 0 {
                 let scalar = try #require(Unicode.Scalar(UInt32(units[glyph.cluster])))
                 #expect(run.face.covers(scalar))
-                let first = try TestFonts.shipped().faces.first { $0.covers(scalar) }
+                let first = try TestFonts.collection().faces.first { $0.covers(scalar) }
                 if scalar != "a" { #expect(run.face == first) }
             }
         }
@@ -43,7 +43,7 @@ import Testing
 
     @Test func namedFamilyComesFirst() throws {
         let font = FontDescription(families: ["Nobody's", "Noto Sans Hebrew"], size: 12)
-        let shaped = ShapedText(AttributedText("a ש"), style: TextStyle(font: font), fonts: try TestFonts.shipped())
+        let shaped = ShapedText(AttributedText("a ש"), style: TextStyle(font: font), fonts: try TestFonts.collection())
         let face = try TestFonts.face("NotoSansHebrew-Regular")
         #expect(shaped.primaryFaces.first == face)
     }
@@ -53,7 +53,7 @@ import Testing
         let expected = [(100, 400), (400, 400), (450, 400), (500, 400), (501, 700), (600, 700), (900, 700)]
         for (wanted, found) in expected {
             let font = FontDescription(size: 12, weight: FontWeight(wanted))
-            let shaped = ShapedText(AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.shipped())
+            let shaped = ShapedText(AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.collection())
             #expect(try shaped.line().runs.first?.face.weight.value == found, "\(wanted)")
         }
     }
