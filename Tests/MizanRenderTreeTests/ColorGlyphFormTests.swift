@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         (#""font": 0, "id": 7"#, #""font": 1, "id": 7"#), (#""undrawable": "colr-1""#, #""undrawable": "paint""#),
-        (#""glyph": 3"#, #""glyph": -3"#), (#""color": "#ff000080""#, #""color": "red""#),
+        (#""glyph": 3"#, #""glyph": -3"#), (##""color": "#ff000080""##, #""color": "red""#),
     ])
     func `what is no such glyph is an error with its place`(old: String, new: String) throws {
         let json = String(decoding: try Self.tree().json, as: UTF8.self)

@@ -47,7 +47,7 @@ import Testing
         let face = try Self.face("MizanPaints")
         #expect(try Self.glyph("😀", of: face) == .undrawable(.paintGraph))
         #expect(try Self.glyph("🎉", of: face) == nil)
-        #expect(try face.colorGlyph(of: 0xffff) == nil)
+        #expect(face.colorGlyph(of: 0xffff) == nil)
         #expect(try Self.glyph("H", of: FontFace(file: Checkout.file("Fonts/NotoSans-Bold.ttf").path)) == nil)
     }
 }

@@ -28,7 +28,8 @@ def font(name, glyphs, cmap):
     fb.setupGlyphOrder(order)
     fb.setupCharacterMap(cmap)
     fb.setupGlyf(glyphs)
-    fb.setupHorizontalMetrics({g: (1000, 0) for g in order})
+    # Outlines are moved to their side bearings, which stand where the outlines do.
+    fb.setupHorizontalMetrics({g: (1000, getattr(glyphs[g], "xMin", 0) or 0) for g in order})
     fb.setupHorizontalHeader(ascent=800, descent=-200)
     fb.setupNameTable({"familyName": name, "styleName": "Regular", "psName": name.replace(" ", "") + "-Regular"})
     fb.setupOS2(sTypoAscender=800, sTypoDescender=-200, usWinAscent=800, usWinDescent=200)
