@@ -156,7 +156,9 @@ final class GridNode: LayoutNode {
         func offset(_ axis: Axis, _ line: GridStructure.Line, _ track: GridTrack) -> Double {
             let isOwn = cell.decides(line.guide)
             let own = isOwn ? cell.guide(line.guide, proposal) : line.guide.implicitValue(in: size)
-            guard line.isGuided, cell.takesPart(in: line.guide, proposal) else { return line.guide.implicitValue(in: area) - own }
+            guard line.isGuided, cell.takesPart(in: line.guide, proposal) else {
+                return line.guide.implicitValue(in: area) - own
+            }
             let offset = track.shared(line.guide) - own
             return cell.isAligned(on: axis) ? offset : max(min(offset, area[axis] - size[axis]), 0)
         }

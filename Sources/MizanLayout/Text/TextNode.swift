@@ -40,7 +40,8 @@ final class TextNode: LayoutNode {
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         laidOut = LaidOutText(shaped, style: environment.lineStyle)
-        var traits = LayoutTraits(dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: [.baselines, .decimal])
+        var traits = LayoutTraits(
+            dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: [.baselines, .decimal])
         traits.textDirection = shaped.direction
         super.init(
             identity: context.identity("Text"), direction: context.direction, children: images.map(\.node),

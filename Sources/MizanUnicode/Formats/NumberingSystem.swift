@@ -9,7 +9,8 @@ public enum NumberingSystem {
     ///
     /// European digits, and those that no script has for its own, are Latin's.
     public static func script(of locale: LanguageTag) -> Script {
-        guard let one = NumberFormat(skeleton: "precision-integer", locale: locale)?.string(from: 1).unicodeScalars.first,
+        guard
+            let one = NumberFormat(skeleton: "precision-integer", locale: locale)?.string(from: 1).unicodeScalars.first,
             !one.isASCII
         else { return .latin }
         let script = Script(of: one.value)
