@@ -87,13 +87,16 @@ final class TextNode: LayoutNode {
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)
+        let markup = text.runs.compactMap(\.markup)
         let lines = try layout.lines.map { line in
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
-            return try builder.line(line, offset: offset, in: self, node: node)
+            var result = try builder.line(line, offset: offset, in: self, node: node)
+            result.decorate(by: markup)
+            return result
         }
         node.content = .text(
             RenderText(
-                text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
+                text: AttributedText(text.string, isolates: text.isolates, runs: markup),
                 lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
         if let effect = try paint.effect(
