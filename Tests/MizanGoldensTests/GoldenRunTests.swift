@@ -74,7 +74,8 @@ import Testing
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
         let run = try GoldenRun(
             plan: plan, set: set, folder: folder,
-            fonts: ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection()))
+            fonts: ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
+        )
         var findings: [String] = []
         let summary = try run.verify { findings += $0.outcome.findings(in: "").map(\.description) }
         #expect(findings + summary.findings.map(\.description) == [])

@@ -111,7 +111,8 @@ import Testing
         let folder = try TemporaryFolder()
         let names = ["NotoSansThai-Regular", "NotoSansHebrew-Bold"]
         try folder.write(
-            Data(Self.collection(try names.map { try Checkout.bytes(of: "Tests/Fixtures/Faces/\($0).ttf") })), to: "Two.ttc")
+            Data(Self.collection(try names.map { try Checkout.bytes(of: "Tests/Fixtures/Faces/\($0).ttf") })),
+            to: "Two.ttc")
         let fonts = try FontCollection(directory: folder.path)
         #expect(fonts.headers.map(\.postScriptName) == names)
         #expect(fonts.headers.map(\.number) == [0, 1])

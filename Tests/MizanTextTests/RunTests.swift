@@ -53,7 +53,8 @@ import Testing
         let expected = [(100, 400), (400, 400), (450, 400), (500, 400), (501, 700), (600, 700), (900, 700)]
         for (wanted, found) in expected {
             let font = FontDescription(size: 12, weight: FontWeight(wanted))
-            let shaped = ShapedText(AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.collection())
+            let shaped = ShapedText(
+                AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.collection())
             #expect(try shaped.line().runs.first?.face.weight.value == found, "\(wanted)")
         }
     }

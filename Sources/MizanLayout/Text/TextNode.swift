@@ -110,17 +110,20 @@ final class TextNode: LayoutNode {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)
         var characters = GlyphFindings(text.string)
+        let markup = text.runs.compactMap(\.markup)
         let lines = try layout.lines.map { line in
             let runs = line.runs
             characters.add(missing: line.missing)
             characters.add(builder.undrawn(in: runs, of: line, text.string))
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
-            return try builder.line(line, runs: runs, offset: offset, in: self, node: node)
+            var result = try builder.line(line, runs: runs, offset: offset, in: self, node: node)
+            result.decorate(by: markup)
+            return result
         }
         builder.report(characters.diagnostics(path: node.path, origin: source), of: node)
         node.content = .text(
             RenderText(
-                text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
+                text: AttributedText(text.string, isolates: text.isolates, runs: markup),
                 lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
         if let effect = try paint.effect(

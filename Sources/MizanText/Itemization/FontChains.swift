@@ -8,6 +8,7 @@ final class FontChains: Sendable {
         let families: [String]
         let weight: FontWeight
         let isItalic: Bool
+        let isMonospaced: Bool
         let language: LanguageTag
         let chain: FontChain
     }
@@ -27,7 +28,8 @@ final class FontChains: Sendable {
         }
         let known = collection.chains.entries.withLock { entries in
             entries.first {
-                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.language == language
+                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.isMonospaced == font.isMonospaced
+                    && $0.language == language
                     && $0.families == font.families
             }?.chain
         }
@@ -37,8 +39,8 @@ final class FontChains: Sendable {
             if entries.count >= capacity { entries.removeFirst() }
             entries.append(
                 Entry(
-                    families: font.families, weight: font.weight, isItalic: font.isItalic, language: language,
-                    chain: chain))
+                    families: font.families, weight: font.weight, isItalic: font.isItalic,
+                    isMonospaced: font.isMonospaced, language: language, chain: chain))
         }
         return chain
     }
@@ -48,11 +50,15 @@ final class FontChains: Sendable {
     ) -> [FontChain.Candidate] {
         let families = collection.index.content.families
         let preferred = collection.preferences.families(for: language)
-        let named = (font.families + preferred).compactMap { name in families.first { $0.name == name } }
+        func named(_ names: [String]) -> [FontFamily] {
+            names.compactMap { name in families.first { $0.name == name } }
+        }
+        let monospaced = font.isMonospaced ? families.filter(\.isMonospaced) : []
+        let first = named(font.families) + monospaced + named(preferred)
         let script = language.script
         let sample = script == .latin ? nil : script.sample
         let all = families.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }
-        return named.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
+        return first.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
             FontChain.Candidate(entry: $0)
         }
             + (sample.map { sample in all.map { FontChain.Candidate(entry: $0, sample: sample) } } ?? [])

@@ -28,7 +28,8 @@ struct CustomFontTests {
 
     @Test("what the family doesn't cover comes from the others")
     func fallback() throws {
-        let tree = try Text(verbatim: "1ก א").font(.custom("Noto Sans Devanagari UI", size: 17).bold()).laidOut(width: 300)
+        let tree = try Text(verbatim: "1ก א").font(.custom("Noto Sans Devanagari UI", size: 17).bold()).laidOut(
+            width: 300)
         #expect(
             Set(tree.fonts.map(\.name)) == ["NotoSansDevanagariUI-Bold", "NotoSansThaiUI-Bold", "NotoSansHebrew-Bold"])
     }
