@@ -61,8 +61,13 @@ extension JSONValue {
         } else if let data = self["data"] {
             content = .bitmap(try bitmap(data: data), frame: try member("frame").frame())
         } else {
+            let layers = try member("layers")
+            let elements = try layers.array()
+            guard (1...Int(Limits.glyphLayers)).contains(elements.count) else {
+                throw layers.mismatch("an array of 1 to \(Limits.glyphLayers) layers")
+            }
             content = .layers(
-                try member("layers").array().map { layer in
+                try elements.map { layer in
                     ColorGlyph.Layer(
                         glyph: try layer.member("glyph").integer(UInt32.self), color: try layer["color"]?.color())
                 })

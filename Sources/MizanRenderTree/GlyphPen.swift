@@ -17,7 +17,9 @@ struct GlyphPen {
 
     init(_ tree: RenderTree, faces: [FontFace]) {
         self.faces = faces
-        colored = Dictionary(tree.colorGlyphs.map { (Key(font: $0.font, glyph: $0.id), $0.content) }) { first, _ in first }
+        colored = Dictionary(tree.colorGlyphs.map { (Key(font: $0.font, glyph: $0.id), $0.content) }) { first, _ in
+            first
+        }
         fonts = Set(tree.colorGlyphs.map(\.font))
         scale = tree.scale.map(\.points)
     }
@@ -56,6 +58,7 @@ struct GlyphPen {
         guard let scale, scale > 0 else { return Rect(x: x, y: y, width: width, height: height) }
         func snapped(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }
         return Rect(
-            x: snapped(x), y: snapped(y), width: max(snapped(width), 1 / scale), height: max(snapped(height), 1 / scale))
+            x: snapped(x), y: snapped(y), width: max(snapped(width), 1 / scale), height: max(snapped(height), 1 / scale)
+        )
     }
 }

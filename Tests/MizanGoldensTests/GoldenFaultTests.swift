@@ -98,7 +98,9 @@ import Testing
     @Test func `a character without a glyph isn't recorded either, unless the plan says why`() throws {
         func project(allow: String) throws -> SmallProject {
             let project = try SmallProject(
-                plan: #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["Name"], "locales": ["en"] } }\(allow) }"#)
+                plan:
+                    #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["Name"], "locales": ["en"] } }\#(allow) }"#
+            )
             try project.folder.write(
                 #"{ "schema": 1, "view": { "Text": { "verbatim": "你" }, "id": "name" } }"#, to: "Name.scene.json")
             return project

@@ -74,7 +74,8 @@ struct DrawnGlyphs {
         }
         if !blank.isEmpty {
             for (run, _) in runs {
-                for glyph in run.glyphs where glyph.id == 0 || run.face.hasInk(glyph.id) || isDrawn(glyph.id, run.face) {
+                for glyph in run.glyphs where glyph.id == 0 || run.face.hasInk(glyph.id) || isDrawn(glyph.id, run.face)
+                {
                     blank[line.grapheme(at: glyph.cluster).lowerBound] = nil
                 }
             }

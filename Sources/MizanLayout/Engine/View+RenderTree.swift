@@ -100,6 +100,7 @@ extension RenderTreeBuilder {
         }.sorted { ($0.font, $0.id) < ($1.font, $1.id) }
         return RenderTree(
             versions: .current, scale: scale, direction: direction, size: size,
-            fonts: fontOrder.map { FontReference(faces[$0]) }, colorGlyphs: colorGlyphs, images: imageOrder.map { images[$0] }, nodes: sorted)
+            fonts: fontOrder.map { FontReference(faces[$0]) }, colorGlyphs: colorGlyphs,
+            images: imageOrder.map { images[$0] }, nodes: sorted)
     }
 }

@@ -65,8 +65,10 @@ public struct Text: PrimitiveView {
         var text = resolved(in: environment)
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
-        return [try TextNode(
-                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context)]
+        return [
+            try TextNode(
+                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context)
+        ]
     }
 
     /// What the text is as an argument of another.
