@@ -3,8 +3,6 @@ import MizanBase
 import MizanCanvas
 import MizanDocument
 import MizanFonts
-import MizanFontsCJK
-import MizanFontsEmoji
 import MizanGoldens
 import MizanLayout
 import MizanLocalization
@@ -152,10 +150,8 @@ struct GoldenExpectation {
 }
 
 extension ShippedFonts {
-    /// All shipped fonts, those that the tool lays out with, found once a process.
-    fileprivate static let shared = Result {
-        try collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
-    }
+    /// The shipped fonts, found once a process.
+    fileprivate static let shared = Result { try collection() }
 }
 
 extension Variant {

@@ -41,9 +41,8 @@ enum ConformanceData {
         return result
     }
 
-    /// A file of this repository.
-    static func fixture(_ name: String, _ kind: ConformanceKind) throws -> ConformanceTestFile {
-        let path = "Tests/Fixtures/unicode/" + name
-        return try ConformanceTestFile(Checkout.bytes(of: path), kind: kind, file: path)
+    static func lineBreak16() throws -> ConformanceTestFile {
+        let path = "Tests/Fixtures/unicode/LineBreakTest-16.0.0.txt"
+        return try ConformanceTestFile(Checkout.bytes(of: path), kind: .lineBreak, file: path)
     }
 }

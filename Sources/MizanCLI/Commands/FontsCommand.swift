@@ -1,6 +1,7 @@
 import ArgumentParser
 import MizanBase
 import MizanDocument
+import MizanFonts
 import MizanScenes
 import MizanText
 
@@ -33,11 +34,12 @@ struct FontsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let collection = try ToolFonts.collection(folder: fonts)
+        let folder = try ShippedFonts.folder(override: fonts)
+        let collection = try FontCollection(directory: folder)
         let font = FontDescription(families: family.map { [$0] } ?? [], size: 17)
         try collection.requireFamilies(of: font)
         let coverage = text.map { FontCoverage($0, font: font, language: LanguageTag(locale), fonts: collection) }
-        let report = FontReport(folders: try ToolFonts.folders(fonts), fonts: collection, coverage: coverage)
+        let report = FontReport(folder: folder, fonts: collection, coverage: coverage)
         if json { try Output.bytes(report.json) } else { try Output.print(block: report.text) }
         if coverage?.missing.isEmpty == false { throw Differences() }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MizanBase
 import MizanCanvas
+import MizanFonts
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
@@ -68,7 +69,7 @@ struct SymbolsCommand: ParsableCommand {
             )
         }
         let sheet = SymbolSheet(symbols: symbols, locale: LanguageTag(locale ?? "en"))
-        let fonts = try ToolFonts.collection()
+        let fonts = try ShippedFonts.collection()
         try Output.write(try sheet.tree(fonts: fonts).png(fonts: fonts), to: output)
     }
 
