@@ -21,10 +21,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 /// The ICU in Swift's Foundation: importing its module doesn't link it.
 let foundationICU = LinkerSetting.linkedLibrary("_FoundationICU", .when(platforms: [.linux, .windows, .android]))
 
-/// The shipped fonts, resources of `MizanFonts`.
-let fonts = ["", "Arabic", "Devanagari", "Hebrew", "Thai"].flatMap { script in
-    ["Bold", "Regular"].map { "NotoSans\(script)-\($0).ttf" }
+/// Fonts in a folder, which are the resources of a module of their own: a program carries what it registers.
+func fonts(
+    _ name: String, path: String, _ files: [String], exclude: [String] = []
+) -> Target {
+    .target(
+        name: name, dependencies: ["MizanText"], path: path, exclude: ["LICENSE-OFL.txt"] + exclude,
+        resources: files.map { .copy($0) }, swiftSettings: settings)
 }
+
+/// The interface's fonts: each in regular and bold, Noto Sans in italics too.
+let interfaceFonts =
+    ([
+        "Sans", "SansArmenian", "SansEthiopic", "SansGeorgian", "SansHebrew", "SansMono", "NaskhArabic", "NastaliqUrdu",
+    ]
+    + [
+        "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Lao", "Malayalam", "Myanmar",
+        "Oriya", "Sinhala", "Tamil", "Telugu", "Thai",
+    ].map { "Sans\($0)UI" })
+    .flatMap { ["Noto\($0)-Bold.ttf", "Noto\($0)-Regular.ttf"] } + ["NotoSans-BoldItalic.ttf", "NotoSans-Italic.ttf"]
 
 let package = Package(
     name: "mizan",
@@ -32,6 +47,8 @@ let package = Package(
         .library(name: "Mizan", targets: ["Mizan"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
+        .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
+        .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
@@ -63,20 +80,22 @@ let package = Package(
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
         module("MizanConformance", ["MizanText", "MizanLocalization", "MizanLayout"]),
         module("MizanScenes", ["MizanLayout", "MizanDocument"]),
-        .target(
-            name: "MizanFonts", dependencies: ["MizanText"], path: "Fonts",
-            exclude: ["README.md", "LICENSE-OFL.txt"], resources: fonts.map { .copy($0) }, swiftSettings: settings),
+        fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
+        fonts(
+            "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
+        fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
         module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
         module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports", "CDigest"]),
         // It imports Testing and XCTest: for test targets alone.
-        module("MizanTesting", ["MizanGoldens", "MizanFonts"]),
+        module("MizanTesting", ["MizanGoldens", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts",
+                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts", "MizanFontsCJK",
+                "MizanFontsEmoji",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -104,10 +123,10 @@ let package = Package(
         tests("MizanAudit", ["MizanFonts"]),
         tests("MizanCanvas", ["MizanFonts"]),
         tests("MizanReports"),
-        tests("MizanGoldens", ["MizanFonts"]),
+        tests("MizanGoldens", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanTesting", ["Mizan"], exclude: ["Goldens"]),
         tests("MizanCLI"),
-        tests("Mizan", ["MizanFonts"]),
+        tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

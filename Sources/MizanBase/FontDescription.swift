@@ -8,12 +8,18 @@ public struct FontDescription: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether a slanted face is wanted where the family has one.
     public var isItalic: Bool
+    /// Whether a family with letters of one width is wanted, where there is one, before others that aren't named.
+    public var isMonospaced: Bool
 
     /// A font by family names, size in points, weight and slant.
-    public init(families: [String] = [], size: Double, weight: FontWeight = .regular, isItalic: Bool = false) {
+    public init(
+        families: [String] = [], size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+        isMonospaced: Bool = false
+    ) {
         self.families = families
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.isMonospaced = isMonospaced
     }
 }

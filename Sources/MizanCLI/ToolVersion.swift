@@ -1,4 +1,3 @@
-import MizanFonts
 import MizanRenderTree
 import MizanText
 
@@ -8,7 +7,7 @@ enum ToolVersion {
 
     static func text() throws -> String {
         let libraries = LibraryVersions.current
-        let fonts = try ShippedFonts.collection().faces.map { "font \($0.postScriptName) \($0.revision)" }
+        let fonts = try ToolFonts.collection().headers.map { "font \($0.postScriptName) \($0.revision)" }
         return
             ([
                 "mizan \(engine), trees of schema \(RenderTree.schema)",

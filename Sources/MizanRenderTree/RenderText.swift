@@ -40,11 +40,13 @@ public struct RenderText: Hashable, Sendable {
         public var runs: [Run]
         /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
         public var missingGlyphs: [Range<Int>]
+        /// The strokes under links and through what is struck, those under the line's links first.
+        public var decorations: [Decoration]
 
         /// A line in its place, its runs from left to right.
         public init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
-            missingGlyphs: [Range<Int>] = []
+            missingGlyphs: [Range<Int>] = [], decorations: [Decoration] = []
         ) {
             self.frame = frame
             self.baseline = baseline
@@ -52,6 +54,7 @@ public struct RenderText: Hashable, Sendable {
             self.direction = direction
             self.runs = runs
             self.missingGlyphs = missingGlyphs
+            self.decorations = decorations
         }
     }
 

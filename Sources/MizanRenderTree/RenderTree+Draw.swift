@@ -59,11 +59,10 @@ extension RenderTree {
     }
 
     private func draw(_ text: RenderText, pen: GlyphPen, on canvas: inout some Canvas) throws {
-        let struck = text.text.runs.filter { $0.attributes.presentation.contains(.strikethrough) }.map(\.range)
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
             for run in line.runs { try pen.draw(run, at: origin, on: &canvas) }
-            for stroke in line.strokes(through: struck) {
+            for stroke in line.decorations {
                 canvas.fill(ShapeKind.rectangle.path(in: stroke.rect(on: line)), with: stroke.color)
             }
         }
@@ -129,43 +128,5 @@ extension RenderEffect.Kind {
         case .opacity, .shadow, .gradient: canvas.endTransparencyLayer()
         case .clip, .rotation, .scale: canvas.restore()
         }
-    }
-}
-
-/// A stroke through glyphs of one size and colour that follow one another.
-private struct Strikethrough {
-    /// From the line's left edge.
-    let start: FixedLength
-    var end: FixedLength
-    /// The em's size.
-    let size: FixedLength
-    let color: RGBA
-
-    /// A third of an em above the baseline, a twentieth of an em high: where most fonts have it.
-    func rect(on line: RenderText.Line) -> Rect {
-        Rect(
-            x: (line.frame.minX + start).points, y: line.baseline.points - size.points * 0.325,
-            width: (end - start).points, height: size.points * 0.05)
-    }
-}
-
-extension RenderText.Line {
-    /// The strokes through the glyphs of some ranges of the text, as wide as the glyphs.
-    fileprivate func strokes(through ranges: [Range<Int>]) -> [Strikethrough] {
-        guard !ranges.isEmpty else { return [] }
-        let edges = runs.flatMap(\.glyphs).map(\.x).sorted() + [frame.size.width]
-        var strokes: [Strikethrough] = []
-        for run in runs {
-            for glyph in run.glyphs where ranges.contains(where: { $0.contains(glyph.cluster) }) {
-                // What a glyph covers ends where the next one begins.
-                guard let end = edges.first(where: { $0 > glyph.x }) else { continue }
-                if let last = strokes.last, last.end == glyph.x, last.size == run.size, last.color == run.color {
-                    strokes[strokes.count - 1].end = end
-                } else {
-                    strokes.append(Strikethrough(start: glyph.x, end: end, size: run.size, color: run.color))
-                }
-            }
-        }
-        return strokes
     }
 }

@@ -233,6 +233,16 @@ extension JSONWriter {
                     }
                 }
                 writer.list("runs", line.runs) { $0.run($1) }
+                writer.list("decorations", line.decorations) { writer, stroke in
+                    writer.object(inline: true) { writer in
+                        writer.member("kind", stroke.kind.rawValue)
+                        writer.member("x", stroke.x)
+                        writer.member("y", stroke.y)
+                        writer.member("width", stroke.size.width)
+                        writer.member("height", stroke.size.height)
+                        writer.member("color", stroke.color.description)
+                    }
+                }
             }
         }
     }

@@ -206,7 +206,8 @@ extension JSONValue {
                     range: try line.member("range").range(),
                     direction: try line.member("direction").value(of: LayoutDirection.self),
                     runs: try line.elements("runs").map { try $0.run(fonts: fonts) },
-                    missingGlyphs: try line.elements("missingGlyphs").map { try $0.member("range").range() })
+                    missingGlyphs: try line.elements("missingGlyphs").map { try $0.member("range").range() },
+                    decorations: try line.elements("decorations").map { try $0.decoration() })
             }, truncated: try self["truncated"]?.range(), scale: try self["scaled"]?.length() ?? RenderText.fullScale)
     }
 
@@ -218,6 +219,14 @@ extension JSONValue {
         return AttributedText.Run(
             range: try member("range").range(),
             attributes: TextAttributes(presentation: presentation, link: try self["link"]?.string()))
+    }
+
+    private func decoration() throws -> RenderText.Decoration {
+        RenderText.Decoration(
+            kind: try member("kind").value(of: RenderText.Decoration.Kind.self), x: try member("x").length(),
+            y: try member("y").length(),
+            size: FixedSize(width: try member("width").length(), height: try member("height").length()),
+            color: try member("color").color())
     }
 
     private func run(fonts: Int) throws -> RenderText.Run {

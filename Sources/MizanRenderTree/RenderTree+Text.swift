@@ -134,6 +134,7 @@ extension RenderTree {
         return "line \(line.frame.text(in: node.frame, direction: node.direction)) "
             + "baseline \(line.baseline - line.frame.minY) \(line.direction.rawValue) "
             + (missing.isEmpty ? "" : "missing \(missing.joined(separator: ", ")) ")
+            + line.decorations.map { "\($0.kind.rawValue) \($0.x),\($0.y) \($0.size.text) " }.joined()
             + "glyphs \(hexadecimal(checksum(of: line))) \"\(visible.writingOutInvisibles(escaping: ["\"", "\\"]))\""
     }
 

@@ -3,6 +3,8 @@ import MizanBase
 import MizanCanvas
 import MizanDocument
 import MizanFonts
+import MizanFontsCJK
+import MizanFontsEmoji
 import MizanGoldens
 import MizanLayout
 import MizanLocalization
@@ -150,8 +152,10 @@ struct GoldenExpectation {
 }
 
 extension ShippedFonts {
-    /// The shipped fonts, found once a process.
-    fileprivate static let shared = Result { try collection() }
+    /// All shipped fonts, those that the tool lays out with, found once a process.
+    fileprivate static let shared = Result {
+        try collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
+    }
 }
 
 extension Variant {

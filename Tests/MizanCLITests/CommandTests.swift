@@ -43,7 +43,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         }
         let version = CommandLineRun("--version")
         #expect(version.text.contains("harfbuzz "))
-        #expect(version.text.contains("font NotoSansArabic-Bold "))
+        #expect(version.text.contains("font NotoSansArabicUI-Bold "))
     }
 
     @Test(arguments: [

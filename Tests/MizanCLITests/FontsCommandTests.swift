@@ -7,7 +7,7 @@ import Testing
 @testable import MizanCLI
 
 @Suite struct FontsCommandTests {
-    private static let shipped = Checkout.file("Fonts").path
+    private static let shipped = Checkout.file("Tests/Fixtures/Faces").path
 
     @Test func `lists the fonts by family`() {
         let run = CommandLineRun("fonts", "--fonts", Self.shipped)

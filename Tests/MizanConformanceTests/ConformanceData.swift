@@ -41,8 +41,9 @@ enum ConformanceData {
         return result
     }
 
-    static func lineBreak16() throws -> ConformanceTestFile {
-        let path = "Tests/Fixtures/unicode/LineBreakTest-16.0.0.txt"
-        return try ConformanceTestFile(Checkout.bytes(of: path), kind: .lineBreak, file: path)
+    /// A file of this repository.
+    static func fixture(_ name: String, _ kind: ConformanceKind) throws -> ConformanceTestFile {
+        let path = "Tests/Fixtures/unicode/" + name
+        return try ConformanceTestFile(Checkout.bytes(of: path), kind: kind, file: path)
     }
 }

@@ -14,14 +14,16 @@ import Testing
         return file.cases.flatMap { check.failures(of: $0) }
     }
 
-    @Test func graphemes() throws {
-        let file = try ConformanceData.read("auxiliary/GraphemeBreakTest.txt", .grapheme)
-        #expect(file.cases.count > 600)
+    /// Unicode 17's own cases, and random texts with the clusters that a browser has.
+    @Test(arguments: [("GraphemeBreakTest-17.0.0.txt", 766), ("grapheme-clusters-chromium.txt", 2_083)])
+    func graphemes(name: String, count: Int) throws {
+        let file = try ConformanceData.fixture(name, .grapheme)
+        #expect(file.checkCount == count)
         #expect(try Self.failures(file, .grapheme) == [])
     }
 
     @Test func lineBreaks() throws {
-        let file = try ConformanceData.lineBreak16()
+        let file = try ConformanceData.fixture("LineBreakTest-16.0.0.txt", .lineBreak)
         #expect(file.checkCount == 16_672)
         #expect(try Self.failures(file, .lineBreak) == [])
     }

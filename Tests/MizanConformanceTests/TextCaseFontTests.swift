@@ -7,7 +7,7 @@ import Testing
 
 /// Which files a text case may name.
 struct TextCaseFontTests {
-    private static let fonts = Checkout.file("Fonts").path
+    private static let fonts = Checkout.file("Tests/Fixtures/Faces").path
 
     private func rule(font: String) -> String? {
         var runner = TextCaseRunner(fonts: Self.fonts)

@@ -3,6 +3,8 @@ import MizanBase
 import MizanCanvas
 import MizanDocument
 import MizanFonts
+import MizanFontsCJK
+import MizanFontsEmoji
 import TestSupport
 import Testing
 
@@ -71,7 +73,9 @@ import Testing
         let folder = Self.repository + "/Goldens"
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
         let run = try GoldenRun(
-            plan: plan, set: set, folder: folder, fonts: ShippedFonts.collection(folder: plan.fontFolder(in: folder)))
+            plan: plan, set: set, folder: folder,
+            fonts: ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
+        )
         var findings: [String] = []
         let summary = try run.verify { findings += $0.outcome.findings(in: "").map(\.description) }
         #expect(findings + summary.findings.map(\.description) == [])

@@ -67,7 +67,8 @@ import Testing
         for file in [
             "NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSansArabic-Regular.ttf", "NotoSansArabic-Bold.ttf",
         ] {
-            try project.folder.write(try Data(contentsOf: Checkout.file("Fonts/" + file)), to: "Fonts/" + file)
+            try project.folder.write(
+                try Data(contentsOf: Checkout.file("Tests/Fixtures/Faces/" + file)), to: "Fonts/" + file)
         }
         #expect(try Self.laidOut(project, options, fonts: project.folder.path + "/Fonts") == Self.all)
     }

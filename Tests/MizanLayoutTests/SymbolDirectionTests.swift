@@ -75,7 +75,7 @@ struct SymbolDirectionTests {
         }
     }
 
-    @Test("digits and letters by the language's script; a language without a form has the Latin one")
+    @Test("digits by the locale's numbering system; one without a form has the Latin ones")
     func languages() throws {
         let list = try #require(Symbol.named("list.number"))
         let latin = list.layers(in: .leftToRight, language: "en")
@@ -84,15 +84,20 @@ struct SymbolDirectionTests {
         }
         let arabic = list.layers(in: .rightToLeft, language: "ar-EG")
         #expect(arabic != list.layers(in: .rightToLeft, language: "he"))
-        for language: LanguageTag in ["fa", "ur", "ckb", "ps"] {
+        for language: LanguageTag in ["fa", "ckb", "ps", "ar", "en-u-nu-arab"] {
             #expect(list.layers(in: .rightToLeft, language: language) == arabic)
         }
-        let hindi = list.layers(in: .leftToRight, language: "hi")
+        let rightToLeft = list.layers(in: .rightToLeft, language: "he")
+        for language: LanguageTag in ["ur", "ar-AE", "ar-EG-u-nu-latn"] {
+            #expect(list.layers(in: .rightToLeft, language: language) == rightToLeft)
+        }
+        #expect(list.layers(in: .leftToRight, language: "hi") == latin)
+        let hindi = list.layers(in: .leftToRight, language: "hi-u-nu-deva")
         #expect(hindi != latin)
         #expect(list.layers(in: .leftToRight, language: "mr") == hindi)
         #expect(list.layers(in: .leftToRight, language: "hi-Latn") == latin)
         // The digits are the same ones on either side, not each other's mirror image.
-        for language: LanguageTag in ["en", "ar", "hi"] {
+        for language: LanguageTag in ["en", "ar", "mr"] {
             let (left, right) = (
                 list.layers(in: .leftToRight, language: language), list.layers(in: .rightToLeft, language: language)
             )
@@ -100,6 +105,13 @@ struct SymbolDirectionTests {
             #expect(points([left[1]], flipped: true) == points([right[1]]))
         }
         #expect(list.scripts == [.arabic, .devanagari])
+        let percent = try #require(Symbol.named("percent"))
+        #expect(percent.layers(in: .rightToLeft, language: "ar-EG") != percent.layers)
+        #expect(percent.layers(in: .rightToLeft, language: "ar-EG-u-nu-latn") == percent.layers)
+        // Letters are the script's, whatever the digits.
+        let letters = try #require(Symbol.named("textformat.size"))
+        #expect(
+            letters.layers(in: .rightToLeft, language: "ar-AE") == letters.layers(in: .rightToLeft, language: "ar"))
         #expect(try #require(Symbol.named("textformat.size")).scripts == [.arabic, .hebrew, .devanagari])
     }
 

@@ -17,7 +17,7 @@ import Testing
                     let style = TextStyle(
                         font: FontDescription(size: 20, weight: weight), language: language, baseDirection: direction)
                     func glyphsOf(_ text: String) throws -> [PositionedGlyph] {
-                        let shaped = ShapedText(AttributedText(text), style: style, fonts: try TestFonts.shipped())
+                        let shaped = ShapedText(AttributedText(text), style: style, fonts: try TestFonts.collection())
                         return try shaped.line().runs.flatMap(\.glyphs)
                     }
                     let alone = try #require(try glyphsOf(String(character)).first)

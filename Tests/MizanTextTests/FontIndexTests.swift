@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func headersSayWhatTheFacesSay() throws {
-        for header in try TestFonts.shipped().headers {
+        for header in try TestFonts.collection().headers {
             let face = try FontFace(file: header.path)
             #expect(face.header == header)
             #expect(header.path.hasSuffix("/" + header.postScriptName + ".ttf"))
@@ -98,7 +98,7 @@ import Testing
     @Test func aFontThatGoesAwayIsNotAsked() throws {
         let folder = try TemporaryFolder()
         for name in ["NotoSans-Regular", "NotoSansHebrew-Regular"] {
-            try folder.write(Data(try Checkout.bytes(of: "Fonts/\(name).ttf")), to: name + ".ttf")
+            try folder.write(Data(try Checkout.bytes(of: "Tests/Fixtures/Faces/\(name).ttf")), to: name + ".ttf")
         }
         let fonts = try FontCollection(directory: folder.path)
         #expect(fonts.headers.count == 2)
@@ -111,7 +111,8 @@ import Testing
         let folder = try TemporaryFolder()
         let names = ["NotoSansThai-Regular", "NotoSansHebrew-Bold"]
         try folder.write(
-            Data(Self.collection(try names.map { try Checkout.bytes(of: "Fonts/\($0).ttf") })), to: "Two.ttc")
+            Data(Self.collection(try names.map { try Checkout.bytes(of: "Tests/Fixtures/Faces/\($0).ttf") })),
+            to: "Two.ttc")
         let fonts = try FontCollection(directory: folder.path)
         #expect(fonts.headers.map(\.postScriptName) == names)
         #expect(fonts.headers.map(\.number) == [0, 1])

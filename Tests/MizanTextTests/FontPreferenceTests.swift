@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func aPreferenceIsTakenWhereTheFontIsThere() throws {
-        let fonts = try TestFonts.shipped().preferring(["Nobody's", "Noto Sans Hebrew"], for: "ar-EG")
+        let fonts = try TestFonts.collection().preferring(["Nobody's", "Noto Sans Hebrew"], for: "ar-EG")
         func family(_ language: LanguageTag, named: [String] = []) throws -> String? {
             let font = FontDescription(families: named, size: 16)
             let text = ShapedText(AttributedText(" "), style: TextStyle(font: font, language: language), fonts: fonts)
@@ -36,7 +36,7 @@ import Testing
         #expect(try family("ar-SA") == "Noto Sans Arabic")
         #expect(try family("ur") == "Noto Sans Arabic")
         #expect(try family("ar-EG", named: ["Noto Sans Thai"]) == "Noto Sans Thai")
-        #expect(try fonts.adding(TestFonts.shipped()).preferences == fonts.preferences)
+        #expect(try fonts.adding(TestFonts.collection()).preferences == fonts.preferences)
         // A run in another language has its own.
         var text = AttributedText("a")
         text.append(AttributedText(" ").with(TextAttributes(language: "ar-EG")))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func aFamilyThatNobodyHasIsSeen() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         var text = AttributedText("a")
         let run = FontDescription(families: ["Noto Sans", "Hers", "Nobody's"], size: 16)
         text.append(AttributedText("b").with(TextAttributes(font: run)))

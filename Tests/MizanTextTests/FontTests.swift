@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func declaredOrderOfAFolder() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         #expect(
             fonts.faces.map(\.postScriptName) == [
                 "NotoSans-Regular", "NotoSans-Bold", "NotoSansThai-Regular", "NotoSansThai-Bold",

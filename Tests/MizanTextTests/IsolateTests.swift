@@ -111,7 +111,7 @@ import Testing
 
     @Test func fallbackDirectionServesTextWithoutStrongCharacters() throws {
         var style = TextStyle(font: FontDescription(size: 16), fallbackDirection: .rightToLeft)
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         #expect(try ShapedText(AttributedText("12 + 3"), style: style, fonts: fonts).line().direction == .rightToLeft)
         #expect(try ShapedText(AttributedText(""), style: style, fonts: fonts).line().direction == .rightToLeft)
         style.baseDirection = .leftToRight
@@ -125,7 +125,7 @@ import Testing
         text.append(AttributedText("b").isolated(.rightToLeft))
         let style = TextStyle(font: FontDescription(size: 16), language: "en", baseDirection: .leftToRight)
         let line = try #require(
-            ShapedText(text, style: style, fonts: try TestFonts.shipped()).layout(width: nil).lines.first)
+            ShapedText(text, style: style, fonts: try TestFonts.collection()).layout(width: nil).lines.first)
         let levels = line.clusters.filter { $0.end - $0.start == 1 }.map(\.level)
         #expect(levels.count == characters.utf16.count + 1)
         #expect(Array(levels.prefix(3)) == [0, 2, 0])

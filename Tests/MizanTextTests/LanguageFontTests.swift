@@ -22,7 +22,7 @@ import Testing
         ("zh-Hant", "tc"), ("zh-TW", "tc"), ("zh-HK", "hk"), ("zh-MO", "hk"), ("yue", "hk"),
     ])
     func hanIsWrittenAsInTheLanguage(language: String, region: String) throws {
-        let fonts = try TestFonts.shipped().adding(FontCollection(directory: Self.folder))
+        let fonts = try TestFonts.collection().adding(FontCollection(directory: Self.folder))
         #expect(Self.faces("骨直", LanguageTag(language), in: fonts) == ["NotoSansCJK\(region)-Regular"])
     }
 
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func urduIsWrittenInNastaliq() throws {
-        let fonts = try TestFonts.shipped().adding(FontCollection(files: [Self.nastaliq]))
+        let fonts = try TestFonts.collection().adding(FontCollection(files: [Self.nastaliq]))
         for language in ["ur", "ur-PK", "ur-Aran"] as [LanguageTag] {
             #expect(Self.faces("انسان آزاد", language, in: fonts) == ["NotoNastaliqUrdu-Regular"])
         }
@@ -54,7 +54,7 @@ import Testing
     func presentation(text: String, isColor: Bool) throws {
         let extra = try FontCollection(directory: Self.folder)
         // Whichever stands first.
-        for fonts in [try TestFonts.shipped().adding(extra), extra.adding(try TestFonts.shipped())] {
+        for fonts in [try TestFonts.collection().adding(extra), extra.adding(try TestFonts.collection())] {
             let faces = Self.faces("a" + text, "en", in: fonts)
             #expect((faces.last == "NotoColorEmoji") == isColor, "\(faces)")
         }

@@ -9,7 +9,7 @@ import Testing
         _ text: AttributedText, _ language: LanguageTag, _ rules: LineBreakRules = LineBreakRules()
     ) throws -> [Int] {
         let style = TextStyle(font: FontDescription(size: 16), language: language, lineBreaks: rules)
-        return ShapedText(text, style: style, fonts: try TestFonts.shipped()).breaks.map(\.offset)
+        return ShapedText(text, style: style, fonts: try TestFonts.collection()).breaks.map(\.offset)
     }
 
     /// CSS Text 3 §5.3: no line begins with a small kana or the prolonged sound mark under `strict`, each may under `loose`.

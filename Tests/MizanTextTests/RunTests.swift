@@ -13,7 +13,7 @@ import Testing
             for glyph in run.glyphs where glyph.id != 0 {
                 let scalar = try #require(Unicode.Scalar(UInt32(units[glyph.cluster])))
                 #expect(run.face.covers(scalar))
-                let first = try TestFonts.shipped().faces.first { $0.covers(scalar) }
+                let first = try TestFonts.collection().faces.first { $0.covers(scalar) }
                 if scalar != "a" { #expect(run.face == first) }
             }
         }
@@ -43,7 +43,7 @@ import Testing
 
     @Test func namedFamilyComesFirst() throws {
         let font = FontDescription(families: ["Nobody's", "Noto Sans Hebrew"], size: 12)
-        let shaped = ShapedText(AttributedText("a ש"), style: TextStyle(font: font), fonts: try TestFonts.shipped())
+        let shaped = ShapedText(AttributedText("a ש"), style: TextStyle(font: font), fonts: try TestFonts.collection())
         let face = try TestFonts.face("NotoSansHebrew-Regular")
         #expect(shaped.primaryFaces.first == face)
     }
@@ -53,7 +53,8 @@ import Testing
         let expected = [(100, 400), (400, 400), (450, 400), (500, 400), (501, 700), (600, 700), (900, 700)]
         for (wanted, found) in expected {
             let font = FontDescription(size: 12, weight: FontWeight(wanted))
-            let shaped = ShapedText(AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.shipped())
+            let shaped = ShapedText(
+                AttributedText("a"), style: TextStyle(font: font), fonts: try TestFonts.collection())
             #expect(try shaped.line().runs.first?.face.weight.value == found, "\(wanted)")
         }
     }
@@ -84,7 +85,7 @@ import Testing
     @Test(arguments: [
         "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}", "\u{202E}", "\u{202C}", "\u{2066}", "\u{2069}", "\u{AD}",
         "\u{200B}",
-        "\u{2060}", "\u{FEFF}", "\u{0}", "\u{7}", "\u{85}\u{200E}", "\u{E0001}", "\u{180E}", "\u{115F}",
+        "\u{2060}", "\u{FEFF}", "\u{85}\u{200E}", "\u{E0001}", "\u{180E}", "\u{115F}",
     ])
     func marksAndControlsHaveNoGlyph(_ mark: String) throws {
         let layout = try shape("a" + mark + "b", direction: .leftToRight).layout(width: nil)
@@ -98,6 +99,31 @@ import Testing
         let alone = try shape(mark).layout(width: 10)
         #expect(alone.size.width == 0)
         #expect(alone.lines.flatMap(\.glyphs).isEmpty)
+    }
+
+    /// CSS Text 3 §4.1: as a picture where a font has one, else as a box that says what is missing.
+    @Test(arguments: ["\u{0}", "\u{7}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{9D}"])
+    func otherControlsShow(_ control: String) throws {
+        let layout = try shape("a" + control + "b").layout(width: nil)
+        let clusters = try #require(layout.lines.first).clusters
+        #expect(clusters.map(\.start) == [0, 1, 2])
+        #expect(clusters.allSatisfy { $0.right > $0.left + 1 })
+        #expect(layout.missing == [1..<2])
+        // It hangs at no line's end, and takes the direction of what is around it.
+        #expect(try shape("a" + control).line().width > (try shape("a").line().width) + 1)
+        #expect(try shape("א" + control + "ב").line().visualOffsets == [2, 1, 0])
+    }
+
+    /// CSS Fonts 4 §5.3: of those that have its base, the first that has all of a cluster.
+    @Test(arguments: [
+        ("1\u{64e}", "NotoSansArabic-Regular"), ("-\u{5b8}", "NotoSansHebrew-Regular"),
+        ("\u{25cc}\u{64e}", "NotoSansArabic-Regular"), ("\u{a0}\u{5b8}", "NotoSansHebrew-Regular"),
+        ("1\u{301}", "NotoSans-Regular"), ("x\u{324}", "NotoSans-Regular"),
+    ])
+    func aClusterIsSetInOneFace(_ text: String, _ face: String) throws {
+        let shaped = try shape(text)
+        #expect(shaped.faces.map(\.header.postScriptName) == [face])
+        #expect(shaped.missing.isEmpty)
     }
 
     @Test func joinersAndSelectorsHaveNoGlyph() throws {

@@ -3,17 +3,17 @@ import Testing
 
 @testable import MizanText
 
-/// The shipped fonts and short ways to lay out with them.
+/// Faces whose numbers the tests know, in their packages' own bytes, and short ways to lay out with them.
 enum TestFonts {
     static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
         separator: "/")
-    static let directory = root + "/Fonts"
+    static let directory = root + "/Tests/Fixtures/Faces"
     private static let shared = Result { try FontCollection(directory: directory) }
 
-    static func shipped() throws -> FontCollection { try shared.get() }
+    static func collection() throws -> FontCollection { try shared.get() }
 
     static func face(_ postScriptName: String) throws -> FontFace {
-        try #require(try shipped().face(named: postScriptName))
+        try #require(try collection().face(named: postScriptName))
     }
 }
 
@@ -22,7 +22,7 @@ func shape(
     fallback: FontFallback = .byLanguage
 ) throws -> ShapedText {
     let style = TextStyle(font: FontDescription(size: size), language: language, baseDirection: direction)
-    return ShapedText(text, style: style, fonts: try TestFonts.shipped(), fallback: fallback)
+    return ShapedText(text, style: style, fonts: try TestFonts.collection(), fallback: fallback)
 }
 
 func shape(

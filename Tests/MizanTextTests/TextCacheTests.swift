@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func keptLayoutsAreThoseMadeAnew() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         let cache = TextCache(byteBudget: 400_000)
         var random = SeededGenerator(state: 41)
         var texts: [String] = []
@@ -31,7 +31,7 @@ import Testing
 
     /// Each of these is another text than the first, or the same one in another style.
     @Test func differentTextsAreNotTakenForEachOther() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         let cache = TextCache(byteBudget: 1 << 20)
         let text = AttributedText("caf\u{e9} 12")
         var attributed = text
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func manyLabelsStayWithinTheBudget() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         let cache = TextCache(byteBudget: 300_000)
         var most = 0
         for number in 0..<3_000 {
@@ -79,7 +79,7 @@ import Testing
 
     /// A text counts for what it took when it was taken in, until that is counted anew.
     @Test func whatIsFoundLaterIsCountedOnce() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         // A line may end behind each character: more places than are estimated before they are found.
         let text = AttributedText(String(repeating: "\u{4e2d}", count: 400))
         let (cache, other) = (TextCache(byteBudget: 1 << 20), TextCache(byteBudget: 1 << 20))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func whatIsAskedForAgainIsKept() throws {
-        let fonts = try TestFonts.shipped()
+        let fonts = try TestFonts.collection()
         let cache = TextCache(byteBudget: 200_000)
         let own = AttributedText("Inbox")
         let first = cache.shaped(own, style: Self.style, fonts: fonts)
@@ -107,7 +107,7 @@ import Testing
     @Test func noBudgetKeepsNothing() throws {
         let cache = TextCache(byteBudget: 0)
         let layout = cache.layout(
-            AttributedText("Inbox"), style: Self.style, fonts: try TestFonts.shipped(), width: nil)
+            AttributedText("Inbox"), style: Self.style, fonts: try TestFonts.collection(), width: nil)
         #expect(layout.lines.count == 1 && cache.count == 0)
     }
 

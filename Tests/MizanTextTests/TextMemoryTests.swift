@@ -103,7 +103,7 @@ import Testing
                 Self.mixed,
                 runs: [AttributedText.Run(range: 3..<Int.random(in: 3...50, using: &random), attributes: attributes)])
             let style = TextStyle(font: FontDescription(size: any()), language: "en")
-            let shaped = ShapedText(text, style: style, fonts: try TestFonts.shipped())
+            let shaped = ShapedText(text, style: style, fonts: try TestFonts.collection())
             let lineStyle = LineStyle(
                 lineLimit: [nil, 0, -3, 2, .max].randomElement(using: &random) ?? nil,
                 wrapping: Bool.random(using: &random) ? .balanced : .greedy, lineSpacing: any(),
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func emptyTextHasOneLine() throws {
-        for fonts in [try TestFonts.shipped(), FontCollection(faces: [])] {
+        for fonts in [try TestFonts.collection(), FontCollection(faces: [])] {
             for text in ["", "\n", "\u{ad}", "\u{200d}", "\t"] {
                 let shaped = ShapedText(AttributedText(text), style: Self.style, fonts: fonts)
                 let layout = shaped.layout(width: 10)

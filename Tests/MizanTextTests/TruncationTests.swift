@@ -92,6 +92,45 @@ import Testing
         }
     }
 
+    /// Of a word or number that runs against its line the ellipsis would stand at the other side: it is shown whole or not at
+    /// all, unless nothing else is shown.
+    @Test func noForeignWordIsParted() throws {
+        func shown(_ text: String, _ mode: TruncationMode) throws -> [String] {
+            let whole = try shape(text).line().width
+            var lines: [String] = []
+            for width in stride(from: whole, to: 30, by: -2) {
+                let line = try #require(try Self.cut(text, to: width, mode).lines.first)
+                let next = Self.shown(line, of: text)
+                if lines.last != next { lines.append(next) }
+            }
+            return lines
+        }
+        let arabic = "المتجه إلى München من الرصيف"
+        let head = try shown(arabic, .head)
+        #expect(head.contains("…München من الرصيف") && head.contains("…من الرصيف"))
+        #expect(head.allSatisfy { !$0.contains("ünchen") || $0.contains("München") })
+        #expect(head.contains("…متجه إلى München من الرصيف"), "its own words are cut between clusters")
+        let tail = try shown(arabic, .tail)
+        #expect(tail.allSatisfy { !$0.contains("M") || $0.contains("München") })
+        let price = try shown("السعر الكامل 1,249.90", .tail)
+        #expect(price.allSatisfy { !$0.contains("1") || $0.contains("1,249.90") })
+        #expect(try shown("Call فاطمة الزهراء", .tail).contains("Call فاطمة…"))
+        // Nothing but a part of the word has room.
+        #expect(try shown("القطار München", .head).last == "…n")
+    }
+
+    @Test("an ellipsis and a line's end part no stack of letters")
+    func stacksAreCutWhole() throws {
+        let text = "ស្ត្រីខ្មែរស្អាត"
+        let ends: Set<Int> = [0, 6, 10, 11, 15, 16]
+        let shaped = try shape(text, language: "km")
+        for width in stride(from: 5.0, to: shaped.layout(width: nil).size.width, by: 3) {
+            let cut = shaped.layout(width: width, style: LineStyle(lineLimit: 1))
+            #expect(ends.contains(cut.hidden?.lowerBound ?? 0))
+            #expect(shaped.layout(width: width).lines.allSatisfy { ends.contains($0.range.upperBound) })
+        }
+    }
+
     /// The letter before the ellipsis ends its word: it takes its final form, also where the word goes on in another run.
     @Test func arabicIsShapedAnew() throws {
         var text = AttributedText("بب")

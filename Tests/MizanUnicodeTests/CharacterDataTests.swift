@@ -60,6 +60,15 @@ import Testing
         #expect(boundaries.map(\.isMandatory) == [false, true, false])
     }
 
+    /// CSS Text 3 §4.1.1, and Chromium: a tab is white space, behind a Hebrew letter as behind any other.
+    @Test(arguments: [
+        ("תפוחים\t12.50", [7, 12]), ("שָׁלוֹם\tabc", [8, 11]), ("apples\t12.50", [7, 12]), ("א-ב\t)", [2, 5]),
+        ("א\t\tב", [3, 4]),
+    ])
+    func tabs(text: String, offsets: [Int]) {
+        #expect(TextBoundary.all(.line, in: Array(text.utf16), language: "he").map(\.offset) == offsets)
+    }
+
     /// As Chromium breaks them, too.
     @Test(arguments: [
         ("„White“ bzw. ‚so‘ und", "en", [8, 13, 18, 21]), ("”Jo sa", "en", [4, 6]), ("a »می y", "fa", [2, 6, 7]),

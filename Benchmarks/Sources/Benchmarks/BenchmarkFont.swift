@@ -7,12 +7,12 @@ struct BenchmarkFont {
 
     var family: String { script.isEmpty ? "Noto Sans" : "Noto Sans \(script)" }
 
-    func path(in folder: String) -> String { "\(folder)/NotoSans\(script)-Regular.ttf" }
+    func path(in folder: String) -> String { "\(folder)/NotoSans\(script.filter { $0 != " " })-Regular.ttf" }
 
     /// In the order of the engine's fallback: the language's script first.
     static func all(for language: LanguageTag) -> [BenchmarkFont] {
-        let own = ["ar": "Arabic", "he": "Hebrew", "hi": "Devanagari", "th": "Thai"][language.language] ?? ""
-        let others = ["", "Thai", "Arabic", "Hebrew", "Devanagari"].filter { $0 != own }
+        let own = ["ar": "Arabic UI", "he": "Hebrew", "hi": "Devanagari UI", "th": "Thai UI"][language.language] ?? ""
+        let others = ["", "Thai UI", "Arabic UI", "Hebrew", "Devanagari UI"].filter { $0 != own }
         return ([own] + others).map(BenchmarkFont.init)
     }
 }

@@ -3,7 +3,6 @@ import Dispatch
 import MizanBase
 import MizanConformance
 import MizanDocument
-import MizanFonts
 import MizanText
 import Synchronization
 
@@ -66,7 +65,7 @@ struct ConformanceCommand: ParsableCommand {
         case .bidi, .bidiCharacter, .lineBreak, .grapheme: return try texts(source)
         case .arguments:
             let tests = try ArgumentTestFile(source.bytes, file: source.name)
-            let check = ArgumentCheck(fonts: try ShippedFonts.collection())
+            let check = ArgumentCheck(fonts: try ToolFonts.collection())
             return try report(tests.cases.count, tests.cases.compactMap { try check.failure(of: $0) }, source)
         case .matching:
             let tests = try MatchingTestFile(source.bytes, file: source.name)
@@ -77,7 +76,7 @@ struct ConformanceCommand: ParsableCommand {
             return try report(tests.cases.count, tests.cases.compactMap { try check.failure(of: $0) }, source)
         case .frames:
             let tests = try FrameTestFile(source.bytes, file: source.name)
-            let check = FrameCheck(fonts: try ShippedFonts.collection())
+            let check = FrameCheck(fonts: try ToolFonts.collection())
             var report = try report(
                 2 * (tests.cases.count + tests.unread.count),
                 (tests.unread.flatMap(\.failures) + tests.cases.flatMap(check.failures)).sorted { $0.line < $1.line },
@@ -106,7 +105,7 @@ struct ConformanceCommand: ParsableCommand {
             try knownFailures.add(list.bytes, kind: kind, file: list.name)
         }
         let check = ConformanceCheck(
-            tests, kind: kind, fonts: try ShippedFonts.collection(), known: knownFailures)
+            tests, kind: kind, fonts: try ToolFonts.collection(), known: knownFailures)
         let failures = Self.failures(of: tests, check)
         return ConformanceReport(
             kind: kind, file: source.name, checkCount: tests.checkCount, failures: failures,

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MizanBase
 import MizanDocument
-import MizanFonts
 import MizanScenes
 import MizanText
 
@@ -34,12 +33,11 @@ struct FontsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let folder = try ShippedFonts.folder(override: fonts)
-        let collection = try FontCollection(directory: folder)
+        let collection = try ToolFonts.collection(folder: fonts)
         let font = FontDescription(families: family.map { [$0] } ?? [], size: 17)
         try collection.requireFamilies(of: font)
         let coverage = text.map { FontCoverage($0, font: font, language: LanguageTag(locale), fonts: collection) }
-        let report = FontReport(folder: folder, fonts: collection, coverage: coverage)
+        let report = FontReport(folders: try ToolFonts.folders(fonts), fonts: collection, coverage: coverage)
         if json { try Output.bytes(report.json) } else { try Output.print(block: report.text) }
         if coverage?.missing.isEmpty == false { throw Differences() }
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MizanBase
 import MizanCanvas
-import MizanFonts
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
@@ -69,7 +68,7 @@ struct SymbolsCommand: ParsableCommand {
             )
         }
         let sheet = SymbolSheet(symbols: symbols, locale: LanguageTag(locale ?? "en"))
-        let fonts = try ShippedFonts.collection()
+        let fonts = try ToolFonts.collection()
         try Output.write(try sheet.tree(fonts: fonts).png(fonts: fonts), to: output)
     }
 

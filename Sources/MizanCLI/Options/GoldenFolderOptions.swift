@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanFonts
 import MizanGoldens
 
 /// Where goldens and their plan are.
@@ -64,6 +63,6 @@ extension GoldenPlan {
     func run(over sets: SetChoice, in folder: String, fonts: String?) throws -> GoldenRun {
         try GoldenRun(
             plan: self, sets: sets, folder: folder,
-            fonts: ShippedFonts.collection(folder: fonts ?? fontFolder(in: folder)))
+            fonts: ToolFonts.collection(folder: fonts ?? fontFolder(in: folder)))
     }
 }

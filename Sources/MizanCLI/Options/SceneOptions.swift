@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanFonts
 import MizanGoldens
 import MizanScenes
 import MizanText
@@ -31,7 +30,7 @@ struct SceneOptions: ParsableArguments {
 
     /// The fonts; files of a folder that are no fonts are warned of.
     func fontCollection() throws -> FontCollection {
-        let collection = try ShippedFonts.collection(folder: fonts)
+        let collection = try ToolFonts.collection(folder: fonts)
         guard fonts != nil else { return collection }
         let warnings = collection.unreadable
         for warning in warnings.prefix(Limits.diagnosticsPerFile) { Output.error(warning.description) }

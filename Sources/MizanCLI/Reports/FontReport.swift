@@ -4,7 +4,7 @@ import MizanText
 
 /// What `mizan fonts` prints.
 struct FontReport {
-    let folder: String
+    let folders: [String]
     let fonts: FontCollection
     let coverage: FontCoverage?
 
@@ -14,7 +14,7 @@ struct FontReport {
         let families = fonts.familyNames
         var lines = [
             "\(headers.count) font\(headers.count == 1 ? "" : "s") in \(families.count) "
-                + "famil\(families.count == 1 ? "y" : "ies") of \(folder)"
+                + "famil\(families.count == 1 ? "y" : "ies") of \(folders.joined(separator: ", "))"
         ]
         if let coverage {
             lines += Self.lines(coverage)
@@ -51,7 +51,10 @@ struct FontReport {
 
     var json: [UInt8] {
         JSONWriter.report { writer in
-            writer.member("folder", folder)
+            writer.key("folders")
+            writer.array { writer in
+                for folder in folders { writer.string(folder) }
+            }
             writer.key("fonts")
             writer.array { writer in
                 for font in fonts.headers { writer.font(font) }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A line of a view that others can be aligned to.
 enum AlignmentGuide: Hashable, Sendable {
-    case leading, horizontalCenter, trailing
+    case leading, horizontalCenter, trailing, decimal
     case top, verticalCenter, bottom
     case firstTextBaseline, lastTextBaseline
     indirect case custom(CustomGuide)
@@ -28,7 +28,7 @@ enum AlignmentGuide: Hashable, Sendable {
     /// The axis that the guide's position counts along.
     var axis: Axis {
         switch self {
-        case .leading, .horizontalCenter, .trailing: .horizontal
+        case .leading, .horizontalCenter, .trailing, .decimal: .horizontal
         case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
         case .custom(let guide): guide.axis
         }
@@ -39,6 +39,7 @@ enum AlignmentGuide: Hashable, Sendable {
         switch self {
         case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .edges
         case .firstTextBaseline, .lastTextBaseline: .baselines
+        case .decimal: .decimal
         case .custom: .custom
         }
     }
@@ -55,18 +56,19 @@ enum AlignmentGuide: Hashable, Sendable {
         switch self {
         case .leading, .top, .custom: 0
         case .horizontalCenter: size.width / 2
-        case .trailing: size.width
+        case .trailing, .decimal: size.width
         case .verticalCenter: size.height / 2
         case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
         }
     }
 
     /// The value of a container whose children have these explicit values: the least first baseline, the greatest last
-    /// one, the mean of a custom guide's; edges and centres don't travel up. Source: SwiftUI, rule 1.1.10.
+    /// one, the first number's end, the mean of a custom guide's; edges and centres don't travel up. Source: SwiftUI, rule 1.1.10.
     func combined(_ values: [Double]) -> Double? {
         switch self {
         case .firstTextBaseline: values.min()
         case .lastTextBaseline: values.max()
+        case .decimal: values.first
         case .custom: values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
         default: nil
         }

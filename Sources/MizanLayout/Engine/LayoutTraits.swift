@@ -80,6 +80,8 @@ struct ExplicitGuides: OptionSet {
     static let edges = ExplicitGuides(rawValue: 1 << 0)
     static let baselines = ExplicitGuides(rawValue: 1 << 1)
     static let custom = ExplicitGuides(rawValue: 1 << 2)
+    /// Of texts, which may hold a number.
+    static let decimal = ExplicitGuides(rawValue: 1 << 3)
 
     /// Whether all of the bits are set.
     func contains(_ other: ExplicitGuides) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
     private var base: Base
     private var explicitWeight: FontWeight?
     private var isItalic = false
+    private var design: Design?
     /// Where a font's name stands in a file; nil for a font made in code.
     package var place: SourcePlace?
 
@@ -43,20 +44,20 @@ public struct Font: Hashable, Sendable {
     /// How OpenType counts a font's weight. Source: SwiftUI's `Font.Weight`.
     public typealias Weight = FontWeight
 
-    /// A variant of the system's font. The fonts that Mizan is given have one design, so that it changes nothing: a family is
-    /// asked for with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
+    /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change nothing: a
+    /// family is asked for with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
     /// The font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil) -> Font {
-        Font(base: .style(style), explicitWeight: weight)
+        Font(base: .style(style), explicitWeight: weight, design: design)
     }
 
     /// A font of a fixed size in points.
     public static func system(size: Double, weight: FontWeight? = nil, design: Design? = nil) -> Font {
-        Font(base: .size(size), explicitWeight: weight)
+        Font(base: .size(size), explicitWeight: weight, design: design)
     }
 
     /// A font of a family, as large as given at the default text size, that grows with a text style: by its line height in
@@ -106,6 +107,7 @@ public struct Font: Hashable, Sendable {
             }
         description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
         description.isItalic = isItalic
+        description.isMonospaced = design == .monospaced
         return description
     }
 }

@@ -41,6 +41,12 @@ struct GridCell {
     /// Whether the cell takes part in lining up its column or row on a guide.
     func isAligned(on axis: Axis) -> Bool { anchor == nil && !isUnsized(on: axis) }
 
+    /// Whether the cell has a place for its column's or row's guide: every one has but those of a column of numbers that show
+    /// none, such as its title, which lie at the column's trailing edge.
+    func takesPart(in guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Bool {
+        guide != .decimal || explicitGuide(guide, proposal) != nil
+    }
+
     func length(along axis: Axis, _ proposal: ProposedViewSize) -> Double {
         held._withUnsafeGuaranteedRef { $0.length(along: axis, proposal) }
     }

@@ -61,7 +61,7 @@ final class GridNode: LayoutNode {
             let cell = structure.cells[index]
             let proposal = ProposedViewSize(along: axis, cell.isUnsized(on: axis) ? 0 : share, across: across(index))
             let length = cell.length(along: axis, proposal)
-            if line.isGuided, cell.isAligned(on: axis), length.isFinite {
+            if line.isGuided, cell.isAligned(on: axis), length.isFinite, cell.takesPart(in: line.guide, proposal) {
                 let position = cell.guide(line.guide, proposal)
                 before = max(before, position)
                 after = max(after, length - position)
@@ -156,7 +156,9 @@ final class GridNode: LayoutNode {
         func offset(_ axis: Axis, _ line: GridStructure.Line, _ track: GridTrack) -> Double {
             let isOwn = cell.decides(line.guide)
             let own = isOwn ? cell.guide(line.guide, proposal) : line.guide.implicitValue(in: size)
-            guard line.isGuided else { return line.guide.implicitValue(in: area) - own }
+            guard line.isGuided, cell.takesPart(in: line.guide, proposal) else {
+                return line.guide.implicitValue(in: area) - own
+            }
             let offset = track.shared(line.guide) - own
             return cell.isAligned(on: axis) ? offset : max(min(offset, area[axis] - size[axis]), 0)
         }

@@ -81,7 +81,7 @@ extension Symbol {
 
     /// A percent sign, as tips and taxes have it. Arabic's (٪) has dots in the place of rings.
     private static let percent = Symbol(
-        "percent", .fixed, "a letter sign: it has a form for each script and is never flipped",
+        "percent", .fixed, "a letter sign: it goes with the digits of the locale and is never flipped",
         (
             """
             M18.7593 5.6508L6.7593 19.6508C6.3998 20.0701 5.7685 20.1187 5.3492 19.7593
@@ -108,5 +108,5 @@ extension Symbol {
                         C14.5 15.257 15.507 14.25 16.75 14.25C17.993 14.25 19 15.257 19 16.5Z
                         """)
                 ])
-        ])
+        ], writing: .digits)
 }

@@ -6,10 +6,11 @@ extension Symbol {
     static let letters = [listNumber, textformatSize]
 
     private static let listNumber = Symbol(
-        "list.number", .both, "the list turns, its digits do not: they go by the language's script, not by its region",
+        "list.number", .both, "the list turns, its digits do not: they are those of the locale's numbers",
         layers: numbered(latinDigits, .leftToRight),
         forms: forms { numbered(latinDigits, $0) }
-            + forms(.arabic) { numbered(arabicDigits, $0) } + forms(.devanagari) { numbered(devanagariDigits, $0) })
+            + forms(.arabic) { numbered(arabicDigits, $0) } + forms(.devanagari) { numbered(devanagariDigits, $0) },
+        writing: .digits)
 
     private static let textformatSize = Symbol(
         "textformat.size", .both, "letters are never flipped; the small one comes first in the reading",

@@ -16,9 +16,17 @@ public struct Symbol: Sendable {
         public let color: RGBA?
     }
 
+    /// What of a language a form goes by.
+    enum Writing: Hashable, Sendable {
+        /// Its letters.
+        case letters
+        /// Its digits, which need not be those of its script: those of `ar-AE` are European, as those of Hindi are.
+        case digits
+    }
+
     /// Other outlines for a direction, a script, or a script in a direction.
     struct Form: Sendable {
-        /// The script of the languages that it is for; nil for those without a form of their own.
+        /// The script of the letters or digits that it is for; nil for those without a form of their own.
         let script: Script?
         /// The direction that it is drawn for; nil for both.
         let direction: LayoutDirection?
@@ -43,26 +51,33 @@ public struct Symbol: Sendable {
     public let layers: [Layer]
     /// The outlines that take the place of ``layers``.
     let forms: [Form]
+    /// What the forms' scripts are those of.
+    let writing: Writing
 
     /// The grid that every built-in symbol is drawn on, in points.
     static let grid = Size(width: 24, height: 24)
 
     /// A symbol of layers with its other forms.
-    init(_ name: String, _ direction: ImageDirection, _ reason: String, layers: [Layer], forms: [Form] = []) {
+    init(
+        _ name: String, _ direction: ImageDirection, _ reason: String, layers: [Layer], forms: [Form] = [],
+        writing: Writing = .letters
+    ) {
         self.name = name
         self.size = Self.grid
         self.direction = direction
         self.reason = reason
         self.layers = layers
         self.forms = forms
+        self.writing = writing
     }
 
     /// A symbol of path data (see ``MizanBase/Path/init(svg:)``) with its colours.
     init(
         _ name: String, _ direction: ImageDirection, _ reason: String, _ layers: (data: String, color: RGBA?)...,
-        forms: [Form] = []
+        forms: [Form] = [], writing: Writing = .letters
     ) {
-        self.init(name, direction, reason, layers: layers.map { Layer($0.data, $0.color) }, forms: forms)
+        self.init(
+            name, direction, reason, layers: layers.map { Layer($0.data, $0.color) }, forms: forms, writing: writing)
     }
 }
 
@@ -80,11 +95,12 @@ extension Symbol {
     /// The outlines in a view of that direction and language, the lowest first.
     ///
     /// The language's script decides before the direction: Urdu is served by what is drawn for Arabic, a language without
-    /// a form by ``layers`` or what takes their place right to left. A symbol that ``mirrors`` answers the same for both
+    /// a form by ``layers`` or what takes their place right to left. Digits and percent signs go by the locale's numbering
+    /// system, `-u-nu-` among it, as the text beside them does. A symbol that ``mirrors`` answers the same for both
     /// directions: whoever draws it turns it.
     public func layers(in direction: LayoutDirection, language: LanguageTag) -> [Layer] {
         guard !forms.isEmpty else { return layers }
-        let script = language.script
+        let script = writing == .digits ? NumberingSystem.script(of: language) : language.script
         let written = forms.filter { $0.script == script }
         let candidates = written.isEmpty ? forms.filter { $0.script == nil } : written
         return candidates.first { $0.direction == nil || $0.direction == direction }?.layers ?? layers

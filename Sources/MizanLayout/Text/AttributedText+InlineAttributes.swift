@@ -3,11 +3,13 @@ import MizanText
 
 extension AttributedText {
     /// The text where what was said of texts inside it is fonts and colours, in the context of the whole, and the images in
-    /// it, each with the room that it takes.
+    /// it, each with the room that it takes. Links have the tint.
     ///
     /// - Throws: `DiagnosticError` for a family that no font has, and for a colour that the catalog does not have.
     func withInlineAttributes(in context: ViewContext) throws -> (text: AttributedText, images: [InlineImage]) {
-        guard runs.contains(where: { $0.attributes.inline != nil }) else { return (self, []) }
+        guard runs.contains(where: { $0.attributes.inline != nil || $0.attributes.link != nil }) else {
+            return (self, [])
+        }
         var images: [InlineImage] = []
         /// What holds around a place, the innermost last: runs nest, and stand in the order of their starts.
         var around: [(end: Int, environment: EnvironmentValues, presentation: InlinePresentationIntent)] = []
@@ -16,6 +18,10 @@ extension AttributedText {
             var environment = around.last?.environment ?? context.environment
             let presentation = around.last?.presentation ?? []
             var run = run
+            if run.attributes.link != nil, run.attributes.color == nil {
+                let tint = ShapePaint(environment.tint ?? .accentColor)
+                run.attributes.color = try tint.solidColor(in: environment)
+            }
             if let modifiers = run.attributes.inline?.value as? TextModifiers {
                 modifiers.apply(to: &environment)
                 run.attributes.inline = nil

@@ -40,7 +40,8 @@ final class TextNode: LayoutNode {
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         laidOut = LaidOutText(shaped, style: environment.lineStyle)
-        var traits = LayoutTraits(dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: .baselines)
+        var traits = LayoutTraits(
+            dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: [.baselines, .decimal])
         traits.textDirection = shaped.direction
         super.init(
             identity: context.identity("Text"), direction: context.direction, children: images.map(\.node),
@@ -66,9 +67,26 @@ final class TextNode: LayoutNode {
         switch guide {
         case .firstTextBaseline: layout(proposal).lines.first?.baseline
         case .lastTextBaseline: layout(proposal).lines.last?.baseline
+        case .decimal: decimalGuide(proposal)
         default: nil
         }
     }
+
+    /// The distance of the first number's decimal separator, or of its end, from the leading edge.
+    private func decimalGuide(_ proposal: ProposedViewSize) -> Double? {
+        guard let number else { return nil }
+        let width = measure(proposal).width
+        for line in layout(proposal).lines {
+            guard let unit = line.clusters.last(where: { number.contains($0.start) }) else { continue }
+            let x = unit.level & 1 == 0 ? unit.right : unit.left
+            let offset = line.leadingOffset(in: width, alignment: alignment, interface: direction)
+            return offset + (direction == .leftToRight ? x : line.width - x)
+        }
+        return nil
+    }
+
+    /// The digits before the decimal separator of the text's first number, its groups among them.
+    private lazy var number = DecimalAlignment.wholePart(of: text.string, locale: environment.localization.locale)
 
     override func arrange(_ proposal: ProposedViewSize) {
         guard !images.isEmpty else { return }
@@ -92,17 +110,20 @@ final class TextNode: LayoutNode {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)
         var characters = GlyphFindings(text.string)
+        let markup = text.runs.compactMap(\.markup)
         let lines = try layout.lines.map { line in
             let runs = line.runs
             characters.add(missing: line.missing)
             characters.add(builder.undrawn(in: runs, of: line, text.string))
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
-            return try builder.line(line, runs: runs, offset: offset, in: self, node: node)
+            var result = try builder.line(line, runs: runs, offset: offset, in: self, node: node)
+            result.decorate(by: markup)
+            return result
         }
         builder.report(characters.diagnostics(path: node.path, origin: source), of: node)
         node.content = .text(
             RenderText(
-                text: AttributedText(text.string, isolates: text.isolates, runs: text.runs.compactMap(\.markup)),
+                text: AttributedText(text.string, isolates: text.isolates, runs: markup),
                 lines: lines, truncated: layout.hidden,
                 scale: try builder.length(layout.scale, path: node.path)))
         if let effect = try paint.effect(

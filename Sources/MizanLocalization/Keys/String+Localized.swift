@@ -8,6 +8,17 @@ extension Localization {
         resolve(resource, interpretsMarkup: false, depth: 0).text.plainText(marks)
     }
 
+    /// A value as a string that keeps its direction: it stands in an isolate as characters.
+    ///
+    /// Without one the first strong character decides how a text made of the string runs, and that may be a mark that the
+    /// formatter put before a sign: in Arabic `-2°` begins with LRM.
+    ///
+    /// - Parameter marks: whether FSI, LRI, RLI and PDI stand around the value and around symbols inside.
+    public func string(_ value: LocalizedValue, _ marks: AttributedText.Marks = .marked) -> String {
+        let text = format(value)
+        return text.text.isolated(text.writingDirection).plainText(marks)
+    }
+
     /// A format that is at hand, with its arguments in isolates as characters.
     ///
     /// Source: Foundation's `String.localizedStringWithFormat(_:_:)`; the format's numbers choose no plural form there and

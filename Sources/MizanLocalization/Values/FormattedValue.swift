@@ -25,6 +25,12 @@ public struct FormattedValue: Hashable, Sendable {
     /// The text for a reader.
     public func string(in environment: FormatEnvironment) -> String { content.string(in: environment) }
 
+    /// The text for a reader as it stands in a line: of a quantity, each number stays with its unit.
+    func text(in environment: FormatEnvironment) -> String {
+        let text = string(in: environment)
+        return content.isQuantity ? text.keepingUnits : text
+    }
+
     /// The number that the value is, where it is one.
     var number: Double? { content.number }
 
@@ -44,6 +50,7 @@ extension FormattedValue {
     /// A value and a style whose types are forgotten.
     private protocol Content: Sendable {
         var number: Double? { get }
+        var isQuantity: Bool { get }
         func string(in environment: FormatEnvironment) -> String
         func isEqual(to other: any Content) -> Bool
         func hash(into hasher: inout Hasher)
@@ -63,6 +70,11 @@ extension FormattedValue {
             }
         }
 
+        var isQuantity: Bool {
+            number != nil || value is any Quantity || value is Duration || value is ClosedRange<Double>
+                || style is DateRangeComponentsStyle
+        }
+
         func string(in environment: FormatEnvironment) -> String { style.text(of: value, in: environment) }
 
         func isEqual(to other: any Content) -> Bool {
@@ -73,3 +85,8 @@ extension FormattedValue {
         func hash(into hasher: inout Hasher) { hasher.combine(style) }
     }
 }
+
+/// Numbers with units, whatever their dimension.
+private protocol Quantity {}
+
+extension Measurement: Quantity {}

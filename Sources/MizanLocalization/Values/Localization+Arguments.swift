@@ -40,16 +40,16 @@ extension Localization {
             let whole = Int128(Int64(clamping: rounded(value, unit: unit, usage: usage)))
             return (specifier.padded(string(of: whole, specifier)), direction(of: specifier))
         case .number(let value, let style):
-            return (isolatingSymbols(specifier.padded(string(of: value, style: style))), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style: style).keepingUnits)), localeDirection)
         case .measurement(let value, let unit, let usage, let width):
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
-            return (isolatingSymbols(specifier.padded(string(of: value, style))), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style).keepingUnits)), localeDirection)
         case .date(let date, let style):
             let text =
                 formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), localeDirection)
         case .formatted(let formatted):
-            let text = specifier.padded(formatted.string(in: formatEnvironment))
+            let text = specifier.padded(formatted.text(in: formatEnvironment))
             let direction = writingDirection(formatted.direction) ?? localeDirection
             return (formatted.direction == .formatterLanguage ? isolatingSymbols(text) : text, direction)
         }

@@ -4,7 +4,7 @@ import MizanLayout
 
 extension SceneKind where Value == HorizontalAlignment {
     private static var names: KeyValuePairs<String, HorizontalAlignment> {
-        ["leading": .leading, "center": .center, "trailing": .trailing, "natural": .natural]
+        ["leading": .leading, "center": .center, "trailing": .trailing, "natural": .natural, "decimal": .decimal]
     }
 
     /// A guide by name, or `{ "custom": name }`.

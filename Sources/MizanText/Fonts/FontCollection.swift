@@ -19,9 +19,10 @@ public struct FontCollection: Sendable {
     /// The given faces, in order of fallback.
     package init(faces: [FontFace]) { self.init(FontIndex(faces: faces)) }
 
-    /// Every `.ttf`, `.otf`, `.ttc` and `.otc` file of a folder, by family: shorter family names first, then by letter,
-    /// monospaced ones after all others; inside a family upright before slanted, then by weight and PostScript name. So “Noto
-    /// Sans” stands before “Noto Sans Arabic” and “Noto Mono”.
+    /// Every `.ttf`, `.otf`, `.ttc` and `.otc` file of a folder, by family: the one with the shortest name, then those whose
+    /// names begin with its, then others, monospaced ones last; among these shorter names first, then by letter; inside a
+    /// family upright before slanted, then by weight and PostScript name. So “Noto Sans” stands before “Noto Sans Arabic UI”,
+    /// that before “Noto Naskh Arabic”, and “Noto Sans Mono” behind all.
     ///
     /// The folder is listed at once. Its fonts are indexed when the first text is laid out: some kilobytes of each are
     /// read, and only those are opened that a text's characters ask for. Files that are no fonts are passed over, and

@@ -1,6 +1,6 @@
 /// In which order a collection's faces are asked for a character.
 public enum FontFallback: Hashable, Sendable {
-    /// The families that the font description names; then those that the text's language prefers
+    /// The families that the font description names; where it asks for them, monospaced ones; then those that the text's language prefers
     /// (``FontCollection/preferences``); then, where the language isn't written in Latin letters, those
     /// that cover its script; then the collection's order. Of each family the face nearest to the weight.
     ///

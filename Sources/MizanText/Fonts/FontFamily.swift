@@ -5,6 +5,9 @@ struct FontFamily: Sendable {
     let name: String
     let entries: [FontEntry]
 
+    /// Every letter as wide as the other.
+    var isMonospaced: Bool { entries.allSatisfy(\.header.isMonospaced) }
+
     static func families(of entries: [FontEntry]) -> [FontFamily] {
         var order: [String] = []
         var members: [String: [FontEntry]] = [:]

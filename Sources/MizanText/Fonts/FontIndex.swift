@@ -61,9 +61,16 @@ final class FontIndex: Sendable {
                     content.unreadable += Self.warnings(error)
                 }
             }
-            content.entries.sort { Self.isBefore($0.header, $1.header) }
+            let base = Self.base(of: content.entries)
+            content.entries.sort { Self.isBefore($0.header, $1.header, base: base) }
             return content
         }
+    }
+
+    /// Whether a family is the base or one of its scripts: “Noto Sans Arabic UI” goes with “Noto Sans”, “Noto Naskh Arabic”
+    /// does not.
+    private static func goes(_ font: FontHeader, with base: String) -> Bool {
+        font.family == base || font.family.hasPrefix(base + " ")
     }
 
     private static func warnings(_ error: any Error) -> [Diagnostic] {
@@ -74,9 +81,18 @@ final class FontIndex: Sendable {
         }
     }
 
-    /// Monospaced families last; shorter family names first, then by letter; inside a family upright before slanted, then by weight and name.
-    private static func isBefore(_ left: FontHeader, _ right: FontHeader) -> Bool {
+    /// The family that the others go with: the shortest name of one that isn't monospaced.
+    private static func base(of entries: [FontEntry]) -> String {
+        let names = entries.lazy.map(\.header).filter { !$0.isMonospaced }.map(\.family)
+        return names.min { ($0.unicodeScalars.count, $0) < ($1.unicodeScalars.count, $1) } ?? ""
+    }
+
+    /// Monospaced families last, and before them those that don't go with the base; shorter family names first, then by
+    /// letter; inside a family upright before slanted, then by weight and name.
+    private static func isBefore(_ left: FontHeader, _ right: FontHeader, base: String) -> Bool {
         if left.isMonospaced != right.isMonospaced { return right.isMonospaced }
+        let (isLeftNear, isRightNear) = (goes(left, with: base), goes(right, with: base))
+        if isLeftNear != isRightNear { return isLeftNear }
         let (a, b) = (left.family.unicodeScalars.count, right.family.unicodeScalars.count)
         if a != b { return a < b }
         if left.family != right.family { return left.family < right.family }

@@ -24,18 +24,22 @@ public struct FontPreferences: Hashable, Sendable {
     /// Preferences of the given entries.
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
-    /// The Noto families for Japanese, Korean, Chinese as written in China, Taiwan and Hong Kong, and Nastaliq for Urdu.
+    /// The Noto families for Japanese, Korean, Chinese as written in China, Taiwan and Hong Kong, and Nastaliq for Urdu, which
+    /// readers of it expect; the interface's face of Arabic script is what Urdu takes where nobody has Nastaliq.
     public static let standard = FontPreferences(
         [
-            ("ja", "JP"), ("ko", "KR"), ("zh-Hans", "SC"), ("zh-Hant", "TC"), ("zh-HK", "HK"), ("zh-MO", "HK"),
-            ("yue-Hant", "HK"),
-        ].map { language, suffix in
+            ("ja", ["JP"]), ("ko", ["KR"]), ("zh-Hans", ["SC"]), ("zh-Hant", ["TC"]), ("zh-HK", ["HK"]),
+            // The Taiwanese has the forms of Hong Kong in it.
+            ("zh-MO", ["HK"]), ("yue-Hant", ["HK", "TC"]),
+        ].map { language, suffixes in
             Entry(
                 language: LanguageTag(language),
-                families: [
-                    "Noto Sans CJK \(suffix)", "Noto Sans \(suffix)", "Noto Serif CJK \(suffix)",
-                    "Noto Serif \(suffix)",
-                ])
+                families: suffixes.flatMap { suffix in
+                    [
+                        "Noto Sans CJK \(suffix)", "Noto Sans \(suffix)", "Noto Serif CJK \(suffix)",
+                        "Noto Serif \(suffix)",
+                    ]
+                })
         } + [Entry(language: "ur", families: ["Noto Nastaliq Urdu"])])
 
     /// The families that a language prefers, best first.

@@ -34,7 +34,13 @@ final class FontTables: Sendable {
             let font = OpaquePointer(context)
             for index in 0..<256 {
                 var glyph: hb_codepoint_t = 0
-                if hb_font_get_nominal_glyph(font, first + UInt32(index), &glyph) != 0 { values[index] = glyph }
+                let codePoint = first + UInt32(index)
+                // Fonts map some controls to a glyph without ink: a picture shows, else the missing-glyph box.
+                let shown = CharacterProperties.isShownControl(codePoint)
+                guard let codePoint = shown ? CharacterProperties.picture(ofControl: codePoint) : codePoint else {
+                    continue
+                }
+                if hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 { values[index] = glyph }
             }
         }
         advances = PagedTable(limit: glyphCount, context: context) { context, first, values in

@@ -39,6 +39,7 @@ struct AttributeSpans: Sendable {
                     own[index].font.weight = max(own[index].font.weight, .bold)
                 }
                 if run.attributes.presentation.contains(.emphasized) { own[index].font.isItalic = true }
+                if run.attributes.presentation.contains(.code) { own[index].font.isMonospaced = true }
                 if let color = run.attributes.color { own[index].color = color }
                 if let attachment = run.attributes.attachment { own[index].attachment = attachment }
                 if let language = run.attributes.language { own[index].language = language }

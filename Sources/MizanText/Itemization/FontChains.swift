@@ -8,6 +8,7 @@ final class FontChains: Sendable {
         let families: [String]
         let weight: FontWeight
         let isItalic: Bool
+        let isMonospaced: Bool
         let language: LanguageTag
         let chain: FontChain
     }
@@ -27,7 +28,8 @@ final class FontChains: Sendable {
         }
         let known = collection.chains.entries.withLock { entries in
             entries.first {
-                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.language == language
+                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.isMonospaced == font.isMonospaced
+                    && $0.language == language
                     && $0.families == font.families
             }?.chain
         }
@@ -37,8 +39,8 @@ final class FontChains: Sendable {
             if entries.count >= capacity { entries.removeFirst() }
             entries.append(
                 Entry(
-                    families: font.families, weight: font.weight, isItalic: font.isItalic, language: language,
-                    chain: chain))
+                    families: font.families, weight: font.weight, isItalic: font.isItalic,
+                    isMonospaced: font.isMonospaced, language: language, chain: chain))
         }
         return chain
     }
@@ -48,11 +50,15 @@ final class FontChains: Sendable {
     ) -> [FontChain.Candidate] {
         let families = collection.index.content.families
         let preferred = collection.preferences.families(for: language)
-        let named = (font.families + preferred).compactMap { name in families.first { $0.name == name } }
+        func named(_ names: [String]) -> [FontFamily] {
+            names.compactMap { name in families.first { $0.name == name } }
+        }
+        let monospaced = font.isMonospaced ? families.filter(\.isMonospaced) : []
+        let first = named(font.families) + monospaced + named(preferred)
         let script = language.script
         let sample = script == .latin ? nil : script.sample
         let all = families.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }
-        return named.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
+        return first.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
             FontChain.Candidate(entry: $0)
         }
             + (sample.map { sample in all.map { FontChain.Candidate(entry: $0, sample: sample) } } ?? [])
@@ -78,25 +84,26 @@ extension FontChain {
             offset += length
         }
         guard let base = codePoints.first else { return nil }
-        if let face = face(for: [codePoints], as: presentation(of: range, base: base, in: units)) { return face }
         // HarfBuzz composes and decomposes, and replaces some spaces and the no-break hyphen.
-        return face(for: Self.equivalents(of: Array(units[range])), as: nil)
+        let forms = [codePoints] + Self.equivalents(of: Array(units[range]))
+        return face(for: forms, as: presentation(of: range, base: base, in: units))
             ?? first { $0.covers(base) } ?? first
     }
 
     /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.
+    ///
+    /// Source: CSS Fonts 4 §5.3, cluster matching: a face is asked for every form before the next one is.
     private mutating func face(for forms: [[UInt32]], as presentation: Presentation?) -> FontFace? {
-        for form in forms {
-            func covers(_ face: FontFace) -> Bool { form.allSatisfy { face.covers($0) } }
-            let suiting =
-                switch presentation {
-                case .emoji: firstInColor(where: covers)
-                case .text: first { !$0.header.hasColor && covers($0) }
-                case nil: FontFace?.none
-                }
-            if let face = suiting ?? first(where: covers) { return face }
+        func covers(_ face: FontFace) -> Bool {
+            forms.contains { form in form.allSatisfy { face.covers($0) } }
         }
-        return nil
+        let suiting =
+            switch presentation {
+            case .emoji: firstInColor(where: covers)
+            case .text: first { !$0.header.hasColor && covers($0) }
+            case nil: FontFace?.none
+            }
+        return suiting ?? first(where: covers)
     }
 
     private enum Presentation { case emoji, text }

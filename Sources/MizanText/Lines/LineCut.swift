@@ -1,8 +1,9 @@
 import MizanBase
 
 /// The ways to cut a text at its last line, from the one that shows only the ellipsis to the one that shows most: each shows
-/// a grapheme cluster more than the one before. They don't depend on the width, and the last that fits is taken; so the
-/// width of the line, fed back, gives the same cut.
+/// a grapheme cluster more than the one before. They don't depend on the width, and the last that fits and parts no foreign
+/// word is taken, or just the last that fits where no other shows anything; so the width of the line, fed back, gives the
+/// same cut.
 struct LineCut {
     /// One way to cut.
     struct Candidate {
@@ -73,6 +74,24 @@ struct LineCut {
             result.append(next)
         }
         return result
+    }
+
+    /// Whether a candidate parts a word that runs against the line, a number in Arabic among them.
+    ///
+    /// The ellipsis would stand at the word's other side, not where letters are missing: of München at the head of an Arabic
+    /// line would be left “ünchen…”.
+    func partsForeignWord(_ candidate: Candidate, paragraphLevel: UInt8) -> Bool {
+        func parts(at offset: Int, shown: Int) -> Bool {
+            let marks = source.marks
+            guard offset > 0, offset < marks.count, marks[shown].level & 1 != paragraphLevel & 1,
+                marks[offset - 1].level & 1 == marks[offset].level & 1
+            else { return false }
+            let breaks = guide.breaks
+            let next = breaks.indices.partitioningIndex { breaks[$0].offset >= offset }
+            return next >= breaks.count || breaks[next].visibleEnd > offset
+        }
+        return candidate.head > head.lowerBound && parts(at: candidate.head, shown: candidate.head - 1)
+            || candidate.tail < tail.upperBound && parts(at: candidate.tail, shown: candidate.tail)
     }
 
     private var source: SourceText { text.source }

@@ -36,23 +36,31 @@ extension LineFiller {
 
     private mutating func takeLastFitting(_ cut: LineCut, direction: LayoutDirection) -> LineCut.Candidate {
         let level: UInt8 = self.direction(of: cut, in: direction) == .leftToRight ? 0 : 1
-        let isForeign = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight
-        var candidates = cut.candidates(limit: limit)
-        while let candidate = candidates.popLast() {
-            let isLast = candidates.isEmpty
-            let head = cut.head.lowerBound..<candidate.head
-            let tail = candidate.tail..<cut.tail.upperBound
-            let like = !head.isEmpty ? head.upperBound - 1 : tail.isEmpty ? cut.head.lowerBound : tail.lowerBound
-            builder.build(
-                LineStretch(
-                    range: head, visibleEnd: head.upperBound, paragraphLevel: level, context: 0..<head.upperBound),
-                text.items.isEmpty ? nil : Ellipsis(text, like: text.item(at: like)),
-                LineStretch(
-                    range: tail, visibleEnd: cut.tailVisibleEnd, paragraphLevel: level, raise: isForeign ? 2 : 0,
-                    context: tail.lowerBound..<Int.max))
-            let fits = builder.width <= width + Self.tolerance
-            if isLast || fits && candidate.estimate - builder.width <= text.largestSize { return candidate }
+        let candidates = cut.candidates(limit: limit)
+        let whole = candidates.dropFirst().filter { !cut.partsForeignWord($0, paragraphLevel: level) }
+        for candidate in whole.reversed() where fits(candidate, of: cut, level: level) { return candidate }
+        // Nothing of a first word that has no room would be shown: it is cut between clusters.
+        for candidate in candidates.dropFirst().reversed() where fits(candidate, of: cut, level: level) {
+            return candidate
         }
-        return LineCut.Candidate(head: cut.head.lowerBound, tail: cut.tail.upperBound, estimate: 0)
+        let bare = LineCut.Candidate(head: cut.head.lowerBound, tail: cut.tail.upperBound, estimate: 0)
+        _ = fits(bare, of: cut, level: level)
+        return bare
+    }
+
+    /// Builds a line that is cut, and says whether it fits.
+    private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8) -> Bool {
+        let isForeign = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight
+        let head = cut.head.lowerBound..<candidate.head
+        let tail = candidate.tail..<cut.tail.upperBound
+        let like = !head.isEmpty ? head.upperBound - 1 : tail.isEmpty ? cut.head.lowerBound : tail.lowerBound
+        builder.build(
+            LineStretch(
+                range: head, visibleEnd: head.upperBound, paragraphLevel: level, context: 0..<head.upperBound),
+            text.items.isEmpty ? nil : Ellipsis(text, like: text.item(at: like)),
+            LineStretch(
+                range: tail, visibleEnd: cut.tailVisibleEnd, paragraphLevel: level, raise: isForeign ? 2 : 0,
+                context: tail.lowerBound..<Int.max))
+        return builder.width <= width + Self.tolerance && candidate.estimate - builder.width <= text.largestSize
     }
 }

@@ -1,9 +1,9 @@
 import _FoundationICU
 
 /// Finds grapheme clusters in one walk over the characters' entries: ICU's own iterator takes longer than all else that is
-/// asked of a character, and gives the same clusters.
+/// asked of a character, and cuts stacked letters apart where Unicode 17 doesn't (``ConjunctBreak``).
 ///
-/// Source: UAX #29 §3.1.1 (Unicode 16.0), GB3–GB999.
+/// Source: UAX #29 §3.1.1 (Unicode 17.0), GB3–GB999.
 @frozen
 public struct GraphemeBreaks: Sendable {
     /// Of the character before: none yet is like a control, behind which there is always a boundary.

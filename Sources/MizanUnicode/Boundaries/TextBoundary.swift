@@ -43,7 +43,16 @@ public struct TextBoundary: Hashable, Sendable {
         _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag
     ) -> [TextBoundary] {
         guard !text.isEmpty, text.count < Int(Int32.max) else { return [] }
-        return BreakerPool.withBreaker(kind, language) { breaker in
+        if kind == .line, let spaced = spacingTabs(in: text) {
+            return spaced.withUnsafeBufferPointer { boundaries(kind, in: $0, language: language) }
+        }
+        return boundaries(kind, in: text, language: language)
+    }
+
+    private static func boundaries(
+        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag
+    ) -> [TextBoundary] {
+        BreakerPool.withBreaker(kind, language) { breaker in
             var status = U_ZERO_ERROR
             swift_ubrk_setText(breaker, text.baseAddress, Int32(text.count), &status)
             guard status.rawValue <= 0 else { return nil }

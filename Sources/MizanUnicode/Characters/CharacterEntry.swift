@@ -11,15 +11,15 @@ public struct CharacterEntry: Hashable, Sendable {
     @inline(__always)
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The number of ``bidiClass``.
+    /// The number of ``bidiClass``; a control that shows is a neutral character.
     @inlinable public var bidiNumber: UInt32 { rawValue & 0x1f }
     /// ICU's number of the script.
     @inlinable public var scriptNumber: UInt32 { rawValue >> 5 & 0xff }
     /// ICU's number of the `Grapheme_Cluster_Break` property; 0 for other.
     @inlinable public var graphemeBreak: UInt32 { rawValue >> 13 & 0x1f }
-    /// ICU's number of the `Indic_Conjunct_Break` property; 0 for none, and for extenders without a combining class.
+    /// The number of the `Indic_Conjunct_Break` property, as ``ConjunctBreak`` has it.
     @inlinable public var conjunctBreak: UInt32 { rawValue >> 18 & 3 }
-    /// `Extended_Pictographic`.
+    /// `Extended_Pictographic`, by Unicode 17: emoji, and what may become one.
     @inlinable public var isPictographic: Bool { rawValue & 1 << 20 != 0 }
     /// As ``CharacterProperties/isDefaultIgnorable(_:)``.
     @inlinable public var isDefaultIgnorable: Bool { rawValue & 1 << 21 != 0 }
@@ -50,14 +50,13 @@ public struct CharacterEntry: Hashable, Sendable {
             UInt32(truncatingIfNeeded: swift_u_getIntPropertyValue(character, property)) & (1 << bits - 1)
         }
         let script = swift_u_getIntPropertyValue(character, UCHAR_SCRIPT)
-        var value = UInt32(BidiClass(codePoint).rawValue)
+        // CSS Text 3 §4.1: a control that shows is treated as any other symbol.
+        let bidi = CharacterProperties.isShownControl(codePoint) ? .otherNeutral : BidiClass(codePoint)
+        var value = UInt32(bidi.rawValue)
         value |= ((0...0xff).contains(script) ? UInt32(script) : UInt32(USCRIPT_UNKNOWN.rawValue)) << 5
         value |= property(UCHAR_GRAPHEME_CLUSTER_BREAK, 5) << 13
-        // ICU's rules let a linker reach over extenders with a combining class only, and over the joiner.
-        let conjunct = property(UCHAR_INDIC_CONJUNCT_BREAK, 2)
-        let isPassed = conjunct != 2 || codePoint == 0x200d || swift_u_getCombiningClass(character) != 0
-        value |= (isPassed ? conjunct : 0) << 18
-        if swift_u_hasBinaryProperty(character, UCHAR_EXTENDED_PICTOGRAPHIC) != 0 { value |= 1 << 20 }
+        value |= ConjunctBreak(codePoint).rawValue << 18
+        if CharacterProperties.isPictographic(codePoint) { value |= 1 << 20 }
         if CharacterProperties.isDefaultIgnorable(codePoint) { value |= 1 << 21 }
         if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }
         if BidiBracket(codePoint) != nil { value |= 1 << 23 }

@@ -12,9 +12,20 @@ public enum CharacterProperties {
                 Int32(truncatingIfNeeded: codePoint), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
     }
 
-    /// A control (C0, C1) or a line or paragraph separator: it acts, and has no glyph.
-    public static func isControl(_ codePoint: UInt32) -> Bool {
-        codePoint < 0x20 || (0x7f..<0xa0).contains(codePoint) || codePoint == 0x2028 || codePoint == 0x2029
+    /// A tab, or what ends a line: it acts, and has no glyph.
+    public static func isControl(_ codePoint: UInt32) -> Bool { codePoint == 0x09 || endsLine(codePoint) }
+
+    /// Any other control (C0, C1): it does nothing in a text, and shows, so that nothing hides there.
+    ///
+    /// Source: CSS Text 3 §4.1.
+    public static func isShownControl(_ codePoint: UInt32) -> Bool {
+        (codePoint < 0x20 || (0x7f..<0xa0).contains(codePoint)) && !isControl(codePoint)
+    }
+
+    /// The picture of a control that shows (U+2400 to U+2421); nil for one of C1, which have none, and for all else.
+    public static func picture(ofControl codePoint: UInt32) -> UInt32? {
+        guard isShownControl(codePoint) else { return nil }
+        return codePoint < 0x20 ? 0x2400 + codePoint : codePoint == 0x7f ? 0x2421 : nil
     }
 
     /// Ends a line wherever it stands: LF, VT, FF, CR, NEL, U+2028 and U+2029 (UAX #14 LB4, LB5), and the information
@@ -48,6 +59,15 @@ public enum CharacterProperties {
             return true
         default: return false
         }
+    }
+
+    /// Joins with others to one emoji: emoji, and what isn't assigned yet in their blocks.
+    ///
+    /// Source: `Extended_Pictographic` of Unicode 17, which leaves out the signs that are no emoji; ICU 76 has that of 16.
+    public static func isPictographic(_ codePoint: UInt32) -> Bool {
+        let character = Int32(truncatingIfNeeded: codePoint)
+        guard swift_u_hasBinaryProperty(character, UCHAR_EXTENDED_PICTOGRAPHIC) != 0 else { return false }
+        return isEmoji(codePoint) || swift_u_charType(character) == Int8(truncatingIfNeeded: U_UNASSIGNED.rawValue)
     }
 
     /// May be shown as an emoji; digits are among them. Source: UTS #51, `Emoji`.

@@ -10,7 +10,7 @@ public final class DateSkeletonFormat: Sendable {
     public let skeleton: String
     /// The locale whose pattern for these fields is used.
     public let locale: LanguageTag
-    /// What ICU chose for the skeleton, such as `d. MMM`.
+    /// What ICU chose for the skeleton, such as `d. MMM`, with a no-break space between a time and its half of the day.
     public let pattern: String
     /// ICU's date formats may change while they format.
     private let formatter: Mutex<Formatter>
@@ -40,9 +40,10 @@ public final class DateSkeletonFormat: Sendable {
         let zone = Array(timeZone.utf16)
         guard status.rawValue <= 0, let length = Int32(exactly: fields.count),
             let zoneLength = Int32(exactly: zone.count),
-            let pattern = ICUCall.text(
+            let best = ICUCall.text(
                 { swift_udatpg_getBestPattern(generator, fields, length, $0, $1, &$2) })
         else { return nil }
+        let pattern = Self.keepingTimes(ofPattern: best)
         let units = Array(pattern.utf16)
         guard let patternLength = Int32(exactly: units.count),
             let pointer = swift_udat_open(
@@ -55,6 +56,29 @@ public final class DateSkeletonFormat: Sendable {
         self.pattern = pattern
         self.formatter = Mutex(formatter)
     }
+
+    /// A pattern with U+00A0 for each plain space between a field of the time and the half of the day, or a word such as Uhr.
+    ///
+    /// CLDR has U+202F or U+00A0 there in some locales, in others a plain space: at the end of a line it would part 8:15 from am.
+    private static func keepingTimes(ofPattern pattern: String) -> String {
+        var scalars = Array(pattern.unicodeScalars)
+        var isQuoted = false
+        for index in scalars.indices {
+            if scalars[index] == "'" { isQuoted.toggle() }
+            guard !isQuoted, scalars[index] == " ", index > 0, index + 1 < scalars.count else { continue }
+            let (before, behind) = (scalars[index - 1], scalars[index + 1])
+            let isBehindTime = timeFields.contains(before) && (periodFields.contains(behind) || behind == "'")
+            if isBehindTime || periodFields.contains(before) && timeFields.contains(behind) {
+                scalars[index] = "\u{a0}"
+            }
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+
+    private static let timeFields = Set("hHkKmsS".unicodeScalars)
+    private static let periodFields = Set("abB".unicodeScalars)
 
     /// The text of an instant, given in milliseconds since 1970-01-01T00:00:00Z; empty where ICU fails.
     public func string(fromMilliseconds milliseconds: Double) -> String {

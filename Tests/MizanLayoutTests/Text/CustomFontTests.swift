@@ -21,16 +21,17 @@ struct CustomFontTests {
             }
         }
         // Body's lines are 22 pt high at large and 62 at accessibility5, title's 34 and 68: 17 pt become 48, as seen in UIKit.
-        #expect(try sizes(.custom("Noto Sans Thai", size: 17)) == ["17", "48"])
-        #expect(try sizes(.custom("Noto Sans Thai", size: 14, relativeTo: .title)) == ["14", "28"])
-        #expect(try sizes(.custom("Noto Sans Thai", fixedSize: 20)) == ["20", "20"])
+        #expect(try sizes(.custom("Noto Sans Thai UI", size: 17)) == ["17", "48"])
+        #expect(try sizes(.custom("Noto Sans Thai UI", size: 14, relativeTo: .title)) == ["14", "28"])
+        #expect(try sizes(.custom("Noto Sans Thai UI", fixedSize: 20)) == ["20", "20"])
     }
 
     @Test("what the family doesn't cover comes from the others")
     func fallback() throws {
-        let tree = try Text(verbatim: "1ก א").font(.custom("Noto Sans Devanagari", size: 17).bold()).laidOut(width: 300)
+        let tree = try Text(verbatim: "1ก א").font(.custom("Noto Sans Devanagari UI", size: 17).bold()).laidOut(
+            width: 300)
         #expect(
-            Set(tree.fonts.map(\.name)) == ["NotoSansDevanagari-Bold", "NotoSansThai-Bold", "NotoSansHebrew-Bold"])
+            Set(tree.fonts.map(\.name)) == ["NotoSansDevanagariUI-Bold", "NotoSansThaiUI-Bold", "NotoSansHebrew-Bold"])
     }
 
     @Test("a family that nobody has is an error")

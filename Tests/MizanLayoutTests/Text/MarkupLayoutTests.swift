@@ -60,10 +60,49 @@ import Testing
         let line = try #require(try text(struck).lines.first)
         let glyphs = line.runs.flatMap(\.glyphs)
         let (start, end) = (glyphs[2].x, glyphs[6].x)
+        // 17 pt: a twentieth is 0.85, what stands 0.325 em above the baseline 5.525.
         let rect = Rect(
-            x: (line.frame.minX + start).points, y: line.baseline.points - 17 * 0.325, width: (end - start).points,
-            height: 17 * 0.05)
+            x: (line.frame.minX + start).points, y: line.baseline.points - 5.525, width: (end - start).points,
+            height: 0.85)
         #expect(try strokes(of: struck) == [ShapeKind.rectangle.path(in: rect)])
+    }
+
+    @Test func `a link is tinted and underlined, in the tree and in its JSON`() throws {
+        let plain = try Text("a [bc](https://example.com) d").laidOut(width: 400)
+        let text = try text(plain)
+        let line = try #require(text.lines.first)
+        #expect(line.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
+        #expect(line.runs[0].color == line.runs[2].color && line.runs[0].color != line.runs[1].color)
+        let stroke = try #require(line.decorations.first)
+        #expect(line.decorations.count == 1 && stroke.kind == .underline && stroke.color == line.runs[1].color)
+        #expect(stroke.x == line.runs[1].glyphs[0].x && stroke.x + stroke.size.width == line.runs[2].glyphs[0].x)
+        #expect(stroke.y.points == 1.7 && stroke.size.height.points == 0.85)
+        #expect(plain.text.contains(" underline \(stroke.x),1.7 \(stroke.size.width)x0.85 glyphs "))
+        #expect(try RenderTree(json: plain.json, file: "tree") == plain)
+        #expect(try strokes(of: plain) == [ShapeKind.rectangle.path(in: stroke.rect(on: line))])
+        // From right to left too, and over a line's end, on each line.
+        let hebrew = try Text("[שלום עולם](https://example.com)").laidOut(width: 60)
+        #expect(try self.text(hebrew).lines.map(\.decorations.count) == [1, 1])
+        let tinted = try Text("[a](https://example.com)").tint(.red).laidOut(width: 400)
+        #expect(try self.text(tinted).lines[0].runs[0].color != line.runs[1].color)
+    }
+
+    @Test func `emphasis is italic where the script has one, code is monospaced`() throws {
+        func faces(_ key: LocalizedStringKey) throws -> [String] {
+            let tree = try Text(key).laidOut(width: 400)
+            return try text(tree).lines.flatMap(\.runs).map { tree.fonts[$0.font].name }
+        }
+        #expect(
+            try faces("a *b* ***c***") == [
+                "NotoSans-Regular", "NotoSans-Italic", "NotoSans-Regular", "NotoSans-BoldItalic",
+            ])
+        #expect(try faces("*ไทย*") == ["NotoSansThaiUI-Regular"])
+        #expect(
+            try faces("a `b` **`c`**") == [
+                "NotoSans-Regular", "NotoSansMono-Regular", "NotoSans-Regular", "NotoSansMono-Bold",
+            ])
+        let tree = try Text(verbatim: "a").font(.system(.body, design: .monospaced)).laidOut(width: 400)
+        #expect(tree.fonts.map(\.name) == ["NotoSansMono-Regular"])
     }
 
     private func strokes(of tree: RenderTree) throws -> [Path] {

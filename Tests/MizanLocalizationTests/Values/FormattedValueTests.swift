@@ -17,6 +17,14 @@ import Testing
         #expect(text.language == LanguageTag(locale))
     }
 
+    @Test func `as a string a value keeps its direction`() {
+        let arabic = Localization(catalogs: [], locale: "ar")
+        #expect(
+            arabic.string(LocalizedValue.number(-2, style: .temperature)) == "\u{2067}\u{200E}-2°\u{200F}\u{2069}")
+        #expect(arabic.string(LocalizedValue.text("Sara")) == "\u{2068}Sara\u{2069}")
+        #expect(arabic.string(LocalizedValue.number(-2, style: .temperature), .unmarked) == "\u{200E}-2°\u{200F}")
+    }
+
     @Test func `no minus before a rounded zero`() {
         let german = Localization(catalogs: [], locale: "de")
         #expect(german.format(.number(-0.4, style: .temperature)).plain == "0°")
@@ -40,15 +48,19 @@ import Testing
         ] as [(String, MeasurementWidth, String)])
     func `12 mm of rain`(locale: String, width: MeasurementWidth, expected: String) {
         let rain = LocalizedValue.measurement(12, unit: .millimeters, usage: "rainfall", width: width)
-        #expect(Localization(catalogs: [], locale: LanguageTag(locale)).format(rain).plain == expected)
+        #expect(Localization(catalogs: [], locale: LanguageTag(locale)).format(rain).plain.withPlainSpaces == expected)
     }
 
     @Test func `152.4 m wide, road; and without a usage as provided`() {
         let american = Localization(catalogs: [], locale: "en-US")
-        #expect(american.format(.measurement(152.4, unit: .meters, usage: "road", width: .wide)).plain == "500 feet")
-        #expect(american.format(.measurement(12, unit: .millimeters, usage: nil, width: .abbreviated)).plain == "12 mm")
         #expect(
-            american.format(.measurement(12, unit: .millimeters, usage: "x y/z", width: .abbreviated)).plain == "12 mm")
+            american.format(.measurement(152.4, unit: .meters, usage: "road", width: .wide)).plain == "500\u{A0}feet")
+        #expect(
+            american.format(.measurement(12, unit: .millimeters, usage: nil, width: .abbreviated)).plain == "12\u{A0}mm"
+        )
+        #expect(
+            american.format(.measurement(12, unit: .millimeters, usage: "x y/z", width: .abbreviated)).plain
+                == "12\u{A0}mm")
     }
 
     @Test func `dates in the locale's words and the given time zone`() throws {

@@ -29,6 +29,18 @@ extension ScenePair {
         ScenePair(
             "gridColumnAlignment",
             #"""
+            { "Grid": [{ "GridRow": [{ "Text": "1.25", "modifiers": [{ "gridColumnAlignment": "decimal" }] }] },
+              { "GridRow": [{ "Text": "10" }] }] }
+            """#
+        ) {
+            Grid {
+                GridRow { Text("1.25").gridColumnAlignment(.decimal) }
+                GridRow { Text("10") }
+            }
+        },
+        ScenePair(
+            "gridColumnAlignment",
+            #"""
             { "Grid": [{ "GridRow": [{ "Text": "a", "modifiers": [{ "gridColumnAlignment": "trailing" }] }] },
                        { "GridRow": [{ "Text": "longer" }] }] }
             """#

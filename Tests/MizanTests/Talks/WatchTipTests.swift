@@ -21,7 +21,7 @@ struct WatchTipTests {
         #expect(try tree(locale).text == TalkExample(scene: "WatchTip", locale: locale, width: 176).golden())
     }
 
-    @Test(arguments: [("en", 1), ("de", 2), ("ar", 1)] as [(LanguageTag, Int)])
+    @Test(arguments: [("en", 1), ("de", 2), ("ar", 2)] as [(LanguageTag, Int)])
     func `a longer title takes a second line, and its icon stays beside the first`(
         locale: LanguageTag, lines: Int
     ) throws {

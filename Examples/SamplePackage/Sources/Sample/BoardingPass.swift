@@ -11,12 +11,19 @@ public struct BoardingPass: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             Text("Your journey to \(journey.to)").font(.title2.bold()).id("title")
-            HStack(spacing: 12) {
-                stop(journey.from, at: journey.departure)
-                Spacer()
-                Image(systemName: "arrow.forward").foregroundStyle(Color.blue)
-                Spacer()
-                stop(journey.to, at: journey.arrival)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 12) {
+                    stop(journey.from, at: journey.departure)
+                    Spacer()
+                    arrow("arrow.forward")
+                    Spacer()
+                    stop(journey.to, at: journey.arrival)
+                }
+                VStack(alignment: .leading, spacing: 8) {
+                    stop(journey.from, at: journey.departure)
+                    arrow("arrow.down")
+                    stop(journey.to, at: journey.arrival)
+                }
             }
             .id("stops")
             Divider()
@@ -35,6 +42,8 @@ public struct BoardingPass: View {
         .padding(20)
         .background(Color(.background))
     }
+
+    private func arrow(_ name: String) -> some View { Image(systemName: name).foregroundStyle(Color.blue) }
 
     private func stop(_ place: String, at time: Date) -> some View {
         VStack(alignment: .leading, spacing: 2) {
