@@ -34,7 +34,7 @@ import Testing
             ("de", "-3", "-3"),
             ("en", "012", "012"), ("en", "+49 30", "+49 30"), ("en", "", ""), ("en", "{x", nil),
             ("de", "{\"number\": 54, \"format\": \"percent\"}", "54\u{A0}%"),
-            ("ar-EG", "{\"measurement\": 12, \"unit\": \"mm\", \"usage\": \"rainfall\"}", "١٢ مم"),
+            ("ar-EG", "{\"measurement\": 12, \"unit\": \"mm\", \"usage\": \"rainfall\"}", "١٢\u{A0}مم"),
             (
                 "en-US", "{\"measurement\": 12, \"unit\": \"mm\", \"usage\": \"rainfall\", \"width\": \"narrow\"}",
                 "0.47″"

@@ -102,14 +102,15 @@ import Testing
                     #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["Name"], "locales": ["en"] } }\#(allow) }"#
             )
             try project.folder.write(
-                #"{ "schema": 1, "view": { "Text": { "verbatim": "你" }, "id": "name" } }"#, to: "Name.scene.json")
+                #"{ "schema": 1, "view": { "Text": { "verbatim": "𓀀" }, "id": "name" } }"#, to: "Name.scene.json")
             return project
         }
-        let recording = try project(allow: "").run().record()
+        let bare = try project(allow: "")
+        let recording = try bare.run().record()
         #expect(recording.faults.map(\.rule) == ["missing-glyph"] && recording.written == [])
         #expect(
             recording.faults.first?.description.hasSuffix(
-                "Name.scene.json:1:24: error: name: 1 character has no glyph in any font: U+4F60; add a font that has them, "
+                "Name.scene.json:1:34: error: name: 1 character has no glyph in any font: U+13000; add a font that has them, "
                     + "with “fonts” or --fonts [missing-glyph]") == true)
         let allowed = try project(allow: #", "allow": [{ "rule": "missing-glyph", "key": "name", "why": "a sample" }]"#)
         #expect(try allowed.run().record().faults == [])

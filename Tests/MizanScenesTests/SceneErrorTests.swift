@@ -67,7 +67,7 @@ import Testing
         BadScene(
             "unknown-font-family",
             #"{ "Text": "a", "modifiers": [{ "font": { "custom": ¶"Noto Sans Arabik", "size": 20 } }] }"#,
-            "did you mean “Noto Sans Arabic”?"),
+            "did you mean “Noto Sans Arabic UI”?"),
         BadScene(
             "unknown-font-family", #"{ "Text": "a", "modifiers": [{ "font": { "custom": ¶"Papyrus", "size": 9 } }] }"#,
             "“mizan fonts” lists them"),

@@ -70,10 +70,10 @@ package struct FontHeader: Hashable, Sendable {
         self.unitsPerEm = Int(unitsPerEm)
         self.glyphCount = Int(glyphCount)
         let style = tables.bytes("OS/2", upTo: 64, &reader) ?? []
-        weight = FontWeight(min(max(Int(FontTable.uint16(in: style, at: 4) ?? 400), 1), 1_000))
+        weight = Self.weight(in: style)
         widthClass = Int(FontTable.uint16(in: style, at: 6) ?? 5)
         isMonospaced = style.count > 35 && style[32] == 2 && style[35] == 9
-        isSlanted = (FontTable.uint16(in: style, at: 62) ?? 0) & 0x201 != 0
+        isSlanted = Self.selection(in: style) & 0x201 != 0
         hasColor = ["COLR", "CBDT", "sbix", "SVG "].contains { tables.records[FontTable.tag($0)] != nil }
         let found = Self.names([16, 1, 6], in: names)
         guard let family = found[0] ?? found[1], let postScriptName = found[2] else {
@@ -82,6 +82,16 @@ package struct FontHeader: Hashable, Sendable {
         }
         self.family = family
         self.postScriptName = postScriptName
+    }
+
+    /// `OS/2.fsSelection`.
+    private static func selection(in style: [UInt8]) -> UInt16 { FontTable.uint16(in: style, at: 62) ?? 0 }
+
+    /// `OS/2.usWeightClass`; a face whose `fsSelection` says that it is bold is, also where its class was left at regular, as
+    /// in Noto Nastaliq Urdu.
+    private static func weight(in style: [UInt8]) -> FontWeight {
+        let weight = FontWeight(min(max(Int(FontTable.uint16(in: style, at: 4) ?? 400), 1), 1_000))
+        return weight == .regular && selection(in: style) & 0x20 != 0 ? .bold : weight
     }
 
     /// Where a font's tables are.

@@ -6,7 +6,7 @@ import _FoundationICU
 ///
 /// Source: CSS Text 3 §4.1.1.
 extension TextBoundary {
-    /// A copy of a text with spaces in the place of the tabs behind Hebrew letters; nil where there are none.
+    /// A copy of a text with spaces in the place of the tabs that follow Hebrew letters; nil where there are none.
     static func spacingTabs(in text: UnsafeBufferPointer<UInt16>) -> [UInt16]? {
         var result: [UInt16]?
         var isBehindHebrew = false
@@ -16,7 +16,6 @@ extension TextBoundary {
                     if result == nil { result = Array(text) }
                     result?[offset] = 0x20
                 }
-                isBehindHebrew = false
             } else if unit >= 0x300 {
                 // Below, nothing is of the class HL or CM that stands between a letter and a tab.
                 switch swift_u_getIntPropertyValue(Int32(unit), UCHAR_LINE_BREAK) {

@@ -55,7 +55,7 @@ struct DecimalAlignmentTests {
     @Test("a title lies at the column's trailing edge and takes no part", arguments: LayoutDirection.allCases)
     func titles(direction: LayoutDirection) throws {
         let wide = try Self.receipt(["1.25", "10"], title: "A long title of prices").laidOut(direction)
-        let (grid, title) = (try wide.frame("grid"), try wide.frame("grid/GridRow/title"))
+        let (grid, title) = (try wide.frame("grid"), try wide.frame("grid/title"))
         let price = try wide.frame("grid/row[0]/price")
         if direction == .leftToRight {
             #expect(abs(title.maxX - grid.maxX) < 0.001 && abs(price.maxX - grid.maxX) < 0.001)

@@ -30,7 +30,8 @@ struct InterpolatedTextTests {
         #expect(nested.map(\.0) == ["a", "b", "c", "d"])
         #expect(nested.map { $0.1.size.points } == [17, 28, 12, 17])
         let marked = try runs(Text("**a\(Text(verbatim: "b").italic())**"))
-        #expect(marked.map { $0.2.fonts[$0.1.font].name }.allSatisfy { $0 == "NotoSans-Bold" })
+        #expect(
+            marked.map { $0.2.fonts[$0.1.font].name } == ["NotoSans-Bold", "NotoSans-BoldItalic"])
     }
 
     @Test func `what is said first, nearest to the text, holds`() throws {

@@ -62,8 +62,8 @@ import Testing
         let (start, end) = (glyphs[2].x, glyphs[6].x)
         // 17 pt: a twentieth is 0.85, what stands 0.325 em above the baseline 5.525.
         let rect = Rect(
-            x: (line.frame.minX + start).points, y: line.baseline.points - 5.525, width: (end - start).points,
-            height: 0.85)
+            x: (line.frame.minX + start).points,
+            y: (line.baseline - FixedLength(rawValue: 5_5250)).points, width: (end - start).points, height: 0.85)
         #expect(try strokes(of: struck) == [ShapeKind.rectangle.path(in: rect)])
     }
 
