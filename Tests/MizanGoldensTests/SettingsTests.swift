@@ -113,10 +113,10 @@ struct SettingsTests {
         let projects = try Projects()
         let plain = try projects.speech(tool, Setting(name: "plain"))
         #expect(
-            plain.unchanged == BuiltTool.Answer(code: 0, output: "35 variants checked: all as recorded\n", error: ""))
+            plain.unchanged == BuiltTool.Answer(code: 0, output: "44 variants checked: all as recorded\n", error: ""))
         #expect(plain.changed.code == 1)
         #expect(plain.changed.output.contains("“عربة هادئة” → “عربة صامتة”"), "\(plain.changed)")
-        #expect(plain.changed.output.contains("7 variants checked: 1 differs"))
+        #expect(plain.changed.output.contains("10 variants checked: 2 differ"))
         #expect(plain.json.code == 0 && plain.json.output.utf8.count > 10_000, "\(plain.json.error)")
         #expect(Self.settings.count >= 8)
         for setting in Self.settings {

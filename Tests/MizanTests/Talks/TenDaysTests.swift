@@ -8,7 +8,9 @@ struct TenDaysTests {
         ("cloud.fill", 9, 15), ("cloud.sun", 10, 17), ("sun.max", 11, 19), ("sun.max", 12, 20), ("sun.max", 12, 20),
     ]
 
-    private func tree(_ locale: LanguageTag) throws -> RenderTree {
+    private func tree(_ locale: LanguageTag) throws -> RenderTree { try tree(locale) { WeatherGrid(rows: $0) } }
+
+    private func tree(_ locale: LanguageTag, _ grid: ([Row]) -> some View) throws -> RenderTree {
         let example = TalkExample(scene: "TenDays", locale: locale, width: 320)
         let rows = Self.days.enumerated().map { index, day in
             // The first of March 2026, a Sunday.
@@ -20,14 +22,26 @@ struct TenDaysTests {
                 weatherCondition: day.condition, minimumTemperature: .number(day.low, style: .temperature),
                 maximumTemperature: .number(day.high, style: .temperature))
         }
-        return try example.tree(
-            WeatherTestView(rows: rows).padding(16).background(Color(RGBA(red: 31, green: 95, blue: 168))))
+        return try example.tree(grid(rows).padding(16).background(Color(RGBA(red: 31, green: 95, blue: 168))))
     }
 
     @Test(arguments: ["en", "es", "el", "de", "ar"] as [LanguageTag])
-    func `the talk's listing lays out as the scene that was looked at`(locale: LanguageTag) throws {
+    func `Swift lays out as the scene that was looked at`(locale: LanguageTag) throws {
         let tree = try tree(locale)
         #expect(try tree.text == TalkExample(scene: "TenDays", locale: locale, width: 320).golden())
+    }
+
+    @Test(arguments: ["en", "es", "el", "de", "ar"] as [LanguageTag])
+    func `the talk's listing as it stands has only its temperatures elsewhere`(locale: LanguageTag) throws {
+        let (ours, talks) = (try tree(locale), try tree(locale) { WeatherTestView(rows: $0) })
+        #expect(ours.nodes.count == talks.nodes.count)
+        for (our, talk) in zip(ours.nodes, talks.nodes) {
+            #expect(our.path == talk.path && our.frame.minY == talk.frame.minY)
+            // Half a point: edges are on pixels.
+            #expect(abs((our.frame.size.width - talk.frame.size.width).points) <= 0.5)
+            let isTemperature = our.path.hasSuffix("/Text[1]") || our.path.hasSuffix("/Text[2]")
+            #expect(our.frame.minX == talk.frame.minX || isTemperature, "\(our.path)")
+        }
     }
 
     @Test(arguments: ["en", "es", "el"] as [LanguageTag])

@@ -15,9 +15,9 @@ let screen = VStack(alignment: .leading, spacing: 16) {
         ForEach(days) { day in
             GridRow {
                 Image(systemName: day.symbol)
-                Text(.number(day.low, style: .temperature)).gridColumnAlignment(.trailing)
+                Text(.number(day.low, style: .temperature)).gridColumnAlignment(.decimal)
                 Capsule().fill(Color(.warm)).frame(height: 6)
-                Text(.number(day.high, style: .temperature))
+                Text(.number(day.high, style: .temperature)).gridColumnAlignment(.decimal)
             }
         }
     }
