@@ -1,8 +1,8 @@
 /// In which order a collection's faces are asked for a character.
 public enum FontFallback: Hashable, Sendable {
-    /// The families that the font description names; where it asks for them, monospaced ones; then those that the text's language prefers
-    /// (``FontCollection/preferences``); then, where the language isn't written in Latin letters, those
-    /// that cover its script; then the collection's order. Of each family the face nearest to the weight.
+    /// The families that the font description names; where it asks for them, monospaced ones; then those that the text's
+    /// language prefers (``FontCollection/preferences``); then, where the language isn't written in Latin letters, the first
+    /// that covers its script; then the collection's order. Of each family the face nearest to the weight.
     ///
     /// So Arabic text takes its spaces, digits and full stops from the Arabic font.
     case byLanguage

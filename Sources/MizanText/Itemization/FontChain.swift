@@ -11,6 +11,7 @@ struct FontChain: Sendable {
             var faces: [FontFace] = []
             var next = 0
             var taken: Set<ObjectIdentifier> = []
+            var hasScript = false
         }
 
         let candidates: [Candidate]
@@ -24,9 +25,11 @@ struct FontChain: Sendable {
                 while state.faces.count <= count, state.next < candidates.count {
                     let candidate = candidates[state.next]
                     state.next += 1
-                    guard !state.taken.contains(ObjectIdentifier(candidate.entry)), let face = candidate.entry.face,
-                        candidate.sample.map({ face.covers($0) }) ?? true
+                    let isForScript = candidate.sample != nil
+                    guard !(isForScript && state.hasScript), !state.taken.contains(ObjectIdentifier(candidate.entry)),
+                        let face = candidate.entry.face, candidate.sample.map({ face.covers($0) }) ?? true
                     else { continue }
+                    if isForScript { state.hasScript = true }
                     state.taken.insert(ObjectIdentifier(candidate.entry))
                     state.faces.append(face)
                 }
@@ -38,7 +41,7 @@ struct FontChain: Sendable {
     /// A font that stands in the chain once, at its first place.
     struct Candidate: Sendable {
         let entry: FontEntry
-        /// Stands here only where it covers this.
+        /// Stands here only where it covers this, a letter of the language's script, and no candidate before it does.
         var sample: Unicode.Scalar?
     }
 
