@@ -65,9 +65,10 @@ import Testing
     }
 
     // 12 locales and pseudo right-to-left at two widths, six of them with pictures; the specimens; the gallery in English and
-    // Arabic, all with pictures.
+    // Arabic, and what shows numbers in three more, all with pictures.
     @Test(arguments: [
-        ("full", 26, 11), ("specimens", 2, 2), ("gallery", 2 * galleryScenes, 2 * galleryScenes), ("talks", 15, 15),
+        ("full", 26, 11), ("specimens", 3, 3), ("gallery", 2 * galleryScenes + 8, 2 * galleryScenes + 8),
+        ("talks", 15, 15), ("direction", 71, 71),
     ])
     func `the repository's goldens are as recorded`(set: String, variants: Int, pictures: Int) throws {
         let folder = Self.repository + "/Goldens"

@@ -28,7 +28,9 @@ struct SceneMirrorTests {
         "Gallery/Images": "one image is in a playback view",
         "Gallery/TextLines": "a text stands where it begins itself",
         "Gallery/WritingDirection": "texts stand where they begin themselves, and at sides",
+        "Matrix/Receipt": "prices line up their units on one side",
         "Specimens/Nastaliq": "the text stands where it begins itself",
+        "Specimens/Scripts": "the Naskh text stands where it begins itself",
         "Specimens/Specimens": "texts stand where they begin themselves",
     ]
 
