@@ -39,7 +39,9 @@ import Testing
 
     @Test func `in the forecast`() throws {
         let scene = try Scene(path: SceneFixture.forecastFolder + "/Forecast.scene.json")
-        for locale in ["en", "ar", "ar-EG", "he", "fa", "de", "es", "el", "hi", "hi-u-nu-deva", "th", "uk"] as [LanguageTag] {
+        for locale in ["en", "ar", "ar-EG", "he", "fa", "de", "es", "el", "hi", "hi-u-nu-deva", "th", "uk"]
+            as [LanguageTag]
+        {
             for width in [320.0, 430] {
                 let variant = Variant(locale: locale, width: FixedLength(points: width))
                 let broken = Self.brokenWords(try SceneFixture.tree(scene, variant), locale)
