@@ -8,6 +8,7 @@ import _FoundationICU
 extension TextBoundary {
     /// A copy of a text with spaces in the place of the tabs that follow Hebrew letters; nil where there are none.
     static func spacingTabs(in text: UnsafeBufferPointer<UInt16>) -> [UInt16]? {
+        guard text.contains(0x09) else { return nil }
         var result: [UInt16]?
         var isBehindHebrew = false
         for (offset, unit) in text.enumerated() {
