@@ -30,7 +30,7 @@ func fonts(
         resources: files.map { .copy($0) }, swiftSettings: settings)
 }
 
-/// The interface's fonts: each in regular and bold, Noto Sans in italics too.
+/// The interface's fonts: each in regular and bold, Noto Sans in italics too, the symbols in regular.
 let interfaceFonts =
     ([
         "Sans", "SansArmenian", "SansEthiopic", "SansGeorgian", "SansHebrew", "SansMono", "NaskhArabic", "NastaliqUrdu",
@@ -39,7 +39,8 @@ let interfaceFonts =
         "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Lao", "Malayalam", "Myanmar",
         "Oriya", "Sinhala", "Tamil", "Telugu", "Thai",
     ].map { "Sans\($0)UI" })
-    .flatMap { ["Noto\($0)-Bold.ttf", "Noto\($0)-Regular.ttf"] } + ["NotoSans-BoldItalic.ttf", "NotoSans-Italic.ttf"]
+    .flatMap { ["Noto\($0)-Bold.ttf", "Noto\($0)-Regular.ttf"] }
+    + ["NotoSans-BoldItalic.ttf", "NotoSans-Italic.ttf", "NotoSansSymbols2-Regular.ttf"]
 
 let package = Package(
     name: "mizan",

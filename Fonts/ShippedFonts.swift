@@ -1,7 +1,7 @@
 import MizanText
 
 /// The interface's fonts: Noto Sans with italics for Latin, Greek and Cyrillic; faces as high as it for the scripts of the
-/// Near East, India and South-East Asia; Noto Sans Mono; Noto Naskh Arabic and Noto Nastaliq Urdu.
+/// Near East, India and South-East Asia; Noto Sans Symbols2, Noto Sans Mono, Noto Naskh Arabic and Noto Nastaliq Urdu.
 ///
 /// `MizanFontsCJK` and `MizanFontsEmoji` have more. All are found at run time, beside the executable or in the package's
 /// checkout; none is opened before a text needs it.
