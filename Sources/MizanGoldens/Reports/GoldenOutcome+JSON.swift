@@ -20,6 +20,12 @@ extension GoldenOutcome {
         }
         writer.key("cost")
         writer.number(cost)
+        if !engine.isEmpty {
+            writer.key("engine")
+            writer.array { writer in
+                for change in engine { change.write(to: &writer) }
+            }
+        }
         if !changes.isEmpty {
             writer.key("changes")
             writer.array { writer in
@@ -55,6 +61,7 @@ extension GoldenOutcome {
             case: GoldenCase(
                 scene: try scene.string(), variant: variant, hasPicture: try value["picture"]?.bool() ?? false),
             status: try value.member("status").value(of: Status.self),
+            engine: try value["engine"]?.array().map { try EngineChange(json: $0) } ?? [],
             changes: try value["changes"]?.array().map { try TreeChange(json: $0) } ?? [],
             diagnostics: try value["diagnostics"]?.array().map { try Diagnostic(json: $0) } ?? [],
             tolerated: try value["tolerated"]?.array().map { try ToleratedPixels(json: $0) } ?? [],
@@ -78,6 +85,24 @@ extension GoldenOutcome.Files {
 
     fileprivate init(json value: JSONValue) throws {
         self.init(tree: try value["tree"]?.contentHash(), picture: try value["picture"]?.contentHash())
+    }
+}
+
+extension EngineChange {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, value) in [("kind", kind.rawValue), ("name", name), ("golden", golden), ("now", now)] {
+                guard let value else { continue }
+                writer.key(key)
+                writer.string(value)
+            }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        self.init(
+            try value.member("kind").value(of: Kind.self), try value.member("name").string(),
+            from: try value.member("golden").string(), to: try value["now"]?.string())
     }
 }
 

@@ -44,16 +44,20 @@ extension GoldenReport {
             failed.add(entry.outcome)
             names.insert(entry.outcome.name)
         }
-        let groups = try groups().filter { !$0.cases.allSatisfy(names.contains) }.map { group in
+        // Other versions are said once, before everything else.
+        let groups = try groups().filter {
+            $0.change.rule != "versions-differ" && !$0.cases.allSatisfy(names.contains)
+        }.map { group in
             let others = group.cases.count < 2 ? "" : " (the same in \(group.cases.count) variants)"
             return Diagnostic(
                 group.change, file: path(of: group.cases.first ?? "", ".tree"), variants: [],
                 message: group.words + others)
         }
-        return failed.failures + groups + findings.groupingUnusedGoldens
+        let engine = try summary().engineFinding(in: header.goldens).map { [$0] } ?? []
+        return engine + failed.failures + groups + findings.groupingUnusedGoldens
     }
 
-    /// The groups of equal changes, those of the most cases first, their cases by name.
+    /// The groups of equal changes, those of damaged goldens and then those of the most cases first, their cases by name.
     ///
     /// Groups beyond a bound are left out, so that memory is flat.
     public func groups() throws -> [ChangeGroup] {

@@ -102,6 +102,7 @@ extension ReportPage {
           } catch { /* A page from the disk may have no storage. */ }
           const total = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
           document.title = "Golden report: " + (state.cases.length ? state.cases.length + " of " + total : "all as recorded");
+          byId("engine").replaceChildren(...isolated(report.engine || ""));
           byId("versions").textContent = [report.set && "set " + report.set, report.shard && "shard " + report.shard, ...report.versions]
             .filter(Boolean).join(" · ");
           byId("counts").replaceChildren(...Object.entries(report.counts).filter(([, count]) => count).map(([status, count]) =>

@@ -55,6 +55,7 @@ extension CaseWork {
                 difference = TreeDifference(
                     from: String(decoding: tree, as: UTF8.self), to: String(decoding: look.text, as: UTF8.self))
                 outcome.changes = difference.changes
+                outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))
             }
         } else if !golden.obstacles.isEmpty {
             outcome.status = .missing
@@ -64,11 +65,7 @@ extension CaseWork {
         }
         let picture = try picture(item, look, golden, &outcome)
         if !outcome.changes.isEmpty, outcome.status != .missing {
-            outcome.status =
-                !picture.isEqual
-                ? .differs
-                : difference.isOfVersionsOnly
-                    ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
+            outcome.status = picture.isEqual && difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
         }
         let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
         if look.hasEffect == false, plan == nil {
@@ -83,6 +80,7 @@ extension CaseWork {
                 notes: plan.filter.place.map { [Diagnostic.Note(place: $0, message: "it is ruled out here")] } ?? [])
         }
         if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
+        if outcome.status == .passed, run.exactVersions, !outcome.engine.isEmpty { outcome.status = .versionsDiffer }
         let faults = faults(of: item, look)
         if !faults.isEmpty {
             // None could be recorded.
@@ -109,6 +107,16 @@ extension CaseWork {
         return result
     }
 
+    /// The fonts that a golden was laid out with and that nobody has any more. One that is there still, but isn't used, follows
+    /// from what changed.
+    private func goneFonts(in golden: [UInt8], _ look: Look, of item: GoldenCase) throws -> [EngineChange] {
+        let names = TreeHeaderDifference(golden: golden, now: look.text).unusedFonts
+        guard !names.isEmpty else { return [] }
+        let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
+        let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
+        return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
+    }
+
     /// Compares a picture with its golden.
     ///
     /// - Returns: Whether it is as recorded, and its bytes where the golden's don't do.
@@ -133,6 +141,14 @@ extension CaseWork {
             return (false, try PNGEncoder.encode(now))
         }
         let isTreeEqual = outcome.changes.isEmpty && golden.tree != nil
+        guard !GoldenText.isPointer(bytes) else {
+            diagnose(
+                Diagnostic(
+                    rule: "golden-pointer", file: file, message: GoldenText.pointerWords,
+                    fix: GoldenAdvice.command.fix("golden-pointer")))
+            if isTreeEqual { outcome.status = .pictureOnly }
+            return (false, try PNGEncoder.encode(now))
+        }
         do {
             let tolerances = tolerances(of: item)
             let comparison = try PictureComparison(

@@ -20,11 +20,17 @@ struct GoldenVerifyCommand: ParsableCommand {
 
     @OptionGroup(title: "For a CI system") var reportOptions: GoldenReportOptions
 
+    @Flag(
+        name: .long,
+        help: "Fail where goldens are of other versions of libraries and fonts, also where nothing else differs.")
+    var exactVersions = false
+
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
 
     func run() throws {
-        let (_, whole, run, shard) = try options.runs()
+        var (_, whole, run, shard) = try options.runs()
+        if exactVersions { run.exactVersions = true }
         let paths = ProjectPaths(goldens: run.folder)
         try reportOptions.check(others: json ? ["--json"] : [], report: report, goldens: paths)
         var reporter = try GoldenReporter(
@@ -42,7 +48,8 @@ struct GoldenVerifyCommand: ParsableCommand {
         }
         progress.end()
         try reporter?.finish(summary)
-        let diagnostics = findings.diagnostics + summary.findings
+        let engine = summary.engineFinding(in: run.folder).map { [$0] } ?? []
+        let diagnostics = engine + findings.diagnostics + summary.findings
         func print(_ words: String) throws {
             if json || reportOptions.takesStandardOutput {
                 Output.error(block: words)
@@ -51,7 +58,8 @@ struct GoldenVerifyCommand: ParsableCommand {
             }
         }
         if json {
-            try Output.bytes((findings.failures + diagnostics).json(counts: summary))
+            try Output.bytes(
+                (engine + findings.failures + findings.diagnostics + summary.findings).json(counts: summary))
         } else if !diagnostics.isEmpty {
             try print(diagnostics.groupingUnusedGoldens.report)
         }
