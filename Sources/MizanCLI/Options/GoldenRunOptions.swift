@@ -29,9 +29,12 @@ struct GoldenRunOptions: ParsableArguments {
     }
 
     /// The options of a run over a folder of goldens.
-    func options(folder: String) throws -> GoldenRun.Options {
+    ///
+    /// - Parameter drawsDifferences: Whether variants without a picture that aren't as recorded are drawn.
+    func options(folder: String, drawsDifferences: Bool = false) throws -> GoldenRun.Options {
         GoldenRun.Options(
             jobs: jobs, store: try store(folder: folder), usesKeptResults: !noCache,
+            drawsDifferences: drawsDifferences,
             onWait: { Output.waiting(for: folder) })
     }
 

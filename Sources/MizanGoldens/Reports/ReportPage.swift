@@ -108,7 +108,7 @@ struct ReportPage {
                 writer.string(entry.headline)
                 writer.number(number)
                 writer.number(chunk.count)
-                writer.string((outcome.actual.picture ?? outcome.expected.picture)?.description ?? "")
+                writer.string((outcome.actual.picture ?? outcome.expected.picture ?? entry.drawing)?.description ?? "")
             }
             try list.write(Array((isFirst ? "" : ",\n").utf8) + row.bytes)
             isFirst = false
@@ -128,7 +128,7 @@ struct ReportPage {
             }
             for (key, value) in [
                 ("expected", outcome.expected.picture), ("actual", outcome.actual.picture),
-                ("difference", entry.difference), ("expectedTree", outcome.expected.tree),
+                ("difference", entry.difference), ("drawing", entry.drawing), ("expectedTree", outcome.expected.tree),
                 ("actualTree", outcome.actual.tree),
             ] {
                 guard let value else { continue }

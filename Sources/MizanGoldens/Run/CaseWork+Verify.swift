@@ -99,7 +99,7 @@ extension CaseWork {
         guard outcome.status != .passed else { return result }
         result.contents = GoldenContents(
             expectedTree: golden.tree, expectedPicture: golden.picture, actualTree: look.text,
-            actualPicture: picture.bytes ?? golden.picture)
+            actualPicture: picture.bytes ?? golden.picture, drawing: drawing(of: item, look))
         if outcome.status != .withoutEffect, let store {
             store.keep(look.text)
             if let bytes = picture.bytes { store.keep(bytes) }
@@ -115,6 +115,16 @@ extension CaseWork {
         let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
         let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
         return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
+    }
+
+    /// What a variant without a picture draws, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
+    /// no finding of a variant that has no picture.
+    private func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
+        guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),
+            let tree = look.tree ?? (try? subject.layout(item.variant, fonts: run.fonts).tree),
+            let bitmap = try? subject.content.picture(tree, item.variant, run.fonts)
+        else { return nil }
+        return try? PNGEncoder.encode(bitmap)
     }
 
     /// Compares a picture with its golden.

@@ -11,6 +11,7 @@ struct CaseWork: Sendable {
     let store: GoldenStore?
     let keys: ResultKeys?
     let usesKeptResults: Bool
+    let drawsDifferences: Bool
 
     init(_ run: GoldenRun, _ options: GoldenRun.Options) {
         self.run = run
@@ -19,6 +20,7 @@ struct CaseWork: Sendable {
         store = options.store
         keys = options.store.map { ResultKeys(store: $0, fonts: run.fonts) }
         usesKeptResults = options.usesKeptResults
+        drawsDifferences = options.drawsDifferences
     }
 
     /// The golden's files as they are; nil for what isn't there.

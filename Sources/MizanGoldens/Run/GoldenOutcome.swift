@@ -153,16 +153,19 @@ public struct GoldenContents: Hashable, Sendable {
     public var actualTree: [UInt8]?
     /// The picture as it is now, as a PNG file.
     public var actualPicture: [UInt8]?
+    /// What a variant without a picture draws now, as a PNG file, where that was asked for: to be looked at, never a golden.
+    public var drawing: [UInt8]?
 
     /// Contents, or none.
     public init(
         expectedTree: [UInt8]? = nil, expectedPicture: [UInt8]? = nil, actualTree: [UInt8]? = nil,
-        actualPicture: [UInt8]? = nil
+        actualPicture: [UInt8]? = nil, drawing: [UInt8]? = nil
     ) {
         self.expectedTree = expectedTree
         self.expectedPicture = expectedPicture
         self.actualTree = actualTree
         self.actualPicture = actualPicture
+        self.drawing = drawing
     }
 }
 

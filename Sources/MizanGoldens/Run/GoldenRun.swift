@@ -48,17 +48,20 @@ public struct GoldenRun: Sendable {
         public var store: GoldenStore?
         /// Whether kept results stand for layouts of the same inputs.
         public var usesKeptResults: Bool
+        /// Whether a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
+        public var drawsDifferences: Bool
         /// Called once where another run writes in the folder, before this one waits for it.
         public var onWait: @Sendable () -> Void
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true,
+            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
             self.store = store
             self.usesKeptResults = usesKeptResults
+            self.drawsDifferences = drawsDifferences
             self.onWait = onWait
         }
 

@@ -45,6 +45,36 @@ import Testing
         #expect(group.cases == ["Forecast/ar_w320", "Forecast/en_w320", "Forecast/he_w320"])
     }
 
+    @Test func `a variant without a picture shows what it draws now, and never becomes a golden's picture`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let store = try GoldenStore(folder: project.folder.path + "/.mizan", key: StoreKey(secret: "tests"))
+        // Laid out, then kept: a result that is kept has no tree to draw.
+        for _ in 0..<2 {
+            let report = try project.report("report", .init(store: store, drawsDifferences: true))
+            var entries: [GoldenReport.Entry] = []
+            try report.forEach { entries.append($0) }
+            #expect(entries.map { $0.drawing != nil } == [false, true] + Array(repeating: false, count: 7))
+            let drawing = try PNGDecoder.decode(report.picture(#require(entries[1].drawing)))
+            let tree = try #require(entries[1].outcome.actual.tree)
+            let size = try String(decoding: report.tree(tree), as: UTF8.self).firstMatch(of: /scale 2 size (\d+)x(\d+)/)
+            #expect(size?.output.1 == "\(drawing.width / 2)" && size?.output.2 == "\(drawing.height / 2)")
+            let details = try project.folder.text(of: "report/cases/0.js")
+            #expect(details.contains("\"drawing\":\"\(try #require(entries[1].drawing))\""))
+        }
+        try project.report("plain").forEach { #expect($0.drawing == nil) }
+        for number in 1...2 {
+            _ = try project.report("shard-\(number)", shard: (number, 2), .init(drawsDifferences: true))
+        }
+        let merged = try GoldenReport.merge(
+            (1...2).map { project.folder.path + "/shard-\($0)" }, into: project.folder.path + "/merged")
+        _ = try project.report("report", .init(drawsDifferences: true))
+        #expect(try project.files("merged") == project.files("report"))
+        _ = try GoldenAcceptance(merged, into: project.goldens).accept(.all)
+        #expect(!FileManager.default.fileExists(atPath: project.goldens + "/Forecast/en_w320.png"))
+        #expect(try project.run().verify().isPassed)
+    }
+
     @Test func `a second run writes the same bytes, over the first report`() throws {
         let project = try ReportedProject()
         try project.changePadding()

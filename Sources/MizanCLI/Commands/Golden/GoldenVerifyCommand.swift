@@ -41,7 +41,8 @@ struct GoldenVerifyCommand: ParsableCommand {
                 cases: whole.cases, shard: shard), paths: paths)
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
-        let summary = try run.verify(runOptions.options(folder: run.folder)) { result in
+        let how = try runOptions.options(folder: run.folder, drawsDifferences: report != nil)
+        let summary = try run.verify(how) { result in
             progress.show(result.outcome.name, isFailed: result.outcome.status != .passed)
             findings.add(result.outcome)
             try reporter?.add(result)
