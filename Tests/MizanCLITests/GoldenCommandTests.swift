@@ -287,6 +287,24 @@ import Testing
         }
     }
 
+    @Test func `annotations stand at lines of scenes, named from the project's root`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        try folder.write(
+            "{ \"schema\": 1,\n  \"view\": { \"Text\": \"A\",\n    \"id\": \"title\" } }", to: "A.scene.json")
+        #expect(CommandLineRun("golden", "record", "--goldens", goldens).code == 0)
+        try folder.write(
+            "{ \"schema\": 1,\n  \"view\": { \"Text\": \"C\",\n    \"id\": \"title\" } }", to: "A.scene.json")
+        let both = CommandLineRun("golden", "verify", "--goldens", goldens, "--github")
+        #expect(
+            both.text.hasPrefix("::error file=A.scene.json,line=3,col=11,title=golden-differs::title text “A” → “C”"),
+            "\(both.text)")
+        #expect(both.text.contains(" (the same in 2 variants)\n"))
+        let one = CommandLineRun("golden", "verify", "--goldens", goldens, "--github", "--locale", "en")
+        #expect(one.text.hasPrefix("::error file=A.scene.json,line=3,col=11,"))
+        #expect(one.text.split(separator: "\n").first?.hasSuffix(" (in A/en)") == true, "\(one.text)")
+    }
+
     @Test func `a golden of a newer engine is refused with the reason`() throws {
         let folder = try Self.project()
         let goldens = folder.path + "/Goldens"

@@ -55,6 +55,9 @@ struct GoldenText {
     /// Whether a file, of a tree or a picture, is a pointer of Git LFS.
     static func isPointer(_ bytes: [UInt8]) -> Bool { bytes.starts(with: pointer.utf8) }
 
+    /// The number of the first line, from 1, that a merge left.
+    var conflictLine: Int? { Self.conflictLine(in: content) }
+
     /// What is said of a pointer.
     static let pointerWords = "the file of Git LFS isn't here, only its pointer"
 
@@ -74,7 +77,6 @@ struct GoldenText {
         return change(words, rule: "golden-unreadable")
     }
 
-    /// The number of the first line, from 1, that a merge left.
     private static func conflictLine(in content: String) -> Int? {
         // Most trees have none of these, and many lines.
         guard conflictMarks.contains(where: { content.contains($0) }) else { return nil }

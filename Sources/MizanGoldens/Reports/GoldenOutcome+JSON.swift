@@ -38,6 +38,19 @@ extension GoldenOutcome {
                 for diagnostic in diagnostics { diagnostic.write(to: &writer) }
             }
         }
+        if !places.isEmpty {
+            writer.key("places")
+            writer.array { writer in
+                for (path, place) in places.sorted(by: { $0.key < $1.key }) {
+                    writer.array { writer in
+                        writer.string(path)
+                        writer.string(place.file)
+                        writer.number(place.line)
+                        writer.number(place.column)
+                    }
+                }
+            }
+        }
         if !tolerated.isEmpty {
             writer.key("tolerated")
             writer.array { writer in
@@ -67,6 +80,12 @@ extension GoldenOutcome {
             tolerated: try value["tolerated"]?.array().map { try ToleratedPixels(json: $0) } ?? [],
             expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
             actual: try value["actual"].map { try Files(json: $0) } ?? Files(), cost: try cost.int())
+        for entry in try value["places"]?.array() ?? [] {
+            let parts = try entry.array()
+            guard parts.count == 4, let line = parts[2].intValue, let column = parts[3].intValue, line > 0, column > 0
+            else { throw entry.mismatch("a path, a file, a line and a column") }
+            places[try parts[0].string()] = SourcePlace(file: try parts[1].string(), line: line, column: column)
+        }
     }
 }
 

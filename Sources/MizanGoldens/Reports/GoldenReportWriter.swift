@@ -34,6 +34,7 @@ public struct GoldenReportWriter {
         let contents = result.contents
         var entry = GoldenReport.Entry(outcome: result.outcome)
         entry.outcome.diagnostics = named(entry.outcome.diagnostics)
+        if let paths { entry.outcome.places = entry.outcome.places.mapValues(paths.named) }
         // What is as recorded isn't handed over, and isn't in the report.
         entry.outcome.expected.tree = try contents.expectedTree.map { try folder.add($0, .tree) }
         entry.outcome.expected.picture = try contents.expectedPicture.map { try folder.add($0, .png) }

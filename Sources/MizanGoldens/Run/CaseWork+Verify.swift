@@ -1,5 +1,7 @@
 import MizanBase
 import MizanCanvas
+import MizanLayout
+import MizanScenes
 
 extension CaseWork {
     /// What comes of a case; an error of its scene is an outcome too.
@@ -94,6 +96,7 @@ extension CaseWork {
         outcome.expected.picture = golden.picture.map { ContentHash(of: $0) }
         outcome.actual.picture = picture.bytes.map { ContentHash(of: $0) } ?? outcome.expected.picture
         keep(look, picture: outcome.actual.picture)
+        outcome.places = places(of: item, look, outcome)
         var result = GoldenResult(outcome: outcome)
         result.exceptions = exceptions(neededBy: item, look)
         guard outcome.status != .passed else { return result }
@@ -117,11 +120,33 @@ extension CaseWork {
         return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
     }
 
+    /// How a case is laid out, also one of which a result was kept.
+    private func layout(of item: GoldenCase, _ look: Look) -> LaidOutView? {
+        if let layout = look.layout { return layout }
+        return try? subjects.subject(of: item).layout(item.variant, fonts: run.fonts)
+    }
+
+    /// Where in the scene the nodes stand that findings are about: their own places, else those of the ids of the nodes or of
+    /// the nearest ones around them; nothing where nobody asked.
+    private func places(of item: GoldenCase, _ look: Look, _ outcome: GoldenOutcome) -> [String: SourcePlace] {
+        guard locatesDifferences else { return [:] }
+        var places: [String: SourcePlace] = [:]
+        var paths = Set(outcome.changes.map(\.path))
+        for diagnostic in outcome.diagnostics {
+            guard let path = diagnostic.nodePath else { continue }
+            if let place = diagnostic.place { places[path] = place } else { paths.insert(path) }
+        }
+        paths.remove("")
+        guard !paths.isEmpty, let known = layout(of: item, look)?.places else { return places }
+        for path in paths where places[path] == nil { places[path] = SourcePlace.nearest(to: path, in: known) }
+        return places
+    }
+
     /// What a variant without a picture draws, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
     /// no finding of a variant that has no picture.
     private func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
         guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),
-            let tree = look.tree ?? (try? subject.layout(item.variant, fonts: run.fonts).tree),
+            let tree = layout(of: item, look)?.tree,
             let bitmap = try? subject.content.picture(tree, item.variant, run.fonts)
         else { return nil }
         return try? PNGEncoder.encode(bitmap)

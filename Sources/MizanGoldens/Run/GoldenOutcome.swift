@@ -85,6 +85,9 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect,
     /// what is broken in it.
     public var diagnostics: [Diagnostic]
+    /// Where in the scene the nodes stand that changes and diagnostics are about, by path, as far as that is known and was
+    /// asked for (``GoldenRun/Options/locatesDifferences``).
+    public var places: [String: SourcePlace] = [:]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]
     /// The golden's files.

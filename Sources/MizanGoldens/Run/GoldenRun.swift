@@ -50,18 +50,22 @@ public struct GoldenRun: Sendable {
         public var usesKeptResults: Bool
         /// Whether a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
         public var drawsDifferences: Bool
+        /// Whether it is found out where in their scenes the nodes stand that differ.
+        public var locatesDifferences: Bool
         /// Called once where another run writes in the folder, before this one waits for it.
         public var onWait: @Sendable () -> Void
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
             jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
             self.store = store
             self.usesKeptResults = usesKeptResults
             self.drawsDifferences = drawsDifferences
+            self.locatesDifferences = locatesDifferences
             self.onWait = onWait
         }
 

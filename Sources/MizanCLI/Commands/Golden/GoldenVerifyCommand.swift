@@ -41,7 +41,10 @@ struct GoldenVerifyCommand: ParsableCommand {
                 cases: whole.cases, shard: shard), paths: paths)
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
-        let how = try runOptions.options(folder: run.folder, drawsDifferences: report != nil)
+        // A report that is joined with others is made annotations of later.
+        let how = try runOptions.options(
+            folder: run.folder, drawsDifferences: report != nil,
+            locatesDifferences: report != nil || reportOptions.github)
         let summary = try run.verify(how) { result in
             progress.show(result.outcome.name, isFailed: result.outcome.status != .passed)
             findings.add(result.outcome)
