@@ -105,12 +105,25 @@ static inline int mizan_png_decode(
     return 1;
 }
 
-/// Encodes rows of straight RGBA, 8 bits a component, at zlib's level 1 without filters and without colour tags; `opaque`
-/// leaves the alpha out.
-///
-/// Gives the bytes, which the caller frees, and their count; or NULL with the reason in `failure`.
-static inline uint8_t *mizan_png_encode(
-    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, size_t *count, mizan_png_failure *failure) {
+/// The rows of a picture and what a file says of them before they come.
+typedef struct {
+    const uint8_t *rows;
+    size_t stride;
+    uint32_t width, height;
+    int color_type;
+    /// zlib's.
+    int level;
+    /// Whether a fourth byte of each pixel is left out.
+    int has_filler;
+    png_colorp palette;
+    int palette_count;
+    png_bytep alpha;
+    int alpha_count;
+} mizan_png_picture;
+
+/// Encodes a picture, 8 bits a component, without filters and without colour tags.
+static inline uint8_t *mizan_png_write(
+    const mizan_png_picture *picture, size_t *count, mizan_png_failure *failure) {
     mizan_png_call call;
     memset(&call, 0, sizeof call);
     call.failure = failure;
@@ -124,19 +137,69 @@ static inline uint8_t *mizan_png_encode(
         return NULL;
     }
     png_set_write_fn(png, &call, mizan_png_give, mizan_png_flush);
-    png_set_compression_level(png, 1);
+    png_set_compression_level(png, picture->level);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);  // PNG_NO_FILTERS would let libpng try them all.
     png_set_IHDR(
-        png, info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+        png, info, picture->width, picture->height, 8, picture->color_type, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    if (picture->palette_count) png_set_PLTE(png, info, picture->palette, picture->palette_count);
+    if (picture->alpha_count) png_set_tRNS(png, info, picture->alpha, picture->alpha_count, NULL);
     png_write_info(png, info);
-    if (opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-    size_t stride = (size_t)width * 4;
-    for (uint32_t row = 0; row < height; row++) png_write_row(png, rgba + row * stride);
+    if (picture->has_filler) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    for (uint32_t row = 0; row < picture->height; row++)
+        png_write_row(png, picture->rows + row * picture->stride);
     png_write_end(png, NULL);
     png_destroy_write_struct(&png, &info);
     *count = call.output_count;
     return call.output;
+}
+
+/// Encodes rows of straight RGBA at zlib's level 1; `opaque` leaves the alpha out.
+///
+/// Gives the bytes, which the caller frees, and their count; or NULL with the reason in `failure`.
+static inline uint8_t *mizan_png_encode(
+    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, size_t *count, mizan_png_failure *failure) {
+    mizan_png_picture picture;
+    memset(&picture, 0, sizeof picture);
+    picture.rows = rgba;
+    picture.stride = (size_t)width * 4;
+    picture.width = width;
+    picture.height = height;
+    picture.color_type = opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+    picture.level = 1;
+    picture.has_filler = opaque;
+    return mizan_png_write(&picture, count, failure);
+}
+
+/// Encodes rows of a byte a pixel, the number of its colour, at zlib's level 9: `colors` are at most 256 of straight RGBA, the
+/// first `transparent_count` of which aren't opaque.
+///
+/// Gives what `mizan_png_encode` gives.
+static inline uint8_t *mizan_png_encode_indexed(
+    const uint8_t *indices, uint32_t width, uint32_t height, const uint32_t *colors, int color_count,
+    int transparent_count, size_t *count, mizan_png_failure *failure) {
+    png_color palette[256];
+    png_byte alpha[256];
+    const uint8_t *bytes = (const uint8_t *)colors;
+    for (int index = 0; index < color_count && index < 256; index++) {
+        palette[index].red = bytes[4 * index];
+        palette[index].green = bytes[4 * index + 1];
+        palette[index].blue = bytes[4 * index + 2];
+        alpha[index] = bytes[4 * index + 3];
+    }
+    mizan_png_picture picture;
+    memset(&picture, 0, sizeof picture);
+    picture.rows = indices;
+    picture.stride = width;
+    picture.width = width;
+    picture.height = height;
+    picture.color_type = PNG_COLOR_TYPE_PALETTE;
+    picture.level = 9;
+    picture.palette = palette;
+    picture.palette_count = color_count;
+    picture.alpha = alpha;
+    picture.alpha_count = transparent_count;
+    return mizan_png_write(&picture, count, failure);
 }
 
 #endif

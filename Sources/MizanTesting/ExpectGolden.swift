@@ -29,6 +29,7 @@ import Testing
 ///   - expectNoEffect: Variants that look as the view does without their locale, pseudo-languages and direction, and why.
 ///   - tolerances: Pixels that may differ, and why.
 ///   - allowing: What may be broken in what the view shows, and why: else a key that no table has fails the expectation.
+///   - exactVersions: Whether goldens of other versions of libraries and fonts fail although nothing else differs.
 ///   - goldens: Another folder of goldens; a relative path counts from the test's file.
 ///   - recording: Whether goldens are written; nil asks the trait ``Testing/Trait/recordsGoldens`` and the variable.
 ///   - sourceLocation: Where issues are shown.
@@ -39,13 +40,14 @@ public func expectGolden(
     of view: some View, named name: String, variants: GoldenVariants, strings: [StringBundle] = [],
     fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
     pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [], tolerances: [GoldenPlan.Tolerance] = [],
-    allowing: [GoldenPlan.Allowance] = [],
+    allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false,
     goldens: String? = nil, recording: GoldenRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     environment: (inout EnvironmentValues) throws -> Void = { _ in }
 ) -> Bool {
     let expectation = GoldenExpectation(
         name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal, hasPictures: pictures,
-        expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing, folder: goldens,
+        expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
+        exactVersions: exactVersions, folder: goldens,
         recording: recording,
         testFile: sourceLocation.filePath, looksForUnused: Test.current?.isParameterized != true)
     let verdict = expectation.verdict(of: view, environment: environment)

@@ -23,6 +23,8 @@ struct GoldenExpectation {
     var expectNoEffect: [GoldenPlan.NoEffect] = []
     var tolerances: [GoldenPlan.Tolerance] = []
     var allowances: [GoldenPlan.Allowance] = []
+    /// Whether other versions of libraries and fonts are a failure.
+    var exactVersions = false
     /// The goldens' folder; a relative path counts from the test's file. Nil takes that of the trait, or `Goldens`.
     var folder: String?
     var recording: GoldenRecording?
@@ -73,14 +75,15 @@ struct GoldenExpectation {
                     return try layout.get()
                 }
             ], fonts: fonts, expectNoEffect: expectNoEffect + resolved.expectNoEffect,
-            tolerances: tolerances + resolved.tolerances, allowances: allowances + resolved.allowances)
+            tolerances: tolerances + resolved.tolerances, allowances: allowances + resolved.allowances,
+            exactVersions: exactVersions || resolved.exactVersions)
         // A plan's exceptions are for other goldens too, and each case of a parameterized test has some variants.
         if looksForUnused, resolved.hasNoExceptions { run.judgeExceptions() }
-        let recorded = mode == .never ? nil : try record(run, mode)
+        let recording = mode == .never ? nil : try record(run, mode)
         var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? layouts[$0]?.get().tree }
         var summary = try run.verify { verdict.add($0) }
         if looksForUnused { summary.findings += unused(run) }
-        return verdict.verdict(summary, recorded: recorded, isRecordingInCode: isInCode)
+        return verdict.verdict(summary, recording: recording, isRecordingInCode: isInCode)
     }
 
     private func layout(
@@ -102,16 +105,16 @@ struct GoldenExpectation {
         return layout
     }
 
-    /// Writes what the mode asks for, and says which files are new.
-    private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> [String] {
-        guard mode == .missing else { return try run.record(versionsOnly: mode == .versions).written }
+    /// Writes what the mode asks for.
+    private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> GoldenRun.Recording {
+        guard mode == .missing else { return try run.record(versionsOnly: mode == .versions) }
         var missing: Set<GoldenCase> = []
         _ = try run.verify { result in
             // A tree that differs stays, whether its picture is there or not.
             if result.outcome.status == .missing, result.outcome.changes.isEmpty { missing.insert(result.outcome.case) }
         }
-        guard !missing.isEmpty else { return [] }
-        return try run.narrowed { missing.contains($0) }.record().written
+        guard !missing.isEmpty else { return GoldenRun.Recording() }
+        return try run.narrowed { missing.contains($0) }.record()
     }
 
     /// Goldens of the name that no variant uses.

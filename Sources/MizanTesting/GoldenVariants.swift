@@ -32,8 +32,8 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
     /// Every combination of a selection's values; a filter sees the golden's name as the scene.
     public init(_ selection: GoldenPlan.Selection) { source = .selection(selection) }
 
-    /// A set of the `goldens.json` in the goldens' folder, with that plan's `expectNoEffect`, `tolerances`
-    /// and `allow`; nil is its
+    /// A set of the `goldens.json` in the goldens' folder, with that plan's `expectNoEffect`, `tolerances`,
+    /// `allow` and `exactVersions`; nil is its
     /// default set. The set's scenes are not asked.
     public static func set(_ name: String?) -> Self { Self(source: .set(name)) }
 
@@ -61,6 +61,7 @@ extension GoldenVariants {
         var expectNoEffect: [GoldenPlan.NoEffect] = []
         var tolerances: [GoldenPlan.Tolerance] = []
         var allowances: [GoldenPlan.Allowance] = []
+        var exactVersions = false
 
         var hasNoExceptions: Bool { expectNoEffect.isEmpty && tolerances.isEmpty && allowances.isEmpty }
     }
@@ -84,7 +85,7 @@ extension GoldenVariants {
             guard let selection = plan.selection(named: set) else { throw plan.unknownSet(set, folder: folder) }
             resolved = Resolved(
                 cases: try selection.cases(of: [name]), expectNoEffect: plan.expectNoEffect,
-                tolerances: plan.tolerances, allowances: plan.allowances)
+                tolerances: plan.tolerances, allowances: plan.allowances, exactVersions: plan.exactVersions)
         }
         guard !resolved.cases.isEmpty else {
             throw DiagnosticError(

@@ -103,11 +103,13 @@ extension GoldenVerdict {
         }
 
         /// - Parameters:
-        ///   - recorded: The files that were written; nil where nothing was to be.
+        ///   - recording: What was written and what was refused; nil where nothing was to be.
         ///   - isRecordingInCode: Whether the test's code asks for recording, so that it always would.
-        func verdict(_ summary: GoldenSummary, recorded: [String]?, isRecordingInCode: Bool) -> GoldenVerdict {
+        func verdict(
+            _ summary: GoldenSummary, recording: GoldenRun.Recording?, isRecordingInCode: Bool
+        ) -> GoldenVerdict {
             var lines: [String] = []
-            if let recorded, isRecordingInCode || !recorded.isEmpty {
+            if let recorded = recording?.written, isRecordingInCode || !recorded.isEmpty {
                 let off =
                     isRecordingInCode ? "take the recording out of the test" : "run without \(GoldenRecording.variable)"
                 lines.append(
@@ -117,9 +119,11 @@ extension GoldenVerdict {
                             + "new, then \(off)")
                 lines += Self.cut(recorded.map { "wrote \(short($0))" })
             }
+            lines += Self.cut(recording?.refusals.map { worded($0).description } ?? [])
             if !summary.isPassed {
                 lines.append("\(name): \(summary.text)")
-                let found = findings.failures + findings.diagnostics + summary.findings.groupingUnusedGoldens
+                let engine = summary.engineFinding(in: folder + "/" + name).map { [$0] } ?? []
+                let found = engine + findings.failures + findings.diagnostics + summary.findings.groupingUnusedGoldens
                 lines += Self.cut(found.map { worded($0).description })
                 if failed.count > 1 {
                     lines.append("variants: " + Self.cut(failed).joined(separator: ", "))
@@ -142,7 +146,7 @@ extension GoldenVerdict {
         private func worded(_ finding: Diagnostic) -> Diagnostic {
             var finding = finding
             finding.file = finding.file.map(short)
-            finding.fix = GoldenAdvice.test.fix(finding.rule) ?? finding.fix
+            finding.fix = finding.fix.map { GoldenAdvice.test.fix(finding.rule) ?? $0 }
             // An exception of the call stands in no file of the goldens.
             if finding.rule == "plan-unused", finding.place == nil { finding.file = short(folder + "/" + name) }
             return finding

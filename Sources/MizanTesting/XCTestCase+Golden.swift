@@ -19,15 +19,15 @@
             fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
             pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [],
             tolerances: [GoldenPlan.Tolerance] = [],
-            allowing: [GoldenPlan.Allowance] = [], goldens: String? = nil, recording: GoldenRecording? = nil,
+            allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false, goldens: String? = nil,
+            recording: GoldenRecording? = nil,
             filePath: StaticString = #filePath, line: UInt = #line,
             environment: (inout EnvironmentValues) throws -> Void = { _ in }
         ) -> Bool {
             let expectation = GoldenExpectation(
                 name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal,
                 hasPictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
-                folder: goldens,
-                recording: recording, testFile: "\(filePath)")
+                exactVersions: exactVersions, folder: goldens, recording: recording, testFile: "\(filePath)")
             let verdict = expectation.verdict(of: view, environment: environment)
             let failures = FailureFolder(goldens: expectation.goldensFolder, name: name)
             failures?.remove()

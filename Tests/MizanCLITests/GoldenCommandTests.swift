@@ -223,14 +223,15 @@ import Testing
         let goldens = folder.path + "/Goldens"
         let file = "Goldens/A/ar.tree"
         let tree = try folder.text(of: file)
-        func told(_ text: String) throws -> [String] {
+        func told(_ text: String, _ arguments: String...) throws -> [String] {
             try folder.write(text, to: file)
             let files = ["junit.xml", "summary.md", "report"].map { folder.path + "/" + $0 }
             let run = CommandLineRun(
-                "golden", "verify", "--goldens", goldens, "--junit", files[0], "--summary-md", files[1], "--report",
-                files[2],
-                "--github")
-            let json = CommandLineRun("golden", "verify", "--goldens", goldens, "--json")
+                [
+                    "golden", "verify", "--goldens", goldens, "--junit", files[0], "--summary-md", files[1], "--report",
+                    files[2], "--github",
+                ] + arguments)
+            let json = CommandLineRun(["golden", "verify", "--goldens", goldens, "--json"] + arguments)
             #expect(run.code == 1 && json.code == 1)
             return try [
                 run.text, json.text, folder.text(of: "junit.xml"),
@@ -242,10 +243,84 @@ import Testing
             #expect(text.contains("to .gitattributes, then delete"), "\(text)")
             #expect(!text.contains("golden record") && !text.contains("golden accept"), "\(text)")
         }
-        for text in try told(tree.replacing("harfbuzz ", with: "harfbuzz 0.")) {
+        for text in try told(tree.replacing("harfbuzz ", with: "harfbuzz 0."), "--exact-versions") {
             #expect(text.contains("golden record --versions-only"), "\(text)")
             #expect(!text.contains("golden record”"), "\(text)")
         }
+    }
+
+    @Test func `versions are the first line, once for the run, and no failure alone`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        func older(_ name: String) throws {
+            let file = "Goldens/\(name).tree"
+            try folder.write(folder.text(of: file).replacing("harfbuzz ", with: "harfbuzz 0."), to: file)
+        }
+        func verify(_ arguments: String...) -> CommandLineRun {
+            CommandLineRun(["golden", "verify", "--goldens", goldens] + arguments)
+        }
+        try older("A/ar")
+        try older("B/en")
+        let run = verify("--no-cache")
+        #expect(run.code == 0)
+        let lines = run.text.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("\(goldens): note: 2 goldens are of other versions: harfbuzz 0.") == true)
+        #expect(lines.dropFirst() == ["4 variants checked: all as recorded, 2 by other versions"])
+        #expect(verify("--json").code == 0)
+        let json = verify("--json").text
+        #expect(json.contains("\"otherVersions\": 2") && json.contains("\"severity\": \"note\""), "\(json)")
+        #expect(verify("--github").text.hasPrefix("::notice file="))
+        let exact = verify("--exact-versions")
+        #expect(exact.code == 1)
+        #expect(exact.text.hasPrefix("\(goldens): error: 2 goldens are of other versions: "), "\(exact.text)")
+        #expect(exact.text.contains(": 2 differ in versions only; "))
+        // Whatever moved.
+        try folder.write(#"{ "schema": 1, "view": { "Text": "longer" } }"#, to: "A.scene.json")
+        let moved = verify()
+        #expect(moved.code == 1)
+        #expect(moved.text.hasPrefix("\(goldens): note: 2 goldens are of other versions: "), "\(moved.text)")
+        #expect(moved.text.components(separatedBy: "other versions").count == 2)
+        let report = folder.path + "/report"
+        #expect(verify("--report", report, "--summary-md", folder.path + "/summary.md").code == 1)
+        for file in ["report/report.js", "summary.md"] {
+            #expect(try folder.text(of: file).components(separatedBy: "2 goldens are of other versions").count == 2)
+        }
+    }
+
+    @Test func `annotations stand at lines of scenes, named from the project's root`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        try folder.write(
+            "{ \"schema\": 1,\n  \"view\": { \"Text\": \"A\",\n    \"id\": \"title\" } }", to: "A.scene.json")
+        #expect(CommandLineRun("golden", "record", "--goldens", goldens).code == 0)
+        try folder.write(
+            "{ \"schema\": 1,\n  \"view\": { \"Text\": \"C\",\n    \"id\": \"title\" } }", to: "A.scene.json")
+        let both = CommandLineRun("golden", "verify", "--goldens", goldens, "--github")
+        #expect(
+            both.text.hasPrefix("::error file=A.scene.json,line=3,col=11,title=golden-differs::title text “A” → “C”"),
+            "\(both.text)")
+        #expect(both.text.contains(" (the same in 2 variants)\n"))
+        let one = CommandLineRun("golden", "verify", "--goldens", goldens, "--github", "--locale", "en")
+        #expect(one.text.hasPrefix("::error file=A.scene.json,line=3,col=11,"))
+        #expect(one.text.split(separator: "\n").first?.hasSuffix(" (in A/en)") == true, "\(one.text)")
+    }
+
+    @Test func `a golden of a newer engine is refused with the reason`() throws {
+        let folder = try Self.project()
+        let goldens = folder.path + "/Goldens"
+        for file in ["Goldens/A/ar.tree", "Goldens/B/en.tree"] {
+            try folder.write(folder.text(of: file).replacing("harfbuzz ", with: "harfbuzz 99."), to: file)
+        }
+        let before = try folder.text(of: "Goldens/A/ar.tree")
+        for arguments in [[], ["--versions-only"]] {
+            let run = CommandLineRun(["golden", "record", "--goldens", goldens] + arguments)
+            #expect(run.code == 2)
+            #expect(
+                run.text == "0 written, 2 unchanged\n2 left as they are, which are newer: A/ar, B/en\n", "\(run.text)")
+            #expect(run.error.contains("the golden is newer than what would record it: harfbuzz 99."), "\(run.error)")
+            #expect(run.error.contains(" (the same in 2 variants); use the golden's versions or newer ones; "))
+        }
+        #expect(try folder.text(of: "Goldens/A/ar.tree") == before)
     }
 
     @Test func `what is the same in several variants is said once, the causes first`() throws {

@@ -26,6 +26,51 @@ struct PNGTests {
         }
     }
 
+    /// The names of a file's chunks, in their order.
+    private static func chunks(_ bytes: [UInt8]) -> [String] {
+        var names: [String] = []
+        var offset = 8
+        while offset + 8 <= bytes.count {
+            names.append(String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self))
+            offset += 12 + bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        return names
+    }
+
+    /// A picture that has so many colours, the last ones transparent, and others where they are fully so.
+    private static func colored(_ count: Int, transparent: Int, width: Int = 97, height: Int = 53) throws -> Bitmap {
+        var pixels: [UInt8] = []
+        for index in 0..<width * height {
+            let color = (index / 3 * 7) % count
+            let alpha = color < count - transparent ? 255 : color % 2 == 0 ? 0 : 254 - color % 250
+            pixels += [color % 256, color / 256 * 9, 255 - color % 256, alpha].map(UInt8.init)
+        }
+        return try Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    @Test(arguments: [1, 2, 16, 17, 255, 256, 257], [0, 1, 9])
+    func `a picture of few colours is stored with a palette, and loses none of them`(count: Int, transparent: Int)
+        throws
+    {
+        let bitmap = try Self.colored(count, transparent: min(transparent, count))
+        let bytes = try PNGEncoder.encode(bitmap)
+        #expect(try PNGDecoder.decode(bytes) == bitmap)
+        let isIndexed = count <= 256
+        #expect(bytes[25] == (isIndexed ? 3 : transparent == 0 ? 2 : 6))
+        #expect(
+            Self.chunks(bytes)
+                == ["IHDR"] + (isIndexed ? ["PLTE"] : []) + (isIndexed && transparent > 0 ? ["tRNS"] : []) + [
+                    "IDAT", "IEND",
+                ])
+    }
+
+    @Test func `a palette that takes more than it saves is left out`() throws {
+        // 18 pixels of 3 colours save 36 bytes, which the palette takes.
+        let bitmap = try Self.colored(3, transparent: 0, width: 6, height: 3)
+        #expect(try PNGEncoder.encode(bitmap)[25] == 2)
+        #expect(try PNGEncoder.encode(Self.colored(3, transparent: 0, width: 19, height: 1))[25] == 3)
+    }
+
     @Test(arguments: [(1, 1), (3, 7), (257, 64)], [true, false])
     func whatIsWrittenReadsBackEqual(size: (Int, Int), opaque: Bool) throws {
         let bitmap = try Self.pattern(width: size.0, height: size.1, opaque: opaque)
@@ -39,25 +84,20 @@ struct PNGTests {
 
     @Test func theFileHasNoTagsAndNoFilters() throws {
         let bytes = try PNGEncoder.encode(Self.pattern(width: 40, height: 40, opaque: true))
-        var names: [String] = []
-        var offset = 8
-        while offset + 8 <= bytes.count {
-            names.append(String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self))
-            offset += 12 + bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-        }
-        #expect(names == ["IHDR", "IDAT", "IEND"])
+        #expect(Self.chunks(bytes) == ["IHDR", "IDAT", "IEND"])
         // The zlib header: deflate, and the level bits, of which 0 is the fastest.
         #expect(bytes[41] & 0x0F == 8)
         #expect(bytes[42] >> 6 == 0)
     }
 
     @Test func rowsAreNotFiltered() throws {
-        // A walk by steps of one: a filter would leave two values to pack, no filter leaves them all.
+        // A walk by steps of one: a filter would leave two values to pack, no filter leaves them all. The rows' own blue makes
+        // more colours than a palette takes.
         var (pixels, state, value): ([UInt8], UInt32, UInt8) = ([], 1, 128)
-        for _ in 0..<200 * 200 {
+        for index in 0..<200 * 200 {
             state = state &* 1_664_525 &+ 1_013_904_223
             value = state >> 31 == 0 ? value &+ 1 : value &- 1
-            pixels += [value, value, value, 255]
+            pixels += [value, value, UInt8(index / 200), 255]
         }
         let bytes = try PNGEncoder.encode(Bitmap(width: 200, height: 200, pixels: pixels))
         #expect(bytes.count > 20_500)

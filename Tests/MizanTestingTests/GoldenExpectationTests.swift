@@ -98,6 +98,30 @@ struct GoldenExpectationTests {
         #expect(try self.verdict(expectation(pictures: true)).failure == nil)
     }
 
+    @Test func `other versions alone pass, unless they are to be exact; newer ones aren't recorded`() throws {
+        try record()
+        func change(_ version: String) throws {
+            let file = "Goldens/Ticket/ar.tree"
+            let text = try folder.text(of: file).replacing(/fribidi [0-9.]+/, with: "fribidi " + version)
+            try folder.write(text, to: file)
+        }
+        try change("0.1")
+        #expect(try verdict(expectation()).failure == nil)
+        var exact = try expectation()
+        exact.exactVersions = true
+        let lines = lines(verdict(exact))
+        #expect(lines.first == "Ticket: 3 variants checked: 1 differs in versions only")
+        #expect(
+            lines.dropFirst().first?.hasPrefix(
+                "Goldens/Ticket: error: 1 golden is of other versions: fribidi 0.1 → ") == true, "\(lines)")
+        #expect(lines.dropFirst().first?.contains("run the test with MIZAN_RECORD_GOLDENS=versions") == true)
+        #expect(try verdict(expectation(recording: .versions)).failure?.contains("1 file recorded") == true)
+        try change("99.9")
+        let refused = try verdict(expectation(recording: .all)).failure ?? ""
+        #expect(refused.contains("the golden is newer than what would record it: fribidi 99.9 → "), "\(refused)")
+        #expect(try folder.text(of: "Goldens/Ticket/ar.tree").contains("fribidi 99.9"))
+    }
+
     @Test func `a variant without effect fails, unless the reason is given`() throws {
         let variants: GoldenVariants = ["en", "en_w320", "de"]
         let recorded = try verdict(expectation(variants, recording: .missing)).failure

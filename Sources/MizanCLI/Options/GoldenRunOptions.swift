@@ -29,9 +29,16 @@ struct GoldenRunOptions: ParsableArguments {
     }
 
     /// The options of a run over a folder of goldens.
-    func options(folder: String) throws -> GoldenRun.Options {
+    ///
+    /// - Parameters:
+    ///   - drawsDifferences: Whether variants without a picture that aren't as recorded are drawn.
+    ///   - locatesDifferences: Whether it is found out where in their scenes the nodes stand that differ.
+    func options(
+        folder: String, drawsDifferences: Bool = false, locatesDifferences: Bool = false
+    ) throws -> GoldenRun.Options {
         GoldenRun.Options(
             jobs: jobs, store: try store(folder: folder), usesKeptResults: !noCache,
+            drawsDifferences: drawsDifferences, locatesDifferences: locatesDifferences,
             onWait: { Output.waiting(for: folder) })
     }
 

@@ -13,6 +13,7 @@ extension [Diagnostic] {
             writer.object { writer in
                 writer.member("variants", summary.checked)
                 for status in GoldenOutcome.Status.allCases { writer.member(status.rawValue, summary.count(status)) }
+                writer.member("otherVersions", summary.otherVersions)
                 writer.member("pictures", summary.pictures)
                 writer.member("unused", summary.findings.count)
                 writer.member("leftOut", summary.unchanged)

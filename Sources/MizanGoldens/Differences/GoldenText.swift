@@ -1,15 +1,23 @@
 import MizanBase
+import MizanRenderTree
 
-/// A golden as it lies in a file, with what a checkout or an editor may have done to it.
+/// A golden as it lies in a file, with what a checkout, a merge or an editor may have done to it.
 struct GoldenText {
     /// With line feeds as line ends and one at its end, without a byte order mark.
     let content: String
     let notes: [TreeChange]
-    /// Whether it begins as a tree does, so that its nodes can be compared.
+    /// Whether it begins as a tree does, and no merge left its marks in it, so that its nodes can be compared.
     let isTree: Bool
 
-    /// How every tree begins, of any schema.
+    /// How every tree begins, of any form.
     static let beginning = "mizan-tree "
+
+    /// How a pointer of Git LFS begins, which stands in a file's place until the file is fetched. Source: Git LFS's
+    /// specification, “The Pointer”.
+    private static let pointer = "version https://git-lfs.github.com/spec/"
+
+    /// Git's marks of a merge, at the beginning of a line; no line of a tree begins so.
+    private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
     init(_ text: String) {
         var notes: [TreeChange] = []
@@ -33,17 +41,58 @@ struct GoldenText {
             }
             content += "\n"
         }
-        isTree = content.hasPrefix(Self.beginning)
-        if !isTree {
-            let first = content.prefix { $0 != "\n" }
-            let words =
-                first.isEmpty
-                ? "the golden is empty" : "the golden is no tree, it begins with \(Diagnostic.quote(String(first)))"
-            notes = [TreeChange(rule: "golden-unreadable", path: "", words: words)]
-        } else if ["\n<<<<<<< ", "\n=======\n", "\n>>>>>>> "].allSatisfy({ content.contains($0) }) {
-            note("the golden has the marks of a merge that isn't resolved", rule: "golden-unreadable")
-        }
         self.content = content
-        self.notes = notes
+        if let obstacle = Self.obstacle(in: content) {
+            isTree = false
+            self.notes = [obstacle]
+        } else {
+            isTree = true
+            // Before what may follow from it.
+            self.notes = (Self.newerForm(of: content).map { [$0] } ?? []) + notes
+        }
+    }
+
+    /// Whether a file, of a tree or a picture, is a pointer of Git LFS.
+    static func isPointer(_ bytes: [UInt8]) -> Bool { bytes.starts(with: pointer.utf8) }
+
+    /// The number of the first line, from 1, that a merge left.
+    var conflictLine: Int? { Self.conflictLine(in: content) }
+
+    /// What is said of a pointer.
+    static let pointerWords = "the file of Git LFS isn't here, only its pointer"
+
+    /// Why it is no tree.
+    private static func obstacle(in content: String) -> TreeChange? {
+        func change(_ words: String, rule: String) -> TreeChange { TreeChange(rule: rule, path: "", words: words) }
+        if content.hasPrefix(pointer) { return change(pointerWords, rule: "golden-pointer") }
+        if let line = conflictLine(in: content) {
+            return change(
+                "line \(line) of the golden is a mark of a merge: its conflict isn't resolved", rule: "golden-conflict")
+        }
+        guard !content.hasPrefix(beginning) else { return nil }
+        let first = content.prefix { $0 != "\n" }
+        let words =
+            first.isEmpty
+            ? "the golden is empty" : "the golden is no tree, it begins with \(Diagnostic.quote(String(first)))"
+        return change(words, rule: "golden-unreadable")
+    }
+
+    private static func conflictLine(in content: String) -> Int? {
+        // Most trees have none of these, and many lines.
+        guard conflictMarks.contains(where: { content.contains($0) }) else { return nil }
+        return GoldenBytes.lines(content).firstIndex { line in conflictMarks.contains { line.hasPrefix($0) } }.map {
+            $0 + 1
+        }
+    }
+
+    /// What is said of a form that came after the one that is written now: its lines may mean something else.
+    private static func newerForm(of content: String) -> TreeChange? {
+        let digits = content.utf8.dropFirst(beginning.utf8.count).prefix {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
+        guard let form = Int(Substring(digits)), form > RenderTree.schema else { return nil }
+        return TreeChange(
+            rule: "golden-newer", path: "",
+            words: "the golden is of the form \(form) of trees, and \(RenderTree.schema) is the last one known here")
     }
 }

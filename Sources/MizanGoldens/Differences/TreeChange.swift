@@ -2,8 +2,8 @@ import MizanBase
 
 /// One change between two trees: which node, and what of it.
 public struct TreeChange: Hashable, Sendable {
-    /// `golden-differs`; `versions-differ` where nothing but versions differs; `golden-versions`, `golden-line-ends`,
-    /// `golden-damaged` and `golden-unreadable` for what is said of the golden itself.
+    /// `golden-differs`; `font-replaced` for a font that is another under its version; `golden-line-ends`, `golden-damaged`,
+    /// `golden-conflict`, `golden-pointer`, `golden-newer` and `golden-unreadable` for what is said of the golden itself.
     public var rule: String
     /// The node's path, in the tree that is now where it is in both; empty for what concerns the whole tree.
     public var path: String

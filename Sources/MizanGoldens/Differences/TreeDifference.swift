@@ -11,19 +11,19 @@ public struct TreeDifference: Hashable, Sendable {
     public private(set) var causes: [TreeChange] = []
     /// What was displaced, stretched or broken into other lines by that, in the order of the tree.
     public private(set) var consequences: [TreeChange] = []
-    /// What is to be said of the golden itself: its line ends, other versions than those that run now.
+    /// What is to be said of the golden itself: its line ends, damage.
     public private(set) var notes: [TreeChange] = []
+    /// Other versions than the golden's, which are no changes of the tree.
+    public private(set) var engine: [EngineChange] = []
 
     /// Whether nothing but versions of libraries and fonts differs, and line ends perhaps.
-    public var isOfVersionsOnly: Bool {
-        isOf(["versions-differ", "golden-line-ends"]) && notes.contains { $0.rule == "versions-differ" }
-    }
+    public var isOfVersionsOnly: Bool { !engine.isEmpty && hasLineEndsAtMost }
 
-    /// Whether nothing but line ends differs.
-    public var isOfLineEndsOnly: Bool { isOf(["golden-line-ends"]) }
+    /// Whether nothing but line ends differs, and versions perhaps.
+    public var isOfLineEndsOnly: Bool { !notes.isEmpty && hasLineEndsAtMost }
 
-    private func isOf(_ rules: Set<String>) -> Bool {
-        consequences.isEmpty && causes.isEmpty && !notes.isEmpty && notes.allSatisfy { rules.contains($0.rule) }
+    private var hasLineEndsAtMost: Bool {
+        consequences.isEmpty && causes.isEmpty && notes.allSatisfy { $0.rule == "golden-line-ends" }
     }
 
     /// The notes, the causes, and one line that counts the consequences; or these one by one. None for equal texts.
@@ -57,7 +57,7 @@ public struct TreeDifference: Hashable, Sendable {
         findings.collect()
         (causes, consequences) = (findings.causes, findings.consequences)
         add(header)
-        if causes.isEmpty, consequences.isEmpty, notes.isEmpty {
+        if hasLineEndsAtMost, engine.isEmpty || !TreeHeaderDifference.isOfVersionsOnly(text.content, now) {
             causes = [
                 TreeChange(
                     rule: "golden-differs", path: "", words: "differs in spaces or in the order of its header")
@@ -73,17 +73,11 @@ public struct TreeDifference: Hashable, Sendable {
         causes += (header.images + header.colorGlyphs).map { change("\($0): it is drawn otherwise") }
         let isInTree = !causes.isEmpty || !consequences.isEmpty
         if !isInTree {
-            causes += header.imageNames.map { change($0) }
+            causes += (header.imageNames + header.fonts).map { change($0) }
             if let size = header.size { causes.append(change("the tree's \(size)")) }
         }
-        let versions = header.versions + (isInTree ? [] : header.fonts)
-        guard !versions.isEmpty else { return }
-        let words = versions.joined(separator: ", ")
-        if causes.isEmpty, consequences.isEmpty {
-            notes.append(change("versions differ, nothing else: \(words)", rule: "versions-differ"))
-        } else {
-            notes.append(change("the golden is of other versions: \(words)", rule: "golden-versions"))
-        }
+        causes.insert(contentsOf: header.replacedFonts.map { change($0, rule: "font-replaced") }, at: 0)
+        engine = header.engine
     }
 }
 

@@ -46,13 +46,15 @@ public struct ProjectPaths: Sendable {
                 fix: "name a place outside of it"))
     }
 
+    /// The place with its file named from the root.
+    func named(_ place: SourcePlace) -> SourcePlace {
+        var place = place
+        place.file = name(of: place.file)
+        return place
+    }
+
     /// The diagnostic with its places named from the root.
     func named(_ diagnostic: Diagnostic) -> Diagnostic {
-        func named(_ place: SourcePlace) -> SourcePlace {
-            var place = place
-            place.file = name(of: place.file)
-            return place
-        }
         var diagnostic = diagnostic
         diagnostic.file = diagnostic.file.map(name)
         diagnostic.place = diagnostic.place.map(named)

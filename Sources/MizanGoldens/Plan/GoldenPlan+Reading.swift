@@ -10,8 +10,10 @@ extension GoldenPlan {
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(file: SourceFile) throws {
         let value = try JSONValue.parse(file.bytes, file: file.name)
-        try value.checkKeys(
-            ["schema", "$schema", "scenes", "fonts", "sets", "default", "expectNoEffect", "tolerances", "allow"])
+        try value.checkKeys([
+            "schema", "$schema", "scenes", "fonts", "sets", "default", "expectNoEffect", "tolerances", "allow",
+            "exactVersions",
+        ])
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error("this is not schema \(Self.schema)", fix: "use another version of mizan", rule: "schema")
@@ -36,7 +38,7 @@ extension GoldenPlan {
                 Allowance(
                     try Filter(value, beside: ["rule", "key", "why"]), rule: try value.member("rule").string(),
                     key: try value["key"]?.string(), why: try value.reason())
-            })
+            }, exactVersions: value["exactVersions"]?.bool() ?? false)
         if let name = value["default"], selection(named: defaultSet) == nil {
             throw name.error(
                 "there is no set \(Diagnostic.quote(try name.string()))",

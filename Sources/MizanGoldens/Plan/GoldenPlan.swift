@@ -22,11 +22,14 @@ public struct GoldenPlan: Sendable {
     public var tolerances: [Tolerance]
     /// What may be broken in what is shown.
     public var allowances: [Allowance]
+    /// Whether a golden of other versions of libraries and fonts fails although its layout is the same.
+    public var exactVersions: Bool
 
     /// A plan of these parts.
     public init(
         scenes: String, fonts: String? = nil, sets: [(name: String, selection: Selection)], defaultSet: String? = nil,
-        expectNoEffect: [NoEffect] = [], tolerances: [Tolerance] = [], allowances: [Allowance] = []
+        expectNoEffect: [NoEffect] = [], tolerances: [Tolerance] = [], allowances: [Allowance] = [],
+        exactVersions: Bool = false
     ) {
         self.scenes = scenes
         self.fonts = fonts
@@ -35,6 +38,7 @@ public struct GoldenPlan: Sendable {
         self.expectNoEffect = expectNoEffect
         self.tolerances = tolerances
         self.allowances = allowances
+        self.exactVersions = exactVersions
     }
 
     /// The set of a name; nil is the default one, or the only one.

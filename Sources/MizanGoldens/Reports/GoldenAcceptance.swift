@@ -148,6 +148,11 @@ public struct GoldenAcceptance {
             guard bytes.starts(with: GoldenText.beginning.utf8) else {
                 throw DiagnosticError(error("report-damaged", "\(file.path) is no tree", "make the report again"))
             }
+            if let golden = try folder.read(file.path),
+                let refusal = Diagnostic(newerGolden: golden, than: bytes, file: folder.file(file.path))
+            {
+                throw DiagnosticError(refusal)
+            }
         case .png: _ = try PNGDecoder.size(of: bytes, file: report.source.displayName(of: "files/\(file.actual).png"))
         }
         return true

@@ -20,6 +20,12 @@ extension GoldenOutcome {
         }
         writer.key("cost")
         writer.number(cost)
+        if !engine.isEmpty {
+            writer.key("engine")
+            writer.array { writer in
+                for change in engine { change.write(to: &writer) }
+            }
+        }
         if !changes.isEmpty {
             writer.key("changes")
             writer.array { writer in
@@ -30,6 +36,19 @@ extension GoldenOutcome {
             writer.key("diagnostics")
             writer.array { writer in
                 for diagnostic in diagnostics { diagnostic.write(to: &writer) }
+            }
+        }
+        if !places.isEmpty {
+            writer.key("places")
+            writer.array { writer in
+                for (path, place) in places.sorted(by: { $0.key < $1.key }) {
+                    writer.array { writer in
+                        writer.string(path)
+                        writer.string(place.file)
+                        writer.number(place.line)
+                        writer.number(place.column)
+                    }
+                }
             }
         }
         if !tolerated.isEmpty {
@@ -55,11 +74,18 @@ extension GoldenOutcome {
             case: GoldenCase(
                 scene: try scene.string(), variant: variant, hasPicture: try value["picture"]?.bool() ?? false),
             status: try value.member("status").value(of: Status.self),
+            engine: try value["engine"]?.array().map { try EngineChange(json: $0) } ?? [],
             changes: try value["changes"]?.array().map { try TreeChange(json: $0) } ?? [],
             diagnostics: try value["diagnostics"]?.array().map { try Diagnostic(json: $0) } ?? [],
             tolerated: try value["tolerated"]?.array().map { try ToleratedPixels(json: $0) } ?? [],
             expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
             actual: try value["actual"].map { try Files(json: $0) } ?? Files(), cost: try cost.int())
+        for entry in try value["places"]?.array() ?? [] {
+            let parts = try entry.array()
+            guard parts.count == 4, let line = parts[2].intValue, let column = parts[3].intValue, line > 0, column > 0
+            else { throw entry.mismatch("a path, a file, a line and a column") }
+            places[try parts[0].string()] = SourcePlace(file: try parts[1].string(), line: line, column: column)
+        }
     }
 }
 
@@ -78,6 +104,24 @@ extension GoldenOutcome.Files {
 
     fileprivate init(json value: JSONValue) throws {
         self.init(tree: try value["tree"]?.contentHash(), picture: try value["picture"]?.contentHash())
+    }
+}
+
+extension EngineChange {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, value) in [("kind", kind.rawValue), ("name", name), ("golden", golden), ("now", now)] {
+                guard let value else { continue }
+                writer.key(key)
+                writer.string(value)
+            }
+        }
+    }
+
+    fileprivate init(json value: JSONValue) throws {
+        self.init(
+            try value.member("kind").value(of: Kind.self), try value.member("name").string(),
+            from: try value.member("golden").string(), to: try value["now"]?.string())
     }
 }
 

@@ -72,9 +72,10 @@ extension GoldenReport.Entry {
         var writer = JSONWriter(.compact)
         writer.object { writer in
             outcome.writeMembers(to: &writer)
-            if let difference {
-                writer.key("difference")
-                writer.string(difference.description)
+            for (key, hash) in [("difference", difference), ("drawing", drawing)] {
+                guard let hash else { continue }
+                writer.key(key)
+                writer.string(hash.description)
             }
             if let region { region.write(to: &writer) }
         }
@@ -84,6 +85,7 @@ extension GoldenReport.Entry {
     init(json value: JSONValue) throws {
         self.init(
             outcome: try GoldenOutcome(json: value), difference: try value["difference"]?.contentHash(),
+            drawing: try value["drawing"]?.contentHash(),
             region: try value["region"].map { try Region(json: $0) })
     }
 }

@@ -17,7 +17,10 @@ extension GoldenReport {
         if let set = header.set { run.insert("set \(set)", at: 0) }
         if let shard = header.shard { run.append("shard \(shard.number) of \(shard.count)") }
         text.append(Markdown.text(run.joined(separator: " · ")) + "\n\n")
-        let groups = try groups()
+        if let finding = summary.engineFinding(in: header.goldens) {
+            text.append(Markdown.text(finding.message + (finding.fix.map { "; \($0)" } ?? "")) + "\n\n")
+        }
+        let groups = try groups().filter { $0.change.rule != "versions-differ" }
         try add(groups, to: &text)
         add(
             findings.groupingUnusedGoldens.map {

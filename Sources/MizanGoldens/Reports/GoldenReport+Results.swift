@@ -35,7 +35,7 @@ extension GoldenReport {
     }
 
     /// What a reviewer is told at the files: what is wrong with a scene at its place; a finding for each change, with the number
-    /// of variants that have it.
+    /// of variants that have it, at the line of the scene that made the node where that is known, else at the golden's.
     public func annotations() throws -> [Diagnostic] {
         var failed = GoldenFindings(folder: header.goldens)
         var names: Set<String> = []
@@ -44,16 +44,27 @@ extension GoldenReport {
             failed.add(entry.outcome)
             names.insert(entry.outcome.name)
         }
-        let groups = try groups().filter { !$0.cases.allSatisfy(names.contains) }.map { group in
-            let others = group.cases.count < 2 ? "" : " (the same in \(group.cases.count) variants)"
-            return Diagnostic(
-                group.change, file: path(of: group.cases.first ?? "", ".tree"), variants: [],
-                message: group.words + others)
+        // Other versions are said once, before everything else.
+        let groups = try groups().filter {
+            $0.change.rule != "versions-differ" && !$0.cases.allSatisfy(names.contains)
         }
-        return failed.failures + groups + findings.groupingUnusedGoldens
+        let places = try ChangePlaces(self, of: groups)
+        let changes = try groups.map { group in
+            let (name, inScene) = (group.cases.first ?? "", places.inScene(group))
+            // A scene's line doesn't say which of its variants it is.
+            let others =
+                group.cases.count > 1
+                ? " (the same in \(group.cases.count) variants)" : inScene == nil ? "" : " (in \(name))"
+            let file = path(of: name, ".tree")
+            var diagnostic = Diagnostic(group.change, file: file, variants: [], message: group.words + others)
+            diagnostic.place = try inScene ?? places.inGolden(group, file: file)
+            return diagnostic
+        }
+        let engine = try summary().engineFinding(in: header.goldens).map { [$0] } ?? []
+        return engine + failed.failures + changes + findings.groupingUnusedGoldens
     }
 
-    /// The groups of equal changes, those of the most cases first, their cases by name.
+    /// The groups of equal changes, those of damaged goldens and then those of the most cases first, their cases by name.
     ///
     /// Groups beyond a bound are left out, so that memory is flat.
     public func groups() throws -> [ChangeGroup] {

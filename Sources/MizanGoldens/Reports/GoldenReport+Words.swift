@@ -6,9 +6,15 @@ extension GoldenReport.Entry {
 
     /// All that is to be said of the case, a line each.
     var words: [String] {
-        outcome.changes.map { $0.text + (GoldenAdvice.command.fix($0.rule).map { "; \($0)" } ?? "") }
+        versions.map(Self.words)
+            + outcome.changes.map { $0.text + (GoldenAdvice.command.fix($0.rule).map { "; \($0)" } ?? "") }
             + outcome.diagnostics.map(Self.words)
             + outcome.tolerated.map(\.text)
+    }
+
+    /// Other versions where they are what is wrong; else they are said once for the report.
+    private var versions: [Diagnostic] {
+        outcome.status == .versionsDiffer ? outcome.findings(in: "").filter { $0.rule == "versions-differ" } : []
     }
 
     /// What is the case, and what to do.
@@ -25,7 +31,7 @@ extension GoldenReport.Entry {
     /// that a picture of another tree is another, says nothing that the causes don't.
     var groupedChanges: [TreeChange] {
         let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.form.hasPrefix("and \u{0} ") }
-        let others = outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
+        let others = versions + outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
         return causes
             + others.map { other in
                 // What is done about a rule is said with the rule.

@@ -104,6 +104,8 @@ public struct GoldenReport: Sendable {
         public var outcome: GoldenOutcome
         /// The PNG file that shows which pixels differ; nil where there aren't two pictures.
         public var difference: ContentHash?
+        /// The PNG file of what a variant without a picture draws now; nil for one with a picture, and for one that passed.
+        public var drawing: ContentHash?
         /// Where the pixels that differ lie; nil where the pictures' sizes differ, or none do.
         public var region: Region?
 

@@ -34,11 +34,13 @@ public struct GoldenReportWriter {
         let contents = result.contents
         var entry = GoldenReport.Entry(outcome: result.outcome)
         entry.outcome.diagnostics = named(entry.outcome.diagnostics)
+        if let paths { entry.outcome.places = entry.outcome.places.mapValues(paths.named) }
         // What is as recorded isn't handed over, and isn't in the report.
         entry.outcome.expected.tree = try contents.expectedTree.map { try folder.add($0, .tree) }
         entry.outcome.expected.picture = try contents.expectedPicture.map { try folder.add($0, .png) }
         entry.outcome.actual.tree = try contents.actualTree.map { try folder.add($0, .tree) }
         entry.outcome.actual.picture = try contents.actualPicture.map { try folder.add($0, .png) }
+        entry.drawing = try contents.drawing.map { try folder.add($0, .png) }
         if let old = contents.expectedPicture, let new = contents.actualPicture, old != new {
             try addDifference(from: old, to: new, to: &entry)
         }
@@ -50,7 +52,7 @@ public struct GoldenReportWriter {
         for hash in [entry.outcome.expected.tree, entry.outcome.actual.tree] {
             if let hash { try folder.add(report.bytes(of: hash, .tree), .tree) }
         }
-        for hash in [entry.outcome.expected.picture, entry.outcome.actual.picture, entry.difference] {
+        for hash in [entry.outcome.expected.picture, entry.outcome.actual.picture, entry.difference, entry.drawing] {
             if let hash { try folder.add(report.bytes(of: hash, .png), .png) }
         }
         try add(entry, seconds: seconds)

@@ -14,11 +14,11 @@ final class GroupedRows: Sequence, IteratorProtocol {
         lines = try GoldenReport.Entries(report)
     }
 
-    /// The groups; cases of a group are named by their places.
+    /// The groups, those of damaged goldens first; cases of a group are named by their places.
     func groups() throws -> [ChangeGroup] {
         let groups = ChangeGroup.grouped(self)
         if let error { throw error }
-        return groups
+        return groups.filter(\.change.isOfGolden) + groups.filter { !$0.change.isOfGolden }
     }
 
     func next() -> (String, [TreeChange])? {

@@ -19,6 +19,7 @@ extension ReportPage {
           <h1>Golden report</h1>
           <div id="counts" role="group" aria-label="Show by status"></div>
           <div id="versions"></div>
+          <div id="engine"></div>
         </header>
         <div id="filters">
           <input id="search" type="search" placeholder="Search scenes, nodes, words" aria-label="Search">

@@ -102,6 +102,7 @@ extension ReportPage {
           } catch { /* A page from the disk may have no storage. */ }
           const total = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
           document.title = "Golden report: " + (state.cases.length ? state.cases.length + " of " + total : "all as recorded");
+          byId("engine").replaceChildren(...isolated(report.engine || ""));
           byId("versions").textContent = [report.set && "set " + report.set, report.shard && "shard " + report.shard, ...report.versions]
             .filter(Boolean).join(" · ");
           byId("counts").replaceChildren(...Object.entries(report.counts).filter(([, count]) => count).map(([status, count]) =>
@@ -211,7 +212,9 @@ extension ReportPage {
         }
 
         function pictures(item, detail) {
-          const expected = picturePath(detail.expected), actual = picturePath(detail.actual), difference = picturePath(detail.difference);
+          const expected = picturePath(detail.expected), difference = picturePath(detail.difference);
+          // A variant without a picture is drawn as it is now, for whoever reads no trees.
+          const drawing = picturePath(detail.drawing), actual = picturePath(detail.actual) || drawing;
           if (!expected && !actual) return [];
           const scale = Number((/@([\d.]+)x$/.exec(item.variant) || [0, 2])[1]) || 2;
           const picture = (source, name, kind = "") => {
@@ -265,7 +268,7 @@ extension ReportPage {
               framed(picture(difference, "difference", "difference"))));
           } else {
             const figure = (source, name) => source ? make("figure", {}, make("figcaption", {}, name), framed(picture(source, name))) : null;
-            stage = make("div", { class: "stage" }, ...[figure(expected, "Golden"), figure(actual, actual && !expected ? "New" : "Now"),
+            stage = make("div", { class: "stage" }, ...[figure(expected, "Golden"), figure(actual, drawing ? "Now: the golden has no picture" : actual && !expected ? "New" : "Now"),
               figure(difference, "Difference")].filter(Boolean));
           }
           return [make("div", { class: "tools" }, tab("side", "Side by side", true), tab("slider", "Slider", both), tab("difference", "Difference", !!difference),

@@ -27,6 +27,7 @@ extension ReportPage {
         footer { border-top: 1px solid var(--line); border-bottom: 0; }
         h1 { font-size: 17px; margin: 0; }
         h2 { font-size: 11px; margin: 0; padding: 10px 16px 6px; color: var(--faint); text-transform: uppercase; letter-spacing: .06em; }
+        #engine { color: var(--warn); font-size: 12px; }
         #versions { margin-inline-start: auto; color: var(--faint); font-size: 12px; }
         #counts { display: flex; flex-wrap: wrap; gap: 6px; }
         button, select, input {

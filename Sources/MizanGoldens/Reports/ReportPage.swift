@@ -25,10 +25,10 @@ struct ReportPage {
         try list.write(Array("mizanReport(".utf8))
         var (groups, counts) = (JSONWriter(.compact), JSONWriter(.compact))
         try writeSummary(groups: &groups, counts: &counts)
-        let advice = GoldenAdvice.command.sentences(try report.summary())
+        let summary = try report.summary()
         var writer = JSONWriter(.compact)
         writer.object { writer in
-            writeHead(advice: advice, to: &writer)
+            writeHead(summary, to: &writer)
         }
         // The object goes on: its list of cases is as long as the report.
         try list.write(writer.bytes.dropLast() + Array(",\"counts\":".utf8) + counts.bytes)
@@ -39,7 +39,7 @@ struct ReportPage {
         try folder.write(Array(Self.html.utf8), to: "index.html")
     }
 
-    private func writeHead(advice: [String], to writer: inout JSONWriter) {
+    private func writeHead(_ summary: GoldenSummary, to writer: inout JSONWriter) {
         func member(_ key: String, _ value: String) {
             writer.key(key)
             writer.string(value)
@@ -59,7 +59,10 @@ struct ReportPage {
         }
         writer.key("advice")
         writer.array { writer in
-            for sentence in advice { writer.string(sentence) }
+            for sentence in GoldenAdvice.command.sentences(summary) { writer.string(sentence) }
+        }
+        if let finding = summary.engineFinding(in: report.header.goldens) {
+            member("engine", finding.message + (finding.fix.map { "; \($0)" } ?? ""))
         }
         if let shard = report.header.shard { member("shard", "\(shard.number)/\(shard.count)") }
     }
@@ -105,7 +108,7 @@ struct ReportPage {
                 writer.string(entry.headline)
                 writer.number(number)
                 writer.number(chunk.count)
-                writer.string((outcome.actual.picture ?? outcome.expected.picture)?.description ?? "")
+                writer.string((outcome.actual.picture ?? outcome.expected.picture ?? entry.drawing)?.description ?? "")
             }
             try list.write(Array((isFirst ? "" : ",\n").utf8) + row.bytes)
             isFirst = false
@@ -125,7 +128,7 @@ struct ReportPage {
             }
             for (key, value) in [
                 ("expected", outcome.expected.picture), ("actual", outcome.actual.picture),
-                ("difference", entry.difference), ("expectedTree", outcome.expected.tree),
+                ("difference", entry.difference), ("drawing", entry.drawing), ("expectedTree", outcome.expected.tree),
                 ("actualTree", outcome.actual.tree),
             ] {
                 guard let value else { continue }

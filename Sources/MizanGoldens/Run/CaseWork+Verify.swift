@@ -1,5 +1,7 @@
 import MizanBase
 import MizanCanvas
+import MizanLayout
+import MizanScenes
 
 extension CaseWork {
     /// What comes of a case; an error of its scene is an outcome too.
@@ -55,6 +57,7 @@ extension CaseWork {
                 difference = TreeDifference(
                     from: String(decoding: tree, as: UTF8.self), to: String(decoding: look.text, as: UTF8.self))
                 outcome.changes = difference.changes
+                outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))
             }
         } else if !golden.obstacles.isEmpty {
             outcome.status = .missing
@@ -64,11 +67,7 @@ extension CaseWork {
         }
         let picture = try picture(item, look, golden, &outcome)
         if !outcome.changes.isEmpty, outcome.status != .missing {
-            outcome.status =
-                !picture.isEqual
-                ? .differs
-                : difference.isOfVersionsOnly
-                    ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
+            outcome.status = picture.isEqual && difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
         }
         let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
         if look.hasEffect == false, plan == nil {
@@ -83,6 +82,7 @@ extension CaseWork {
                 notes: plan.filter.place.map { [Diagnostic.Note(place: $0, message: "it is ruled out here")] } ?? [])
         }
         if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
+        if outcome.status == .passed, run.exactVersions, !outcome.engine.isEmpty { outcome.status = .versionsDiffer }
         let faults = faults(of: item, look)
         if !faults.isEmpty {
             // None could be recorded.
@@ -96,17 +96,60 @@ extension CaseWork {
         outcome.expected.picture = golden.picture.map { ContentHash(of: $0) }
         outcome.actual.picture = picture.bytes.map { ContentHash(of: $0) } ?? outcome.expected.picture
         keep(look, picture: outcome.actual.picture)
+        outcome.places = places(of: item, look, outcome)
         var result = GoldenResult(outcome: outcome)
         result.exceptions = exceptions(neededBy: item, look)
         guard outcome.status != .passed else { return result }
         result.contents = GoldenContents(
             expectedTree: golden.tree, expectedPicture: golden.picture, actualTree: look.text,
-            actualPicture: picture.bytes ?? golden.picture)
+            actualPicture: picture.bytes ?? golden.picture, drawing: drawing(of: item, look))
         if outcome.status != .withoutEffect, let store {
             store.keep(look.text)
             if let bytes = picture.bytes { store.keep(bytes) }
         }
         return result
+    }
+
+    /// The fonts that a golden was laid out with and that nobody has any more. One that is there still, but isn't used, follows
+    /// from what changed.
+    private func goneFonts(in golden: [UInt8], _ look: Look, of item: GoldenCase) throws -> [EngineChange] {
+        let names = TreeHeaderDifference(golden: golden, now: look.text).unusedFonts
+        guard !names.isEmpty else { return [] }
+        let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
+        let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
+        return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
+    }
+
+    /// How a case is laid out, also one of which a result was kept.
+    private func layout(of item: GoldenCase, _ look: Look) -> LaidOutView? {
+        if let layout = look.layout { return layout }
+        return try? subjects.subject(of: item).layout(item.variant, fonts: run.fonts)
+    }
+
+    /// Where in the scene the nodes stand that findings are about: their own places, else those of the ids of the nodes or of
+    /// the nearest ones around them; nothing where nobody asked.
+    private func places(of item: GoldenCase, _ look: Look, _ outcome: GoldenOutcome) -> [String: SourcePlace] {
+        guard locatesDifferences else { return [:] }
+        var places: [String: SourcePlace] = [:]
+        var paths = Set(outcome.changes.map(\.path))
+        for diagnostic in outcome.diagnostics {
+            guard let path = diagnostic.nodePath else { continue }
+            if let place = diagnostic.place { places[path] = place } else { paths.insert(path) }
+        }
+        paths.remove("")
+        guard !paths.isEmpty, let known = layout(of: item, look)?.places else { return places }
+        for path in paths where places[path] == nil { places[path] = SourcePlace.nearest(to: path, in: known) }
+        return places
+    }
+
+    /// What a variant without a picture draws, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
+    /// no finding of a variant that has no picture.
+    private func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
+        guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),
+            let tree = layout(of: item, look)?.tree,
+            let bitmap = try? subject.content.picture(tree, item.variant, run.fonts)
+        else { return nil }
+        return try? PNGEncoder.encode(bitmap)
     }
 
     /// Compares a picture with its golden.
@@ -133,6 +176,14 @@ extension CaseWork {
             return (false, try PNGEncoder.encode(now))
         }
         let isTreeEqual = outcome.changes.isEmpty && golden.tree != nil
+        guard !GoldenText.isPointer(bytes) else {
+            diagnose(
+                Diagnostic(
+                    rule: "golden-pointer", file: file, message: GoldenText.pointerWords,
+                    fix: GoldenAdvice.command.fix("golden-pointer")))
+            if isTreeEqual { outcome.status = .pictureOnly }
+            return (false, try PNGEncoder.encode(now))
+        }
         do {
             let tolerances = tolerances(of: item)
             let comparison = try PictureComparison(

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
@@ -11,6 +12,8 @@ struct CaseWork: Sendable {
     let store: GoldenStore?
     let keys: ResultKeys?
     let usesKeptResults: Bool
+    let drawsDifferences: Bool
+    let locatesDifferences: Bool
 
     init(_ run: GoldenRun, _ options: GoldenRun.Options) {
         self.run = run
@@ -19,6 +22,8 @@ struct CaseWork: Sendable {
         store = options.store
         keys = options.store.map { ResultKeys(store: $0, fonts: run.fonts) }
         usesKeptResults = options.usesKeptResults
+        drawsDifferences = options.drawsDifferences
+        locatesDifferences = options.locatesDifferences
     }
 
     /// The golden's files as they are; nil for what isn't there.
@@ -58,7 +63,9 @@ struct CaseWork: Sendable {
         var hasEffect: Bool?
         var cost: Int
         /// Nil for a result that was kept.
-        var tree: RenderTree?
+        var tree: RenderTree? { layout?.tree }
+        /// Nil for a result that was kept.
+        var layout: LaidOutView?
         /// What is broken in it, each once; nothing of what was kept, since nothing broken is.
         var findings: [Diagnostic] = []
         /// Under which to keep what comes out; nil where nothing is to be kept.
@@ -79,7 +86,7 @@ struct CaseWork: Sendable {
             hasEffect: subject.hasEffect(item.variant, tree, fonts: run.fonts),
             cost: GoldenCost.cost(
                 lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture.map { $0.width * $0.height } ?? 0),
-            tree: tree, findings: layout.findings.mergingNodes(), key: key)
+            layout: layout, findings: layout.findings.mergingNodes(), key: key)
     }
 
     /// What was kept, as far as it can stand for a layout: its bytes are the golden's, or kept too.
@@ -102,7 +109,7 @@ struct CaseWork: Sendable {
                 picture = .bitmap(bitmap)
             }
         }
-        return Look(text: text, picture: picture, hasEffect: kept.hasEffect, cost: kept.cost, tree: nil, key: nil)
+        return Look(text: text, picture: picture, hasEffect: kept.hasEffect, cost: kept.cost, key: nil)
     }
 
     /// What is broken in a case and isn't allowed to be, as errors.

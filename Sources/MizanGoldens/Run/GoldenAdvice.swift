@@ -42,12 +42,18 @@ public struct GoldenAdvice: Sendable {
     static let lineEnds =
         "add “*.tree text eol=lf” to .gitattributes, then delete the files and take them back with “git checkout”"
 
+    /// A golden that knows more than the engine isn't overwritten by it.
+    static let newer = "use the golden's versions or newer ones; to go back on purpose, remove the golden first"
+
     /// What to do about a finding of a rule; nil for one that has its own fix, or none.
     public func fix(_ rule: String) -> String? {
         switch rule {
         case "golden-missing": recordMissing
         case "golden-line-ends": Self.lineEnds
-        case "versions-differ": "when these are meant, \(recordVersions)"
+        case "versions-differ", "golden-versions": "when these are meant, \(recordVersions)"
+        case "golden-newer": Self.newer
+        case "golden-conflict": "resolve the merge, or \(record)"
+        case "golden-pointer": "run “git lfs pull”"
         case "golden-unreadable", "png-unreadable": "take it back from version control, or \(record)"
         case "variant-without-effect": localize
         case "no-effect-expected": expectEffect

@@ -43,12 +43,16 @@ public struct GoldenFindings {
         }
     }
 
-    /// Changes of trees by what they are, then everything else; each at the first golden that has it.
+    /// What is said of goldens themselves, such as that they are damaged, then changes of trees by what they are, then
+    /// everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
         let groups = ChangeGroup.grouped(changes)
         // What concerns whole trees, such as how many nodes were displaced, comes after its causes.
-        let sorted = groups.filter { !$0.change.path.isEmpty } + groups.filter { $0.change.path.isEmpty }
+        let ofTrees = groups.filter { !$0.change.isOfGolden }
+        let sorted =
+            groups.filter(\.change.isOfGolden) + ofTrees.filter { !$0.change.path.isEmpty }
+            + ofTrees.filter { $0.change.path.isEmpty }
         return sorted.map { group in
             Diagnostic(
                 group.change, file: group.cases.first.map(file), variants: group.cases, message: group.text)
@@ -70,4 +74,14 @@ public struct GoldenFindings {
         }
         return diagnostic
     }
+}
+
+extension TreeChange {
+    /// Whether it is about the golden's file, or a font that it was made with: changes of the tree may follow from that.
+    var isOfGolden: Bool { Self.rulesOfGoldens.contains(rule) }
+
+    private static let rulesOfGoldens: Set = [
+        "golden-newer", "golden-conflict", "golden-pointer", "golden-unreadable", "golden-damaged", "golden-line-ends",
+        "font-replaced",
+    ]
 }

@@ -19,14 +19,15 @@ public struct GoldenOutcome: Hashable, Sendable {
         case differs
         /// The tree is the same, its picture isn't.
         case pictureOnly
-        /// Nothing but the versions of libraries and fonts in the tree's header differs.
+        /// Nothing but the versions of libraries and fonts in the tree's header differs, and these are to be the golden's
+        /// (``GoldenRun/exactVersions``); else it passed.
         case versionsDiffer
         /// Nothing but the tree's line ends differs, as a checkout turns them.
         case lineEndsDiffer
         /// The variant looks as the scene does without its locale, pseudo-languages and direction, or was expected to and
         /// doesn't.
         case withoutEffect
-        /// As recorded.
+        /// As recorded, but for versions perhaps: ``GoldenOutcome/engine``.
         case passed
     }
 
@@ -77,11 +78,16 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var `case`: GoldenCase
     /// What is the case.
     public var status: Status
+    /// Other versions than the golden's: no difference of the tree.
+    public var engine: [EngineChange]
     /// How the tree differs from its golden, the causes first; empty where it doesn't.
     public var changes: [TreeChange]
     /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect,
     /// what is broken in it.
     public var diagnostics: [Diagnostic]
+    /// Where in the scene the nodes stand that changes and diagnostics are about, by path, as far as that is known and was
+    /// asked for (``GoldenRun/Options/locatesDifferences``).
+    public var places: [String: SourcePlace] = [:]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]
     /// The golden's files.
@@ -97,12 +103,14 @@ public struct GoldenOutcome: Hashable, Sendable {
 
     /// An outcome of these parts.
     public init(
-        case: GoldenCase, status: Status, changes: [TreeChange] = [], diagnostics: [Diagnostic] = [],
+        case: GoldenCase, status: Status, engine: [EngineChange] = [], changes: [TreeChange] = [],
+        diagnostics: [Diagnostic] = [],
         tolerated: [ToleratedPixels] = [], expected: Files = Files(), actual: Files = Files(), seconds: Double = 0,
         cost: Int = 0, isKept: Bool = false
     ) {
         self.case = `case`
         self.status = status
+        self.engine = engine
         self.changes = changes
         self.diagnostics = diagnostics
         self.tolerated = tolerated
@@ -116,14 +124,25 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.
     public var name: String { `case`.name }
 
-    /// Everything that is wrong, as findings of the golden's files: what failed, then the changes of the tree, then the rest.
+    /// Everything that is to be said, as findings of the golden's files: other versions, then the changes of the tree, then
+    /// the rest.
     ///
     /// - Parameter folder: The goldens' folder as the user names it.
     public func findings(in folder: String) -> [Diagnostic] {
         let file = folder.isEmpty ? `case`.treeFile : folder + "/" + `case`.treeFile
-        return changes.map { change in
-            Diagnostic(change, file: file, variants: [`case`.variant.name], message: change.text)
-        } + diagnostics
+        var versions: [Diagnostic] = []
+        if !engine.isEmpty {
+            let isFinding = status == .versionsDiffer
+            versions = [
+                Diagnostic(
+                    engineOf: "the golden is", engine, isFinding: isFinding, file: file,
+                    variants: [`case`.variant.name])
+            ]
+        }
+        return versions
+            + changes.map { change in
+                Diagnostic(change, file: file, variants: [`case`.variant.name], message: change.text)
+            } + diagnostics
     }
 }
 
@@ -137,16 +156,19 @@ public struct GoldenContents: Hashable, Sendable {
     public var actualTree: [UInt8]?
     /// The picture as it is now, as a PNG file.
     public var actualPicture: [UInt8]?
+    /// What a variant without a picture draws now, as a PNG file, where that was asked for: to be looked at, never a golden.
+    public var drawing: [UInt8]?
 
     /// Contents, or none.
     public init(
         expectedTree: [UInt8]? = nil, expectedPicture: [UInt8]? = nil, actualTree: [UInt8]? = nil,
-        actualPicture: [UInt8]? = nil
+        actualPicture: [UInt8]? = nil, drawing: [UInt8]? = nil
     ) {
         self.expectedTree = expectedTree
         self.expectedPicture = expectedPicture
         self.actualTree = actualTree
         self.actualPicture = actualPicture
+        self.drawing = drawing
     }
 }
 

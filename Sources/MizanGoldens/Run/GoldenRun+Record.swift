@@ -14,14 +14,20 @@ extension GoldenRun {
         public var failed: [String] = []
         /// What is wrong with those, each thing once.
         public var failures: [Diagnostic] = []
+        /// Why goldens are refused, each reason once with the names of the cases: they are of a newer form or newer libraries.
+        public var refusals: [Diagnostic] = []
         /// What is broken in scenes and the plan doesn't allow, once for all variants; their goldens are left as they are.
         public var faults: [Diagnostic] = []
+
+        /// A recording that did nothing.
+        public init() {}
     }
 
     /// Writes the goldens that are missing or changed, and no others.
     ///
     /// A scene that can't be laid out keeps its goldens as they are, and the others are recorded: of many scenes the one that
-    /// is being worked on doesn't stop the rest.
+    /// is being worked on doesn't stop the rest. So does a golden of a newer form of trees, or of newer libraries: it would be
+    /// taken back to what somebody has left behind.
     ///
     /// Each file is written whole or not at all, and never outside the folder; wherever the process is killed, no tree stands
     /// beside the picture of another recording (``GoldenWriter``).
@@ -48,6 +54,8 @@ extension GoldenRun {
                 recording.failed.append(item.name)
                 recording.failures += error.diagnostics.filter { known.insert($0).inserted }
             case .success(let files) where !files.faults.isEmpty: recording.faults += files.faults
+            case .success(let files) where files.refusal != nil:
+                if let refusal = files.refusal { recording.refuse(item, refusal) }
             case .success(let files) where files.isSkipped: recording.skipped.append(item.name)
             case .success(let files):
                 recording.unchanged += files.unchanged
@@ -57,6 +65,29 @@ extension GoldenRun {
         }
         recording.faults = recording.faults.mergingNodes()
         return recording
+    }
+}
+
+extension GoldenRun.Recording {
+    fileprivate mutating func refuse(_ item: GoldenCase, _ refusal: Diagnostic) {
+        if let known = refusals.firstIndex(where: { $0.message == refusal.message }) {
+            refusals[known].variants.append(item.name)
+        } else {
+            var refusal = refusal
+            refusal.variants = [item.name]
+            refusals.append(refusal)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Why a golden isn't overwritten: its form or a library is newer than that of now; nil where none is.
+    init?(newerGolden golden: [UInt8], than now: [UInt8], file: String) {
+        let newer = TreeHeaderDifference(golden: golden, now: now).engine.filter(\.isNewerInGolden)
+        guard !newer.isEmpty else { return nil }
+        self.init(
+            rule: "golden-newer", file: file, message: "the golden is newer than what would record it: \(newer.text)",
+            fix: GoldenAdvice.newer)
     }
 }
 
@@ -71,6 +102,8 @@ extension CaseWork {
         var isSkipped = false
         /// What is broken in the case; nothing has to be written then.
         var faults: [Diagnostic] = []
+        /// Why the golden is to stay as it is.
+        var refusal: Diagnostic?
     }
 
     func files(of item: GoldenCase, versionsOnly: Bool) -> Result<Files, DiagnosticError> {
@@ -108,6 +141,10 @@ extension CaseWork {
             files.unchanged += 1
         }
         keep(look, picture: (files.picture ?? golden.picture).map { ContentHash(of: $0) })
+        if files.tree != nil || files.picture != nil, let tree = golden.tree {
+            files.refusal = Diagnostic(newerGolden: tree, than: look.text, file: folder.file(item.treeFile))
+            guard files.refusal == nil else { return files }
+        }
         if versionsOnly, files.tree != nil || files.picture != nil {
             let old = String(decoding: golden.tree ?? [], as: UTF8.self)
             let difference = TreeDifference(from: old, to: String(decoding: look.text, as: UTF8.self))

@@ -25,6 +25,8 @@ public struct GoldenRun: Sendable {
     public var tolerances: [GoldenPlan.Tolerance]
     /// What may be broken in what is shown.
     public var allowances: [GoldenPlan.Allowance]
+    /// Whether a golden of other versions fails although its layout is the same.
+    public var exactVersions: Bool
     /// How many cases were left out because nothing that they are made of changed.
     public internal(set) var unchanged = 0
     /// The names of the plan's sets that it is over.
@@ -46,17 +48,24 @@ public struct GoldenRun: Sendable {
         public var store: GoldenStore?
         /// Whether kept results stand for layouts of the same inputs.
         public var usesKeptResults: Bool
+        /// Whether a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
+        public var drawsDifferences: Bool
+        /// Whether it is found out where in their scenes the nodes stand that differ.
+        public var locatesDifferences: Bool
         /// Called once where another run writes in the folder, before this one waits for it.
         public var onWait: @Sendable () -> Void
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true,
+            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
             self.jobs = jobs
             self.store = store
             self.usesKeptResults = usesKeptResults
+            self.drawsDifferences = drawsDifferences
+            self.locatesDifferences = locatesDifferences
             self.onWait = onWait
         }
 
@@ -74,10 +83,11 @@ public struct GoldenRun: Sendable {
     ///   - expectNoEffect: Variants that are meant to change nothing.
     ///   - tolerances: Pixels that may differ.
     ///   - allowances: What may be broken in what is shown.
+    ///   - exactVersions: Whether a golden of other versions fails although its layout is the same.
     public init(
         folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
         planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
-        tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = []
+        tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = [], exactVersions: Bool = false
     ) {
         self.folder = folder
         self.cases = cases
@@ -87,6 +97,7 @@ public struct GoldenRun: Sendable {
         self.expectNoEffect = expectNoEffect
         self.tolerances = tolerances
         self.allowances = allowances
+        self.exactVersions = exactVersions
     }
 
     /// A run over a set of a plan; nil is the default one.
@@ -113,7 +124,7 @@ public struct GoldenRun: Sendable {
             folder: folder,
             cases: cases.values.sorted { ($0.scene, $0.variant.name) < ($1.scene, $1.variant.name) },
             subjects: files.map(GoldenSubject.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
-            tolerances: plan.tolerances, allowances: plan.allowances)
+            tolerances: plan.tolerances, allowances: plan.allowances, exactVersions: plan.exactVersions)
         sets = chosen.map(\.name)
         if case .named = choice { return }
         let planned = try plan.plannedSets(in: folder)

@@ -24,6 +24,8 @@ public struct GoldenSubject: Sendable {
         let inputs: [SourceFile]?
         /// Its own fonts.
         let fontFiles: [String]
+        /// Its own fonts before those that it is given.
+        var fonts: @Sendable (FontCollection) throws -> FontCollection = { $0 }
     }
 
     /// A scene file.
@@ -41,7 +43,8 @@ public struct GoldenSubject: Sendable {
                             fonts: scene.fontCollection(with: fonts), scale: variant.scale.points,
                             background: variant.canvasColor)
                     }
-                }, inputs: scene.inputs, fontFiles: scene.fontFiles)
+                }, inputs: scene.inputs, fontFiles: scene.fontFiles,
+                fonts: { try scene.fontCollection(with: $0) })
         }
     }
 

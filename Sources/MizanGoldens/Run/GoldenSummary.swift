@@ -12,6 +12,10 @@ public struct GoldenSummary: Hashable, Sendable {
     public var cost = 0
     /// How many cases were left out because nothing that they are made of changed.
     public var unchanged = 0
+    /// How many cases have goldens of other versions.
+    public private(set) var otherVersions = 0
+    /// What those goldens were made with and is another now, each once.
+    public private(set) var engine: [EngineChange] = []
     /// Pixels that differ where the plan allows it, with the case that has them.
     public var tolerated: [Tolerated] = []
     /// What is wrong beyond the cases: goldens that no variant uses, and what in the plan nothing needs; by file and place.
@@ -42,7 +46,25 @@ public struct GoldenSummary: Hashable, Sendable {
         if outcome.case.hasPicture { pictures += 1 }
         if outcome.isKept { kept += 1 }
         cost += outcome.cost
+        if !outcome.engine.isEmpty { otherVersions += 1 }
+        // Goldens may say anything: of more versions than there can be the rest is left out.
+        for change in outcome.engine where engine.count < Self.engineLimit && !engine.contains(change) {
+            engine.append(change)
+        }
         tolerated += outcome.tolerated.map { Tolerated(name: outcome.name, pixels: $0) }
+    }
+
+    private static let engineLimit = 200
+
+    /// What is to be said first: that goldens are of other versions, once for all of them; nil where none is.
+    ///
+    /// - Parameter folder: The goldens' folder as the user names it.
+    public func engineFinding(in folder: String) -> Diagnostic? {
+        guard otherVersions > 0 else { return nil }
+        let goldens = otherVersions == 1 ? "1 golden is" : "\(otherVersions) goldens are"
+        return Diagnostic(
+            engineOf: goldens, EngineChange.Kind.allCases.flatMap { kind in engine.filter { $0.kind == kind } },
+            isFinding: count(.versionsDiffer) > 0, file: folder)
     }
 
     /// How many cases were looked at.
@@ -58,7 +80,10 @@ public struct GoldenSummary: Hashable, Sendable {
         if pictures > 0 { words += ", \(pictures) with a picture" }
         if kept > 0 { words += ", \(kept) not laid out again" }
         if unchanged > 0 { words += ", \(unchanged) left out" }
-        guard !isPassed else { return words + ": all as recorded" }
+        guard !isPassed else {
+            return words + ": all as recorded"
+                + (otherVersions > 0 ? ", \(otherVersions == checked ? "" : "\(otherVersions) ")by other versions" : "")
+        }
         var counted: [String] = []
         func add(_ status: GoldenOutcome.Status, _ one: String, _ many: String) {
             let count = count(status)

@@ -148,31 +148,6 @@ import Testing
             ])
     }
 
-    @Test func `other versions are told apart from another layout`() {
-        let harfbuzz = ("mizan-tree 1 harfbuzz 6.0.0", "mizan-tree 1 harfbuzz 7.0.0")
-        let font = ("NotoSans-Bold 2.004 bee59ae3", "NotoSans-Bold 2.013 00000000")
-        #expect(
-            Self.words(harfbuzz, font) == [
-                "versions-differ: versions differ, nothing else: harfbuzz 6.0.0 → 7.0.0, font NotoSans-Bold 2.004 → 2.013"
-            ])
-        #expect(
-            Self.words((font.0, "NotoSans-Bold 2.004 00000000")) == [
-                "versions-differ: versions differ, nothing else: font NotoSans-Bold 2.004 bee59ae3 → 2.004 00000000"
-            ])
-        #expect(
-            Self.words(("font NotoSans-Bold 2.004 bee59ae3\n", "")) == [
-                "versions-differ: versions differ, nothing else: without font NotoSans-Bold"
-            ])
-        #expect(
-            Self.words(harfbuzz, ("title Text 0,0", "title Text 1,0")) == [
-                "golden-versions: the golden is of other versions: harfbuzz 6.0.0 → 7.0.0",
-                "screen/title moved 1 pt towards trailing",
-            ])
-        let other = Self.golden.replacing(harfbuzz.0, with: harfbuzz.1)
-        #expect(TreeDifference(from: Self.golden, to: other).isOfVersionsOnly)
-        #expect(!TreeDifference(from: Self.golden, to: other.replacing("Rome", with: "Roma")).isOfVersionsOnly)
-    }
-
     @Test func `another variant or another root is no other version`() {
         #expect(Self.words(("size 320x100", "size 320x101")) == ["the tree's size 320x100 → 320x101"])
         #expect(Self.words(("en_w320 ltr", "en_w320 rtl")) == ["variant ltr → rtl"])
@@ -199,15 +174,21 @@ import Testing
         #expect(notes("") == ["golden-unreadable: the golden is empty"])
         #expect(
             notes("version https://git-lfs.github.com/spec/v1\noid\n") == [
-                "golden-unreadable: the golden is no tree, it begins with “version https://git-lfs.github.com/spec/v1”"
+                "golden-pointer: the file of Git LFS isn't here, only its pointer"
             ])
+        // What a merge left isn't compared: none of it was laid out.
         let conflict = "<<<<<<< HEAD\n    icon Image 0,0 1x1\n=======\n    icon Image"
         #expect(
-            notes(
-                Self.golden.replacing("    icon Image", with: conflict).replacing("#0f1c2e\n\n", with: "")
-                    + ">>>>>>> b\n"
-            ).first
-                == "golden-unreadable: the golden has the marks of a merge that isn't resolved")
+            notes(Self.golden.replacing("    icon Image", with: conflict) + ">>>>>>> b\n")
+                == ["golden-conflict: line 12 of the golden is a mark of a merge: its conflict isn't resolved"])
+        #expect(
+            notes("<<<<<<< HEAD\n" + Self.golden)
+                == ["golden-conflict: line 1 of the golden is a mark of a merge: its conflict isn't resolved"])
+        #expect(
+            notes(Self.golden.replacing("\n    icon", with: "\r\n>>>>>>> b\r\n    icon"))
+                == ["golden-conflict: line 12 of the golden is a mark of a merge: its conflict isn't resolved"])
+        let quoted = Self.golden.replacing("Rome", with: "<<<<<<< Rome")
+        #expect(TreeDifference(from: quoted, to: quoted + " ").changes.allSatisfy { $0.rule == "golden-differs" })
         #expect(notes(Self.golden + "\n").first == "golden-differs: differs in spaces or in the order of its header")
     }
 }

@@ -48,6 +48,21 @@ import Testing
         #expect(result.written.count == 3)
     }
 
+    @Test func `a golden of a newer engine is not overwritten`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let file = "Goldens/Forecast/he_w320.tree"
+        try project.change("harfbuzz ", to: "harfbuzz 99.", in: file)
+        let before = try project.files("Goldens")
+        let acceptance = GoldenAcceptance(try project.report(), into: project.goldens)
+        #expect(rules { _ = try acceptance.accept(.all) } == ["golden-newer"])
+        #expect(try project.files("Goldens") == before)
+        #expect(try acceptance.accept(.fitting(["*/ar_w320"])).written.count == 2)
+        try project.change("harfbuzz 99.", to: "harfbuzz 0.", in: file)
+        let older = GoldenAcceptance(try project.report(), into: project.goldens)
+        #expect(try older.accept(.all).written.count == 3)
+    }
+
     @Test func `new goldens are accepted, and a scene with an error is not`() throws {
         let project = try ReportedProject()
         for golden in ["Mail/he_w320.tree", "Mail/he_w320.png", "Mail/ar_w320.png"] {

@@ -45,6 +45,36 @@ import Testing
         #expect(group.cases == ["Forecast/ar_w320", "Forecast/en_w320", "Forecast/he_w320"])
     }
 
+    @Test func `a variant without a picture shows what it draws now, and never becomes a golden's picture`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let store = try GoldenStore(folder: project.folder.path + "/.mizan", key: StoreKey(secret: "tests"))
+        // Laid out, then kept: a result that is kept has no tree to draw.
+        for _ in 0..<2 {
+            let report = try project.report("report", .init(store: store, drawsDifferences: true))
+            var entries: [GoldenReport.Entry] = []
+            try report.forEach { entries.append($0) }
+            #expect(entries.map { $0.drawing != nil } == [false, true] + Array(repeating: false, count: 7))
+            let drawing = try PNGDecoder.decode(report.picture(#require(entries[1].drawing)))
+            let tree = try #require(entries[1].outcome.actual.tree)
+            let size = try String(decoding: report.tree(tree), as: UTF8.self).firstMatch(of: /scale 2 size (\d+)x(\d+)/)
+            #expect(size?.output.1 == "\(drawing.width / 2)" && size?.output.2 == "\(drawing.height / 2)")
+            let details = try project.folder.text(of: "report/cases/0.js")
+            #expect(details.contains("\"drawing\":\"\(try #require(entries[1].drawing))\""))
+        }
+        try project.report("plain").forEach { #expect($0.drawing == nil) }
+        for number in 1...2 {
+            _ = try project.report("shard-\(number)", shard: (number, 2), .init(drawsDifferences: true))
+        }
+        let merged = try GoldenReport.merge(
+            (1...2).map { project.folder.path + "/shard-\($0)" }, into: project.folder.path + "/merged")
+        _ = try project.report("report", .init(drawsDifferences: true))
+        #expect(try project.files("merged") == project.files("report"))
+        _ = try GoldenAcceptance(merged, into: project.goldens).accept(.all)
+        #expect(!FileManager.default.fileExists(atPath: project.goldens + "/Forecast/en_w320.png"))
+        #expect(try project.run().verify().isPassed)
+    }
+
     @Test func `a second run writes the same bytes, over the first report`() throws {
         let project = try ReportedProject()
         try project.changePadding()
@@ -214,11 +244,72 @@ import Testing
         #expect(results.filter { !$0.failures.isEmpty }.map(\.name) == ["ar_w320", "en_w320", "he_w320"])
         #expect(results[0].details.contains("\n-  ") && results[0].details.contains("\n+  "))
         let lines = GitHubAnnotation.lines(of: try report.annotations())
+        let golden = try project.folder.text(of: "Goldens/Forecast/ar_w320.tree").split(separator: "\n")
+        let line = try #require(golden.firstIndex { $0.hasPrefix("  rain ") }) + 1
         #expect(
             lines.contains {
-                $0.hasPrefix("::error file=Goldens/Forecast/ar_w320.tree,title=golden-differs::rain moved 1 pt")
+                $0.hasPrefix(
+                    "::error file=Goldens/Forecast/ar_w320.tree,line=\(line),col=1,title=golden-differs::rain moved 1 pt"
+                )
                     && $0.hasSuffix("(the same in 3 variants)")
-            })
+            }, "\(lines)")
+    }
+
+    @Test func `annotations stand at the scene's line that made the node, kept or laid out`() throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        let file = "Examples/Forecast/Forecast.scene.json"
+        let scene = try project.folder.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(scene.firstIndex { $0.contains("\"id\": \"rain\"") }) + 1
+        let store = try GoldenStore(folder: project.folder.path + "/.mizan", key: StoreKey(secret: "tests"))
+        for _ in 0..<2 {
+            let report = try project.report("report", .init(store: store, locatesDifferences: true))
+            let rain = try #require(try report.annotations().first { $0.nodePath == "rain" })
+            #expect(rain.place?.line == line)
+            #expect(rain.place?.file.hasSuffix(file) == true)
+        }
+    }
+
+    @Test func `a golden's lines are those of its nodes, and of the mark that a merge left`() {
+        let golden = """
+            mizan-tree 1
+            variant S en ltr size 9x9
+            screen VStack 0,0 9x9
+              title Text 0,0 9x9
+                line 0,0 9x9 baseline 1 ltr glyphs 0 "a"
+                line 0,0 9x9 baseline 1 ltr glyphs 0 "b"
+              HStack 0,0 9x9
+                icon Image 0,0 9x9
+
+            """
+        func line(_ path: String, rule: String = "golden-differs", in golden: String) -> Int? {
+            GoldenLines(Array(golden.utf8)).line(of: TreeChange(rule: rule, path: path, words: ""))
+        }
+        #expect(line("screen", in: golden) == 3 && line("screen/title", in: golden) == 4)
+        #expect(line("screen/HStack", in: golden) == 7 && line("screen/icon", in: golden) == 8)
+        // A node that is new stands in one that was there.
+        #expect(line("screen/title/new[3]", in: golden) == 4)
+        #expect(line("", in: golden) == nil && line("other", in: golden) == nil)
+        let conflict = golden.replacing("  HStack", with: "=======\n  HStack")
+        #expect(line("", rule: "golden-conflict", in: conflict) == 7)
+        #expect(line("screen", in: conflict) == nil && line("screen", in: "") == nil)
+    }
+
+    @Test(arguments: [
+        "[\"a\"]", "[\"a\",\"f\",0,1]", "[\"a\",\"f\",1,-1]", "[\"a\",\"f\",1e99,1]", "[1,\"f\",1,1]", "{}",
+    ])
+    func `a place that is none is an error of its report`(place: String) throws {
+        let project = try ReportedProject()
+        try project.changePadding()
+        _ = try project.report("report", .init(locatesDifferences: true))
+        let lines = try project.folder.text(of: "report/report.jsonl")
+        let changed = lines.replacing(/"places":\[\[[^\]]*\]/, with: "\"places\":[\(place)")
+        #expect(changed != lines)
+        try project.folder.write(changed, to: "report/report.jsonl")
+        let error = #expect(throws: DiagnosticError.self) {
+            try GoldenReport(folder: project.folder.path + "/report").annotations()
+        }
+        #expect(error?.diagnostics.map(\.rule) == ["wrong-type"])
     }
 
     @Test(arguments: [

@@ -54,7 +54,10 @@ final class ReportedProject {
     }
 
     /// Verifies and writes a report.
-    func report(_ name: String = "report", shard: (number: Int, count: Int)? = nil) throws -> GoldenReport {
+    func report(
+        _ name: String = "report", shard: (number: Int, count: Int)? = nil,
+        _ options: GoldenRun.Options = GoldenRun.Options()
+    ) throws -> GoldenReport {
         let whole = try run()
         let run = try shard.map { try whole.shard($0.number, of: $0.count) } ?? whole
         var writer = try GoldenReportWriter(
@@ -62,7 +65,7 @@ final class ReportedProject {
             header: GoldenReport.Header(
                 versions: GoldenReport.Header.currentVersions, goldens: "Goldens", set: "a", cases: whole.cases,
                 shard: shard.map { GoldenReport.Header.Shard(number: $0.number, of: $0.count) }))
-        let summary = try run.verify { try writer.add($0) }
+        let summary = try run.verify(options) { try writer.add($0) }
         return try writer.finish(findings: summary.findings)
     }
 

@@ -21,7 +21,10 @@ struct GoldenMergeReportsCommand: ParsableCommand {
         let report = try GoldenReport.merge(reports, into: output) { Output.waiting(for: output) }
         try options.write(report)
         let summary = try report.summary()
-        if options.takesStandardOutput { Output.error(summary.text) } else { try Output.print(summary.text) }
+        let engine = summary.engineFinding(in: report.header.goldens).map { [$0.description] } ?? []
+        for words in engine + [summary.text] {
+            if options.takesStandardOutput { Output.error(words) } else { try Output.print(words) }
+        }
         if !summary.isPassed { throw Differences() }
     }
 }

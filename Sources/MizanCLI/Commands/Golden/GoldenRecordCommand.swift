@@ -41,11 +41,26 @@ struct GoldenRecordCommand: ParsableCommand {
                     + recording.failed.prefix(3).joined(separator: ", ")
                     + (recording.failed.count > 3 ? " and \(recording.failed.count - 3) more" : ""))
         }
+        let refused = recording.refusals.flatMap(\.variants)
+        if !refused.isEmpty {
+            try Output.print("\(refused.count) left as they are, which are newer: \(refused.listed(atMost: 3))")
+        }
         if !recording.faults.isEmpty {
             try Output.print(block: recording.faults.report)
             try Output.print("what lacks something isn't recorded: mend it, or \(GoldenAdvice.command.allow)")
         }
-        guard recording.failures.isEmpty else { throw DiagnosticError(recording.failures) }
+        let wrong = recording.failures + recording.refusals.map(\.namingVariants)
+        guard wrong.isEmpty else { throw DiagnosticError(wrong) }
         if !recording.skipped.isEmpty || !recording.faults.isEmpty { throw Differences() }
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic with the number of its variants in its message.
+    fileprivate var namingVariants: Diagnostic {
+        guard variants.count > 1 else { return self }
+        var diagnostic = self
+        diagnostic.message += " (the same in \(variants.count) variants)"
+        return diagnostic
     }
 }

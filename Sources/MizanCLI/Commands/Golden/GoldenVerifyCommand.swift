@@ -20,11 +20,17 @@ struct GoldenVerifyCommand: ParsableCommand {
 
     @OptionGroup(title: "For a CI system") var reportOptions: GoldenReportOptions
 
+    @Flag(
+        name: .long,
+        help: "Fail where goldens are of other versions of libraries and fonts, also where nothing else differs.")
+    var exactVersions = false
+
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
 
     func run() throws {
-        let (_, whole, run, shard) = try options.runs()
+        var (_, whole, run, shard) = try options.runs()
+        if exactVersions { run.exactVersions = true }
         let paths = ProjectPaths(goldens: run.folder)
         try reportOptions.check(others: json ? ["--json"] : [], report: report, goldens: paths)
         var reporter = try GoldenReporter(
@@ -35,14 +41,19 @@ struct GoldenVerifyCommand: ParsableCommand {
                 cases: whole.cases, shard: shard), paths: paths)
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
-        let summary = try run.verify(runOptions.options(folder: run.folder)) { result in
+        // A report that is joined with others is made annotations of later.
+        let how = try runOptions.options(
+            folder: run.folder, drawsDifferences: report != nil,
+            locatesDifferences: report != nil || reportOptions.github)
+        let summary = try run.verify(how) { result in
             progress.show(result.outcome.name, isFailed: result.outcome.status != .passed)
             findings.add(result.outcome)
             try reporter?.add(result)
         }
         progress.end()
         try reporter?.finish(summary)
-        let diagnostics = findings.diagnostics + summary.findings
+        let engine = summary.engineFinding(in: run.folder).map { [$0] } ?? []
+        let diagnostics = engine + findings.diagnostics + summary.findings
         func print(_ words: String) throws {
             if json || reportOptions.takesStandardOutput {
                 Output.error(block: words)
@@ -51,7 +62,8 @@ struct GoldenVerifyCommand: ParsableCommand {
             }
         }
         if json {
-            try Output.bytes((findings.failures + diagnostics).json(counts: summary))
+            try Output.bytes(
+                (engine + findings.failures + findings.diagnostics + summary.findings).json(counts: summary))
         } else if !diagnostics.isEmpty {
             try print(diagnostics.groupingUnusedGoldens.report)
         }

@@ -1,0 +1,74 @@
+/// The colours of a picture that has at most 256, and which of them each pixel has.
+struct ColorPalette {
+    /// A pixel's four bytes as they lie in memory, in the order in which pixels first have them, those that aren't opaque
+    /// first: a file says how transparent its colours are up to the last that is.
+    private(set) var colors: [UInt32] = []
+    /// A colour's place for each pixel.
+    private(set) var indices: [UInt8] = []
+    /// How many colours aren't opaque.
+    private(set) var transparentCount = 0
+
+    /// As many as a byte can number. Source: PNG specification (third edition) §11.2.2, colour type 3.
+    private static let limit = 256
+    /// Four times as many as there are colours, so that a search is short.
+    private static let slotCount = 4 * limit
+
+    /// The picture's colours; nil where there are more.
+    init?(_ bitmap: Bitmap) {
+        var found: [UInt32] = []
+        guard let places = Self.places(bitmap, &found) else { return nil }
+        transparentCount = found.count { !Self.isOpaque($0) }
+        guard transparentCount > 0 else {
+            (colors, indices) = (found, places)
+            return
+        }
+        var sorted = [UInt8](repeating: 0, count: found.count)
+        for isOpaque in [false, true] {
+            for (place, color) in found.enumerated() where Self.isOpaque(color) == isOpaque {
+                sorted[place] = UInt8(colors.count)
+                colors.append(color)
+            }
+        }
+        indices = places.map { sorted[Int($0)] }
+    }
+
+    private static func isOpaque(_ color: UInt32) -> Bool { UInt32(littleEndian: color) >> 24 == 255 }
+
+    /// Each pixel's place among the colours that pixels before it, and it, have.
+    private static func places(_ bitmap: Bitmap, _ colors: inout [UInt32]) -> [UInt8]? {
+        var slots = [Int](repeating: -1, count: slotCount)
+        var places = [UInt8](repeating: 0, count: bitmap.width * bitmap.height)
+        let isWhole = bitmap.pixels.withUnsafeBytes { pixels in
+            places.withUnsafeMutableBufferPointer { places in
+                // Most pixels are as the one before them.
+                var (last, lastPlace): (UInt32?, UInt8) = (nil, 0)
+                var offset = 0
+                for index in places.indices {
+                    let color = pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                    offset += 4
+                    if color != last {
+                        guard let place = place(of: color, &slots, &colors) else { return false }
+                        (last, lastPlace) = (color, place)
+                    }
+                    places[index] = lastPlace
+                }
+                return true
+            }
+        }
+        return isWhole ? places : nil
+    }
+
+    /// The place of a colour, a new one where there is room.
+    private static func place(of color: UInt32, _ slots: inout [Int], _ colors: inout [UInt32]) -> UInt8? {
+        // Fibonacci hashing: the upper bits of a product depend on all of the colour.
+        var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
+        while slots[slot] >= 0 {
+            if colors[slots[slot]] == color { return UInt8(slots[slot]) }
+            slot = (slot + 1) % slotCount
+        }
+        guard colors.count < limit else { return nil }
+        slots[slot] = colors.count
+        colors.append(color)
+        return UInt8(colors.count - 1)
+    }
+}
