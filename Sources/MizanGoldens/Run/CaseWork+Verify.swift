@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDifferences
 
 extension CaseWork {
     /// What comes of a case; an error of its scene is an outcome too.

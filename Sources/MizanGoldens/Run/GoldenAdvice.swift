@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 /// What to do about what a run found: in the same words on a terminal, in JSON, in a report and in a test.
 public struct GoldenAdvice: Sendable {

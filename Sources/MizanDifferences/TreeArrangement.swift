@@ -26,9 +26,10 @@ struct TreeArrangement {
         guard isSame, change.magnitude > tolerance.magnitude, old.allSatisfy({ $0 >= -tolerance }),
             new.allSatisfy({ $0 >= -tolerance })
         else { return }
-        words.add(
-            "spacing \u{2}", TreeAmount(from: Self.bounds(old), to: Self.bounds(new), by: FixedLength(rawValue: change))
-        )
+        words.add([
+            .words("spacing "),
+            .size(TreeAmount(from: Self.bounds(old), to: Self.bounds(new), by: FixedLength(rawValue: change))),
+        ])
     }
 
     private static func bounds(_ gaps: [Int64]) -> ClosedRange<FixedLength> {

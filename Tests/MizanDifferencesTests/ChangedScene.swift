@@ -6,7 +6,7 @@ import MizanScenes
 import MizanText
 import TestSupport
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// An example's scene with one passage exchanged, laid out before and after.
 struct ChangedScene {

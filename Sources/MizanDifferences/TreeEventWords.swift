@@ -1,12 +1,13 @@
 import MizanBase
+import MizanRenderTree
 
 /// A change of the tree's form in words.
 struct TreeEventWords {
     let change: TreeChange
     /// Where it stands in the order of what is now.
     let node: Int
-    /// The node of what is now that it happened in, -1 for the roots.
-    let parent: Int
+    /// The node of what is now that it happened in; nil for the roots.
+    let parent: Int?
     /// The nodes of what is now whose own place it explains.
     let nodes: [Int]
     /// Whether it moves what stands beside it.
@@ -15,10 +16,10 @@ struct TreeEventWords {
     /// - Parameter tolerance: A pixel, in points.
     init(_ event: TreeMatching.Event, _ matching: TreeMatching, tolerance: Int64) {
         let (old, new) = (matching.old, matching.new)
-        func parent(ofOld node: Int) -> Int {
+        func parent(ofOld node: Int) -> Int? {
             var next = old.nodes[node].parent
-            while next >= 0, matching.newOf[next] < 0 { next = old.nodes[next].parent }
-            return next < 0 ? -1 : matching.newOf[next]
+            while let node = next, matching.newOf[node] == nil { next = old.nodes[node].parent }
+            return next.flatMap { matching.newOf[$0] }
         }
         func others(_ count: Int) -> String {
             count == 0 ? "" : count == 1 ? " with 1 other" : " with \(count) others"
@@ -52,27 +53,25 @@ struct TreeEventWords {
         case .moved(let x, let y):
             path = old.path(of: x)
             let place = new.nodes[y].parent
-            words = "stands in \(place < 0 ? "the root" : new.path(of: place)) now"
+            words = "stands in \(place.map(new.path) ?? "the root") now"
             (node, self.parent, nodes, isMoving) = (y, place, [y], true)
         case .reordered(let place, let moved, let before, let after):
             (node, self.parent, nodes, isMoving) = (moved.first ?? 0, place, moved, true)
             /// An index says where a node stood; a name, which one it is.
             func name(_ node: Int) -> String {
-                let x = matching.oldOf[node]
-                return NodeComparison.cut([
-                    new.nodes[node].isIndexed && x >= 0 ? old.nodes[x].segment : new.nodes[node].segment
-                ])
+                let before = new.nodes[node].isIndexed ? matching.oldOf[node].map { old.nodes[$0].segment } : nil
+                return NodeComparison.cut([before ?? new.nodes[node].segment])
             }
             let exchanged = before.indices.filter { before[$0] != after[$0] }
             if exchanged.count == 2, new.nodes[before[exchanged[0]]].isIndexed {
                 let (first, second) = (before[exchanged[0]], before[exchanged[1]])
-                path = old.path(of: matching.oldOf[first])
+                path = matching.oldOf[first].map(old.path) ?? new.path(of: first)
                 words = "and \(name(second)) changed places"
             } else if moved.count == 1, let one = moved.first, let index = after.firstIndex(of: one) {
-                path = new.nodes[one].isIndexed ? old.path(of: matching.oldOf[one]) : new.path(of: one)
+                path = (new.nodes[one].isIndexed ? matching.oldOf[one].map(old.path) : nil) ?? new.path(of: one)
                 words = index > 0 ? "stands behind \(name(after[index - 1])) now" : "stands before its siblings now"
             } else {
-                path = place < 0 ? "" : new.path(of: place)
+                path = place.map(new.path) ?? ""
                 func list(_ nodes: [Int]) -> String {
                     nodes.prefix(8).map(name).joined(separator: ", ") + (nodes.count > 8 ? ", …" : "")
                 }
@@ -82,7 +81,7 @@ struct TreeEventWords {
             path = old.path(of: x)
             words = "is gone" + Self.inside(old, x)
             let parent = parent(ofOld: x)
-            (node, self.parent, nodes, isMoving) = (max(parent, 0), parent, [], true)
+            (node, self.parent, nodes, isMoving) = (parent ?? 0, parent, [], true)
         case .new(let y):
             path = new.path(of: y)
             words = "is new" + Self.inside(new, y)
@@ -99,9 +98,9 @@ struct TreeEventWords {
         -> TreeWords
     {
         var place = TreeWords()
-        let before = wrapped.map { matching.oldOf[$0] }.map { $0 >= 0 ? matching.old.nodes[$0] : nil }
+        let before = wrapped.map { matching.oldOf[$0].map { matching.old.nodes[$0] } }
         let boxes = before.compactMap { node -> FixedRect? in
-            guard let node, node.parent < 0 || matching.newOf[node.parent] == matching.new.nodes[wrapper].parent else {
+            guard let node, node.parent.map({ matching.newOf[$0] == matching.new.nodes[wrapper].parent }) ?? true else {
                 return nil
             }
             return node.box

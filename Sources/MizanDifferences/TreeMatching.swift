@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// Which node of what is now each node of a golden is, and what of the tree's form changed.
 ///
@@ -17,16 +18,16 @@ struct TreeMatching {
         /// A node that went to another parent.
         case moved(old: Int, new: Int)
         /// The children that changed places, of what is now, and all of them in both orders.
-        case reordered(parent: Int, moved: [Int], old: [Int], new: [Int])
+        case reordered(parent: Int?, moved: [Int], old: [Int], new: [Int])
         case gone(Int)
         case new(Int)
     }
 
     let old: TreeOutline
     let new: TreeOutline
-    /// The node of what is now that a node of the golden is, -1 for none. Nodes inside equal ones are left out.
-    private(set) var newOf: [Int]
-    private(set) var oldOf: [Int]
+    /// The node of what is now that a node of the golden is. Nodes inside equal ones are left out.
+    private(set) var newOf: [Int?]
+    private(set) var oldOf: [Int?]
     /// The matched nodes that aren't equal with all that is inside them, parents first.
     private(set) var pairs: [(old: Int, new: Int)] = []
     private(set) var events: [Event] = []
@@ -42,12 +43,12 @@ struct TreeMatching {
     init(_ old: TreeOutline, _ new: TreeOutline) {
         self.old = old
         self.new = new
-        newOf = Array(repeating: -1, count: old.nodes.count)
-        oldOf = Array(repeating: -1, count: new.nodes.count)
+        newOf = Array(repeating: nil, count: old.nodes.count)
+        oldOf = Array(repeating: nil, count: new.nodes.count)
         oldIdentities = TreeIdentities(old)
         newIdentities = TreeIdentities(new)
         var next = 0
-        matchChildren(of: (-1, -1))
+        matchChildren(of: (nil, nil))
         for _ in 0..<Self.roundLimit {
             while next < pairs.count {
                 let pair = pairs[next]
@@ -67,15 +68,15 @@ struct TreeMatching {
     private static let placeLimit = 16
 
     /// The nodes inside some that have no partner, without those inside a node whose nodes have none at all.
-    private static func unmatched(_ roots: [Int], in tree: TreeOutline, _ partners: [Int]) -> [Int] {
+    private static func unmatched(_ roots: [Int], in tree: TreeOutline, _ partners: [Int?]) -> [Int] {
         var counts = [0]
-        for partner in partners { counts.append((counts.last ?? 0) + (partner >= 0 ? 1 : 0)) }
+        for partner in partners { counts.append((counts.last ?? 0) + (partner != nil ? 1 : 0)) }
         var unmatched: [Int] = []
         for root in roots {
             var next = root
             while next < tree.nodes[root].end {
                 let end = tree.nodes[next].end
-                guard partners[next] < 0 else {
+                guard partners[next] == nil else {
                     next = end
                     continue
                 }
@@ -92,9 +93,9 @@ struct TreeMatching {
         if oldIdentities.everything[x] != newIdentities.everything[y] { pairs.append((x, y)) }
     }
 
-    private mutating func matchChildren(of parent: (old: Int, new: Int)) {
-        let before = old.children(of: parent.old).filter { newOf[$0] < 0 }
-        let after = new.children(of: parent.new).filter { oldOf[$0] < 0 }
+    private mutating func matchChildren(of parent: (old: Int?, new: Int?)) {
+        let before = old.children(of: parent.old).filter { newOf[$0] == nil }
+        let after = new.children(of: parent.new).filter { oldOf[$0] == nil }
         guard !before.isEmpty || !after.isEmpty else { return }
         if isInStep(before, after) {
             for (x, y) in zip(before, after) { match(x, y) }
@@ -105,7 +106,7 @@ struct TreeMatching {
         for family in families { alignContents(family) }
         // The same content under another name.
         var renamed = contents(of: after)
-        for x in before where newOf[x] < 0 {
+        for x in before where newOf[x] == nil {
             guard let y = renamed[oldIdentities.contents[x]]?.popLast() else { continue }
             match(x, y)
             if old.nodes[x].family != new.nodes[y].family, old.nodes[x].host == nil {
@@ -117,8 +118,8 @@ struct TreeMatching {
         matchWrapped(families, before, after, byContent: false)
         pairPlaces(before, after)
         findReordered(parent.new, before, after)
-        leftOld += before.filter { newOf[$0] < 0 }
-        leftNew += after.filter { oldOf[$0] < 0 }
+        leftOld += before.filter { newOf[$0] == nil }
+        leftNew += after.filter { oldOf[$0] == nil }
     }
 
     /// Whether children have the same segments in the same order, and where these are counted, at most one of them shows
@@ -138,7 +139,7 @@ struct TreeMatching {
     /// Ids, and what is added to a node, by their segments.
     private mutating func matchNames(_ before: [Int], _ after: [Int]) {
         func hasName(_ node: TreeOutline.Node) -> Bool { !node.isIndexed && (node.isNamed || node.host != nil) }
-        var named: [Substring: Int] = [:]
+        var named: [String: Int] = [:]
         for y in after where hasName(new.nodes[y]) { named[new.nodes[y].segment] = y }
         for x in before where hasName(old.nodes[x]) {
             if let y = named.removeValue(forKey: old.nodes[x].segment) { match(x, y) }
@@ -160,8 +161,8 @@ struct TreeMatching {
             families.append(Family())
             return families.count - 1
         }
-        for x in before where newOf[x] < 0 { families[place(old.nodes[x].family)].old.append(x) }
-        for y in after where oldOf[y] < 0 { families[place(new.nodes[y].family)].new.append(y) }
+        for x in before where newOf[x] == nil { families[place(old.nodes[x].family)].old.append(x) }
+        for y in after where oldOf[y] == nil { families[place(new.nodes[y].family)].new.append(y) }
         return families
     }
 
@@ -174,25 +175,25 @@ struct TreeMatching {
     /// Unmatched nodes by content, the first of them last.
     private func contents(of nodes: [Int]) -> [Int: [Int]] {
         Dictionary(
-            grouping: nodes.reversed().filter { oldOf[$0] < 0 }, by: { newIdentities.contents[$0] })
+            grouping: nodes.reversed().filter { oldOf[$0] == nil }, by: { newIdentities.contents[$0] })
     }
 
     /// Looks for siblings of one tree inside nodes that only the other one has: kinds of which there are more than before.
     private mutating func matchWrapped(_ families: [Family], _ before: [Int], _ after: [Int], byContent: Bool) {
         var (gone, arrived): ([Int], [Int]) = ([], [])
         for family in families {
-            let (x, y) = (family.old.filter { newOf[$0] < 0 }, family.new.filter { oldOf[$0] < 0 })
+            let (x, y) = (family.old.filter { newOf[$0] == nil }, family.new.filter { oldOf[$0] == nil })
             if x.count > y.count { gone += x } else if y.count > x.count { arrived += y }
         }
         let inNew = Self.find(
-            before.filter { newOf[$0] < 0 }, of: old, oldIdentities, in: arrived, of: new, newIdentities, byContent)
+            before.filter { newOf[$0] == nil }, of: old, oldIdentities, in: arrived, of: new, newIdentities, byContent)
         for (wrapper, found) in inNew {
             for (x, y) in found { match(x, y) }
             events.append(.wrapped(found.map(\.inside), in: wrapper))
             wrappers.insert(wrapper)
         }
         let inOld = Self.find(
-            after.filter { oldOf[$0] < 0 }, of: new, newIdentities, in: gone, of: old, oldIdentities, byContent)
+            after.filter { oldOf[$0] == nil }, of: new, newIdentities, in: gone, of: old, oldIdentities, byContent)
         for (wrapper, found) in inOld {
             for (y, x) in found { match(x, y) }
             events.append(.unwrapped(found.map(\.sibling), from: wrapper))
@@ -209,8 +210,8 @@ struct TreeMatching {
     ) -> [(wrapper: Int, found: Found)] {
         struct Key: Hashable {
             var content = 0
-            var segment: Substring = ""
-            var type: Substring = ""
+            var segment = ""
+            var type = ""
         }
         func key(_ node: TreeOutline.Node, _ content: Int) -> Key {
             byContent ? Key(content: content) : Key(segment: node.segment, type: node.type)
@@ -236,15 +237,14 @@ struct TreeMatching {
     /// Those of a family that show something else now: in their order between those that show the same.
     private mutating func pairInOrder(_ family: Family) {
         let places = Dictionary(family.new.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-        let matched = family.old.indices.filter { places[newOf[family.old[$0]]] != nil }
-        let anchors = SequenceAlignment.increasing(matched.map { places[newOf[family.old[$0]]] ?? 0 }).map {
-            matched[$0]
-        }
+        func place(of index: Int) -> Int? { newOf[family.old[index]].flatMap { places[$0] } }
+        let matched = family.old.indices.filter { place(of: $0) != nil }
+        let anchors = SequenceAlignment.increasing(matched.compactMap(place)).map { matched[$0] }
         var (x, y) = (0, 0)
         for anchor in anchors + [family.old.count] {
-            let end = anchor < family.old.count ? places[newOf[family.old[anchor]]] ?? y : family.new.count
-            let run = family.old[x..<anchor].filter { newOf[$0] < 0 }
-            let free = family.new[min(y, end)..<end].filter { oldOf[$0] < 0 }
+            let end = anchor < family.old.count ? place(of: anchor) ?? y : family.new.count
+            let run = family.old[x..<anchor].filter { newOf[$0] == nil }
+            let free = family.new[min(y, end)..<end].filter { oldOf[$0] == nil }
             for (x, y) in zip(run, free) { match(x, y) }
             (x, y) = (min(anchor + 1, family.old.count), end + 1)
         }
@@ -252,19 +252,20 @@ struct TreeMatching {
 
     /// What stands in the place of something else, between the same siblings, and is like it.
     private mutating func pairPlaces(_ before: [Int], _ after: [Int]) {
-        var places: [Int: [Int]] = [:]
-        var last = -1
+        // What stands behind the same sibling, or before all that both have.
+        var places: [Int?: [Int]] = [:]
+        var last: Int?
         for y in after {
-            if oldOf[y] >= 0 {
+            if oldOf[y] != nil {
                 last = y
             } else if places[last, default: []].count < Self.placeLimit {
                 places[last, default: []].append(y)
             }
         }
-        last = -1
+        last = nil
         for x in before {
-            if newOf[x] >= 0 {
-                last = newOf[x]
+            if let partner = newOf[x] {
+                last = partner
             } else if let index = places[last]?.firstIndex(where: { isLike(x, $0) }),
                 let y = places[last]?.remove(at: index)
             {
@@ -285,11 +286,9 @@ struct TreeMatching {
         return inB.contains { contents.contains(newIdentities.contents[$0]) || names.contains(new.nodes[$0].segment) }
     }
 
-    private mutating func findReordered(_ parent: Int, _ before: [Int], _ after: [Int]) {
-        let inOldOrder = before.filter {
-            newOf[$0] >= 0 && new.nodes[newOf[$0]].parent == parent && old.nodes[$0].host == nil
-        }
-        .map { newOf[$0] }
+    private mutating func findReordered(_ parent: Int?, _ before: [Int], _ after: [Int]) {
+        let inOldOrder = before.filter { old.nodes[$0].host == nil }.compactMap { newOf[$0] }
+            .filter { new.nodes[$0].parent == parent }
         let kept = SequenceAlignment.increasing(inOldOrder)
         guard kept.count < inOldOrder.count else { return }
         let stayed = Set(kept)
@@ -300,12 +299,12 @@ struct TreeMatching {
     /// Matches what is left of the golden with what is left of what is now, by path of an id and by content, wherever they
     /// stand; whether anything was found.
     private mutating func matchElsewhere() -> Bool {
-        let (gone, arrived) = (leftOld.filter { newOf[$0] < 0 }, leftNew.filter { oldOf[$0] < 0 })
+        let (gone, arrived) = (leftOld.filter { newOf[$0] == nil }, leftNew.filter { oldOf[$0] == nil })
         guard !gone.isEmpty, !arrived.isEmpty else { return false }
         var byPath: [String: Int] = [:]
         var byContent: [Int: [Int]] = [:]
         for root in arrived {
-            for y in root..<new.nodes[root].end where oldOf[y] < 0 {
+            for y in root..<new.nodes[root].end where oldOf[y] == nil {
                 if new.nodes[y].isNamed { byPath[new.path(of: y)] = y }
                 byContent[newIdentities.contents[y], default: []].append(y)
             }
@@ -316,12 +315,12 @@ struct TreeMatching {
             while x < old.nodes[root].end {
                 let node = old.nodes[x]
                 var y = node.isNamed ? byPath[old.path(of: x)] : nil
-                if y == nil || y.map({ oldOf[$0] >= 0 }) == true {
+                if y.map({ oldOf[$0] != nil }) ?? true {
                     // Nodes without text or children are too much alike to be told apart by content.
                     let says = !node.lines.isEmpty || node.end > x + 1
                     y = says ? byContent[oldIdentities.contents[x]]?.popLast() : nil
                 }
-                if newOf[x] < 0, let y, oldOf[y] < 0 {
+                if newOf[x] == nil, let y, oldOf[y] == nil {
                     match(x, y)
                     events.append(.moved(old: x, new: y))
                     found = true

@@ -35,6 +35,9 @@ public struct TreeAmount: Hashable, Sendable {
     /// Whether something is smaller everywhere.
     var isShrinking: Bool { change.upperBound < .zero }
 
+    /// Whether it is a count of one.
+    var isOne: Bool { change.lowerBound == change.upperBound && change.lowerBound.rawValue == FixedLength.unitsPerPoint }
+
     /// Includes another amount.
     mutating func include(_ other: TreeAmount) {
         change = change.including(other.change)

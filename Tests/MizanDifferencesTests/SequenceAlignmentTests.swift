@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// The same elements of two sequences.
 @Suite struct SequenceAlignmentTests {

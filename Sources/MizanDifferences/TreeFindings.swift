@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// The changes of the nodes of two trees in words, told apart by whether they have a reason of their own.
 struct TreeFindings {
@@ -18,7 +19,19 @@ struct TreeFindings {
 
     /// What comes first.
     private enum Rank: Int {
-        case content, arrangement, place, insideFallback, fitting
+        case damage, content, arrangement, insideFallback, fitting, place
+    }
+
+    /// Whether its author said something else of any node: then all geometry follows from that.
+    private var hasInputs = false
+    /// Whether nothing changed but what authors said.
+    var isOfInputsOnly: Bool {
+        hasInputs && matching.events.isEmpty && consequences.isEmpty
+            && displacement.members.indices.allSatisfy { index in
+                let member = displacement.members[index]
+                return comparisons[index].isOfInputsOnly && member.shifts.allSatisfy(\.isZero)
+                    && old.nodes[member.old].lines == new.nodes[member.new].lines
+            }
     }
 
     init(_ matching: TreeMatching, tolerance: FixedLength) {
@@ -29,7 +42,7 @@ struct TreeFindings {
     mutating func collect() {
         compareNodes()
         displacement.tieEqualEdges()
-        compareArrangements()
+        if !hasInputs { compareArrangements() }
         addEvents()
         displacement.tieRefitted()
         displacement.tieLooselyToCauses()
@@ -63,7 +76,8 @@ struct TreeFindings {
                 displacement.tie(index, around)
             }
             inFallback.append(comparisons[index].isFallback || around != nil)
-            if !comparisons[index].own.isEmpty { displacement.setCause(index) }
+            if comparisons[index].isCause { displacement.setCause(index) }
+            if !comparisons[index].inputs.isEmpty { hasInputs = true }
             if !comparisons[index].fitting.isEmpty { displacement.setRefitted(index) }
         }
     }
@@ -81,9 +95,9 @@ struct TreeFindings {
     /// Parents with the same children in the same order that stand otherwise.
     private mutating func compareArrangements() {
         for family in displacement.families {
-            guard let parent = displacement[new: family.parent], family.members.count > 1 else { continue }
+            guard let node = family.parent, let parent = displacement[new: node], family.members.count > 1 else { continue }
             let before = old.children(of: displacement.members[parent].old).filter { old.nodes[$0].host == nil }
-            let after = new.children(of: family.parent).filter { new.nodes[$0].host == nil }
+            let after = new.children(of: node).filter { new.nodes[$0].host == nil }
             guard before.count == after.count, before.map({ matching.newOf[$0] }) == after else { continue }
             let (a, b) = (boxes(of: before, in: old), boxes(of: after, in: new))
             guard a.count == before.count, b.count == after.count else { continue }
@@ -91,13 +105,14 @@ struct TreeFindings {
             guard !words.isEmpty else { continue }
             arrangements[parent] = words
             displacement.setCause(parent)
-            displacement.tieSiblings(in: family.parent, to: parent)
+            displacement.tieSiblings(in: node, to: parent)
         }
     }
 
     /// The boxes of siblings, each with its background and overlay.
     private func boxes(of nodes: [Int], in tree: TreeOutline) -> [FixedRect] {
-        guard let parent = nodes.first.map({ tree.nodes[$0].parent }) else { return [] }
+        guard let first = nodes.first else { return [] }
+        let parent = tree.nodes[first].parent
         var added: [Substring: FixedRect] = [:]
         for node in tree.children(of: parent) {
             if let host = tree.nodes[node].host, let box = tree.nodes[node].box {
@@ -106,12 +121,12 @@ struct TreeFindings {
         }
         return nodes.compactMap { node in
             guard let box = tree.nodes[node].box else { return nil }
-            return added[tree.nodes[node].segment]?.union(box) ?? box
+            return added[tree.nodes[node].segment[...]]?.union(box) ?? box
         }
     }
 
     private mutating func addEvents() {
-        var parents: Set<Int> = []
+        var parents: Set<Int?> = []
         for event in matching.events {
             let words = TreeEventWords(event, matching, tolerance: displacement.tolerance)
             // What a fallback layout took instead is said of the layout.
@@ -136,11 +151,11 @@ struct TreeFindings {
     }
 
     /// The innermost node that was before too, of those from a node of what is now outwards.
-    private func member(around node: Int) -> Int? {
+    private func member(around node: Int?) -> Int? {
         var next = node
-        while next >= 0 {
-            if let member = displacement[new: next] { return member }
-            next = new.nodes[next].parent
+        while let node = next {
+            if let member = displacement[new: node] { return member }
+            next = new.nodes[node].parent
         }
         return nil
     }
@@ -164,8 +179,9 @@ struct TreeFindings {
             let (gone, arrived) = (rest(before, 1), rest(after, -1))
             guard gone.count == arrived.count else { continue }
             for (a, b) in zip(gone, arrived) {
-                let words = NodeComparison.textChange(a.text, b.text)
-                let change = TreeChange(rule: "golden-differs", path: new.path(of: b.node), words: words)
+                let change = TreeChange(
+                    rule: "golden-differs", path: new.path(of: b.node),
+                    parts: [TreeChange.Part(NodeComparison.pieces(from: a.text, to: b.text))])
                 found.append((.insideFallback, 0, b.node, change))
             }
         }
@@ -173,7 +189,7 @@ struct TreeFindings {
 
     private func texts(in tree: TreeOutline, _ root: Int) -> [(node: Int, text: String)] {
         (root..<tree.nodes[root].end).filter { !tree.nodes[$0].lines.isEmpty }
-            .map { ($0, tree.nodes[$0].lines.map(\.text).joined()) }
+            .map { ($0, tree.nodes[$0].lines.map(\.string).joined()) }
     }
 
     // MARK: Causes and consequences
@@ -204,7 +220,9 @@ struct TreeFindings {
         let free = Set(ownGroups.joined())
         var said: Set<Int> = []
         for group in displacement.joined(ownGroups) {
-            if isElsewhere, group.allSatisfy(isWithinPixel) {
+            if hasInputs && !group.contains(where: { comparisons[$0].isNotable })
+                || isElsewhere && group.allSatisfy(isWithinPixel)
+            {
                 followers += group
             } else {
                 let origin = displacement.origin(of: group)
@@ -239,18 +257,25 @@ struct TreeFindings {
     private mutating func alike(_ origin: Int, in group: Set<Int>) -> Set<Int> {
         guard let path = Self.withoutIndices(new.path(of: displacement.members[origin].new)) else { return [origin] }
         let segment = new.nodes[displacement.members[origin].new].segment
-        let said = words(of: origin, isOrigin: true).change(path: "").head
+        let said = words(of: origin, isOrigin: true).change(path: "").key
         return group.filter { member in
             new.nodes[displacement.members[member].new].segment == segment && !isWithinPixel(member)
-                && words(of: member, isOrigin: true).change(path: "").head == said
+                && words(of: member, isOrigin: true).change(path: "").key == said
                 && Self.withoutIndices(new.path(of: displacement.members[member].new)) == path
         }.union([origin])
     }
 
     /// Says what a node has of its own; false where it has nothing.
     private mutating func addOwn(_ index: Int) -> Bool {
-        guard arrangements[index] != nil || !comparisons[index].own.isEmpty else { return false }
-        let isNamed = named.contains(index) && comparisons[index].own.isEmpty
+        guard arrangements[index] != nil || comparisons[index].isCause else { return false }
+        if let damage = comparisons[index].damage {
+            let node = displacement.members[index].new
+            let words = "has a line that can't be read: \(Diagnostic.quote(damage))"
+            found.append(
+                (.damage, 0, node, TreeChange(rule: "golden-damaged", path: new.path(of: node), words: words)))
+            return true
+        }
+        let isNamed = named.contains(index) && !comparisons[index].isCause
         guard !isNamed else { return true }
         add(index, rank: arrangements[index] == nil ? .content : .arrangement, weight: 0, isOrigin: false)
         return true
@@ -263,13 +288,13 @@ struct TreeFindings {
 
     private func isChanged(_ index: Int) -> Bool {
         let (member, comparison) = (displacement.members[index], comparisons[index])
-        return !member.shifts[0].isZero || !member.shifts[1].isZero || !comparison.own.isEmpty
+        return !member.shifts[0].isZero || !member.shifts[1].isZero || comparison.isCause
             || !comparison.fitting.isEmpty || !comparison.followers.isEmpty
     }
 
     private func isWithinPixel(_ index: Int) -> Bool {
         let (member, comparison) = (displacement.members[index], comparisons[index])
-        return comparison.own.isEmpty && comparison.fitting.isEmpty
+        return !comparison.isCause && comparison.fitting.isEmpty
             && member.shifts.allSatisfy { $0.magnitude <= displacement.tolerance.magnitude }
     }
 
@@ -277,6 +302,7 @@ struct TreeFindings {
     private mutating func words(of index: Int, isOrigin: Bool) -> TreeWords {
         let (member, comparison) = (displacement.members[index], comparisons[index])
         var words = arrangements[index] ?? TreeWords()
+        words.append(comparison.inputs)
         words.append(comparison.own)
         words.appendDetails(comparison.details)
         words.appendDetails(comparison.fitting)
@@ -298,13 +324,15 @@ struct TreeFindings {
     private static func mergedLike(_ changes: [TreeChange]) -> [TreeChange] {
         struct Like: Hashable {
             var path: String
-            var head: ExactText
+            var key: TreeChange.Key
         }
         var merged: [(change: TreeChange, others: Int)] = []
         var places: [Like: Int] = [:]
         for change in changes {
             let path = withoutIndices(change.path)
-            let like = Like(path: path ?? change.path, head: ExactText(change.head[...]))
+            var key = change.key
+            key.path = ""
+            let like = Like(path: path ?? change.path, key: key)
             if path != nil, let place = places[like] {
                 merged[place].change.include(change)
                 merged[place].others += 1
@@ -315,7 +343,7 @@ struct TreeFindings {
         }
         return merged.map { change, others in
             var change = change
-            if others > 0 { change.addOthers(others) }
+            if others > 0 { change.others = TreeAmount(count: others) }
             return change
         }
     }

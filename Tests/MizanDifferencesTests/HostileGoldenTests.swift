@@ -1,11 +1,11 @@
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// Goldens are files from outside: whatever they hold, a comparison ends, soon, with something to say.
 @Suite struct HostileGoldenTests {
     private static let head =
-        "mizan-tree 1 harfbuzz 6.0.0\nvariant S en ltr scale 2 size 320x100\nscreen VStack 0,0 320x100\n"
+        "mizan-tree 2 harfbuzz 6.0.0\nvariant S en ltr scale 2 size 320x100\nscreen VStack 0,0 320x100\n"
 
     @Test func `amounts that no tree has are none`() {
         for units: [Int64] in [[.min], [.min, .max], [0, 1 << 61], [], [1, 0]] {
@@ -14,13 +14,20 @@ import Testing
         #expect(TreeAmount(units: [-1 << 60, 1 << 60])?.words(isSize: true).hasPrefix("changed by up to ") == true)
     }
 
+    @Test(arguments: ["", "\n\n", "   ", "x", "line", "a b c d", "      deep 0,0 1x1", "1,2", "a 1,2", "a 1,2 3x"])
+    func `what is no tree is compared too`(text: String) {
+        let tree = "mizan-tree 2\nvariant - - ltr size 9x9\nfont VStack 0,0 9x9\n"
+        #expect(!TreeDifference(from: tree, to: text).changes.isEmpty)
+        #expect(!TreeDifference(from: "mizan-tree 2\n" + text, to: tree).changes.isEmpty)
+    }
+
     @Test func `texts that are changed at random`() throws {
         let tree = try ChangedScene("Mail/Mail", "ar", []).before
         var generator = Seeded(state: 3)
         let pieces = [
             "\n", "  ", " ", "\"", "\\", "(", ")", ",", "x", "[", "]", "/", "line", "0,0 1x1", "-99999999999.9,1",
             "took 1 of 2 ",
-            "truncated", "scaled", "variant", "mizan-tree 2", "font", "\u{0}", "\r", "\u{feff}", "ع", "row[3]",
+            "truncated", "scaled", "variant", "mizan-tree 3", "font", "\u{0}", "\r", "\u{feff}", "ع", "row[3]",
             "/background",
             "glyphs", "9999999999,9999999999 9999999999x9999999999",
         ]

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// Which places and sizes follow from others.
 ///
@@ -23,10 +24,10 @@ struct TreeDisplacement {
     struct Member {
         var old: Int
         var new: Int
-        /// The parent among the members, -1 for none.
-        var parent = -1
-        /// The parent in what is now: siblings have the same.
-        var parentNode: Int
+        /// The parent among the members.
+        var parent: Int?
+        /// The parent in what is now: siblings have the same, roots none.
+        var parentNode: Int?
         var shifts = [Shift(), Shift()]
         var hasCause = false
         /// Broken into other lines, or cut: that follows from another width anywhere around it.
@@ -46,16 +47,16 @@ struct TreeDisplacement {
         // Parents come first.
         for index in members.indices.reversed() {
             let member = members[index]
-            guard member.parent >= 0, member.parent < index else { continue }
+            guard let parent = member.parent, parent < index else { continue }
             for axis in 0...1 {
                 let own = max(largest[index][axis], member.shifts[axis].size.rawValue.magnitude)
-                largest[member.parent][axis] = max(largest[member.parent][axis], own)
+                largest[parent][axis] = max(largest[parent][axis], own)
             }
         }
         return largest
     }()
-    private var movedCounts: [Int: [Int]] = [:]
-    private var childCounts: [Int: Int] = [:]
+    private var movedCounts: [Int?: [Int]] = [:]
+    private var childCounts: [Int?: Int] = [:]
 
     /// - Parameter tolerance: A pixel, in points.
     init(_ matching: TreeMatching, tolerance: FixedLength) {
@@ -66,7 +67,7 @@ struct TreeDisplacement {
             members.append(member(pair.old, pair.new))
         }
         for index in members.indices {
-            members[index].parent = memberOf[members[index].parentNode] ?? -1
+            members[index].parent = members[index].parentNode.flatMap { memberOf[$0] }
         }
         roots = Array(members.indices)
     }
@@ -76,8 +77,7 @@ struct TreeDisplacement {
         var member = Member(old: x, new: y, parentNode: new.parent)
         guard let before = old.box, let after = new.box else { return member }
         // In another parent only the size can be compared.
-        let partner = old.parent < 0 ? -1 : matching.newOf[old.parent]
-        let isInSame = old.parent < 0 ? new.parent < 0 : partner == new.parent && partner >= 0
+        let isInSame = old.parent.map { matching.newOf[$0] != nil && matching.newOf[$0] == new.parent } ?? (new.parent == nil)
         let (dx, dy) = isInSame ? (after.minX - before.minX, after.minY - before.minY) : (.zero, .zero)
         member.shifts = [
             Shift(start: dx, end: dx + after.size.width - before.size.width),
@@ -116,9 +116,9 @@ struct TreeDisplacement {
     }
 
     /// The members by their parents in what is now, parents in order.
-    private(set) lazy var families: [(parent: Int, members: [Int])] = {
+    private(set) lazy var families: [(parent: Int?, members: [Int])] = {
         Dictionary(grouping: members.indices, by: { members[$0].parentNode })
-            .map { (parent: $0.key, members: $0.value) }.sorted { $0.parent < $1.parent }
+            .map { (parent: $0.key, members: $0.value) }.sorted { $0.members[0] < $1.members[0] }
     }()
 
     /// Ties all edges that moved equally.
@@ -127,7 +127,7 @@ struct TreeDisplacement {
             for axis in 0...1 {
                 var edges: [(Int64, Int)] = []
                 for member in family.members { edges += self.edges(of: member, axis) }
-                if let parent = memberOf[family.parent] {
+                if let parent = family.parent.flatMap({ memberOf[$0] }) {
                     let size = members[parent].shifts[axis].size.rawValue
                     edges += [(size, parent), (size / 2, parent)]
                 }
@@ -176,39 +176,43 @@ struct TreeDisplacement {
 
     private struct LikeEdge: Hashable {
         var parent: Substring
-        var child: Substring
+        var child: String
         var axis: Int
     }
 
     /// The members inside a member.
     private(set) lazy var childrenOf: [Int: [Int]] = {
-        Dictionary(grouping: members.indices.filter { members[$0].parent >= 0 }, by: { members[$0].parent })
+        var children: [Int: [Int]] = [:]
+        for index in members.indices {
+            if let parent = members[index].parent { children[parent, default: []].append(index) }
+        }
+        return children
     }()
 
     /// Ties all that changed in a parent with one of them: what was put in, taken out or exchanged there moves the rest.
-    mutating func tieSiblings(in parent: Int, to member: Int?) {
+    mutating func tieSiblings(in parent: Int?, to member: Int?) {
         let siblings = familyOf[parent] ?? []
-        guard let anchor = member ?? memberOf[parent] ?? siblings.first else { return }
+        let own = parent.flatMap { memberOf[$0] }
+        guard let anchor = member ?? own ?? siblings.first else { return }
         for sibling in siblings { tie(sibling, anchor) }
-        if let own = memberOf[parent], members[own].isResized { tie(own, anchor) }
+        if let own, members[own].isResized { tie(own, anchor) }
     }
 
-    private(set) lazy var familyOf: [Int: [Int]] = {
+    private(set) lazy var familyOf: [Int?: [Int]] = {
         Dictionary(families.map { ($0.parent, $0.members) }) { first, _ in first }
     }()
 
     /// Texts that are broken otherwise follow the width of what is around them.
     mutating func tieRefitted() {
         // The nearest member around each whose width changed, parents first.
-        var around = [Int](repeating: -1, count: members.count)
+        var around = [Int?](repeating: nil, count: members.count)
         for index in members.indices {
-            let parent = members[index].parent
-            guard parent >= 0, parent < index else { continue }
+            guard let parent = members[index].parent, parent < index else { continue }
             around[index] = members[parent].shifts[0].isZero ? around[parent] : parent
         }
         for index in members.indices where members[index].isRefitted && !members[index].hasCause {
-            if around[index] >= 0 {
-                tie(index, around[index])
+            if let around = around[index] {
+                tie(index, around)
             } else if let sibling = familyOf[members[index].parentNode]?.first(where: {
                 $0 != index && (!members[$0].shifts[0].isZero || members[$0].hasCause)
             }) {
@@ -232,24 +236,30 @@ struct TreeDisplacement {
         Set(members.indices.filter { members[$0].hasCause }.map { roots[$0] })
     }
 
+    /// The member that moved farthest of some.
+    private struct Strongest {
+        var magnitude: UInt64 = 0
+        var member: Int?
+    }
+
     private mutating func tieLoosely(_ caused: Set<Int>) -> Bool {
         // The strongest shift of a caused member among siblings, and among the children of siblings.
-        var amongSiblings: [Int: [(UInt64, Int)]] = [:]
-        var amongCousins: [Int: [(UInt64, Int)]] = [:]
-        var inside: [Int: [(UInt64, Int)]] = [:]
-        func note(_ table: inout [Int: [(UInt64, Int)]], _ key: Int, _ index: Int) {
-            var entry = table[key] ?? [(0, -1), (0, -1)]
+        var amongSiblings: [Int?: [Strongest]] = [:]
+        var amongCousins: [Int?: [Strongest]] = [:]
+        var inside: [Int?: [Strongest]] = [:]
+        func note(_ table: inout [Int?: [Strongest]], _ key: Int?, _ index: Int) {
+            var entry = table[key] ?? [Strongest(), Strongest()]
             for axis in 0...1 {
                 let magnitude = members[index].shifts[axis].magnitude
-                if magnitude > entry[axis].0 { entry[axis] = (magnitude, index) }
+                if magnitude > entry[axis].magnitude { entry[axis] = Strongest(magnitude: magnitude, member: index) }
             }
             table[key] = entry
         }
         for index in members.indices where caused.contains(roots[index]) {
             note(&amongSiblings, members[index].parentNode, index)
-            if members[index].parent >= 0 {
-                note(&inside, members[index].parent, index)
-                note(&amongCousins, members[members[index].parent].parentNode, index)
+            if let parent = members[index].parent {
+                note(&inside, parent, index)
+                note(&amongCousins, members[parent].parentNode, index)
             }
         }
         var ties: [(Int, Int)] = []
@@ -259,18 +269,19 @@ struct TreeDisplacement {
             var explained: [Int] = []
             var isExplained = true
             for axis in 0...1 where !member.shifts[axis].isZero {
-                var near: [(UInt64, Int)] = []
+                var near: [Strongest] = []
                 if let entry = amongSiblings[member.parentNode] { near.append(entry[axis]) }
                 if let entry = inside[index] { near.append(entry[axis]) }
-                if member.parent >= 0 {
-                    if caused.contains(roots[member.parent]) {
-                        near.append((members[member.parent].shifts[axis].magnitude, member.parent))
+                if let parent = member.parent {
+                    if caused.contains(roots[parent]) {
+                        near.append(Strongest(magnitude: members[parent].shifts[axis].magnitude, member: parent))
                     }
-                    if let entry = amongCousins[members[member.parent].parentNode] { near.append(entry[axis]) }
+                    if let entry = amongCousins[members[parent].parentNode] { near.append(entry[axis]) }
                 }
                 let own = member.shifts[axis].magnitude
-                if let tied = near.first(where: { $0.1 >= 0 && $0.0 > 0 && own <= $0.0 &+ tolerance.magnitude }) {
-                    explained.append(tied.1)
+                let tied = near.first { $0.magnitude > 0 && own <= $0.magnitude &+ tolerance.magnitude }
+                if let tied = tied?.member {
+                    explained.append(tied)
                 } else if own > tolerance.magnitude {
                     isExplained = false
                 }
@@ -293,7 +304,7 @@ struct TreeDisplacement {
         // A background is as large as what it is behind.
         guard let host = matching.new.nodes[members[origin].new].host else { return origin }
         return group.first {
-            members[$0].parentNode == members[origin].parentNode && matching.new.nodes[members[$0].new].segment == host
+            members[$0].parentNode == members[origin].parentNode && matching.new.nodes[members[$0].new].segment[...] == host
         } ?? origin
     }
 
@@ -347,14 +358,13 @@ struct TreeDisplacement {
 
     /// What the same child of equal siblings have in common; nil for other nodes.
     private struct Like: Hashable {
-        var grandparent: Int
+        var grandparent: Int?
         var parent: Substring
-        var child: Substring
+        var child: String
     }
 
     private func like(_ index: Int) -> Like? {
-        let parent = members[index].parentNode
-        guard parent >= 0, matching.new.nodes[parent].isIndexed else { return nil }
+        guard let parent = members[index].parentNode, matching.new.nodes[parent].isIndexed else { return nil }
         return Like(
             grandparent: matching.new.nodes[parent].parent, parent: matching.new.nodes[parent].family,
             child: matching.new.nodes[members[index].new].segment)
@@ -412,7 +422,7 @@ struct TreeDisplacement {
             while let index = waiting.popLast() {
                 let member = members[index]
                 var near = childrenOf[index] ?? []
-                if member.parent >= 0 { near.append(member.parent) }
+                if let parent = member.parent { near.append(parent) }
                 // All that are alike are looked at once.
                 if let like = like(index) { near += likes.removeValue(forKey: like) ?? [] }
                 for other in near {
@@ -450,8 +460,8 @@ struct TreeDisplacement {
             (start &- other).magnitude <= tolerance.magnitude
         }
         let siblings = familyOf[member.parentNode] ?? []
-        if member.parent >= 0 {
-            let size = members[member.parent].shifts[axis].size.rawValue
+        if let parent = member.parent {
+            let size = members[parent].shifts[axis].size.rawValue
             if isNear(size) { return false }
             // What is centred moved by half of that, with all that is beside it.
             if isNear(size / 2), movedCount(in: member.parentNode, axis) == childCount(of: member.parentNode) {
@@ -488,7 +498,7 @@ struct TreeDisplacement {
     /// Members of one group that are asked whether they were pushed.
     private static let groupLimit = 4_096
 
-    private mutating func movedCount(in parent: Int, _ axis: Int) -> Int {
+    private mutating func movedCount(in parent: Int?, _ axis: Int) -> Int {
         if let counts = movedCounts[parent] { return counts[axis] }
         let counts = (0...1).map { axis in
             (familyOf[parent] ?? []).count { !members[$0].shifts[axis].isZero }
@@ -497,7 +507,7 @@ struct TreeDisplacement {
         return counts[axis]
     }
 
-    private mutating func childCount(of parent: Int) -> Int {
+    private mutating func childCount(of parent: Int?) -> Int {
         if let count = childCounts[parent] { return count }
         let count = matching.new.children(of: parent).count
         childCounts[parent] = count
@@ -524,21 +534,21 @@ struct TreeDisplacement {
 
     private mutating func familyOfHost(_ index: Int, _ host: Substring) -> Int? {
         familyOf[members[index].parentNode]?.prefix(Self.siblingLimit).first { [members, matching] in
-            members[$0].parentNode == members[index].parentNode && matching.new.nodes[members[$0].new].segment == host
+            members[$0].parentNode == members[index].parentNode && matching.new.nodes[members[$0].new].segment[...] == host
         }
     }
 
     /// Whether one of them is a background or an overlay of the other.
     private func isHost(_ a: Int, _ b: Int) -> Bool {
         let (x, y) = (matching.new.nodes[members[a].new], matching.new.nodes[members[b].new])
-        return x.host == y.segment || y.host == x.segment
+        return x.host == y.segment[...] || y.host == x.segment[...]
     }
 
     private func depth(_ index: Int) -> Int {
         var (depth, next) = (0, members[index].parent)
-        while next >= 0, depth < TreeOutline.pathParts {
+        while let member = next, depth < TreeOutline.pathParts {
             depth += 1
-            next = members[next].parent
+            next = members[member].parent
         }
         return depth
     }
@@ -549,8 +559,8 @@ struct TreeDisplacement {
         for index in group.dropFirst() {
             let node = members[index].new
             while node < members[common].new || node >= matching.new.nodes[members[common].new].end {
-                guard members[common].parent >= 0 else { return nil }
-                common = members[common].parent
+                guard let parent = members[common].parent else { return nil }
+                common = parent
             }
         }
         return common

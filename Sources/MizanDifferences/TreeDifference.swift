@@ -1,9 +1,11 @@
 import MizanBase
+import MizanRenderTree
 
 /// What differs between a golden and what is now, the causes first.
 ///
-/// A cause is a node whose own content changed (its type, flags, text, glyphs), a change of the tree's form (a node that is
-/// new, gone, wrapped, renamed, exchanged), a parent that arranges its children otherwise, and a node that changed its place
+/// A cause is a node of which its author says something else (a padding, a font), or whose own content changed (its type,
+/// attributes, text, glyphs), and a change of the tree's form (a node that is new, gone, wrapped, renamed, exchanged). Where
+/// no author says anything else, a parent that arranges its children otherwise is one, too, and a node that changed its place
 /// or size though nothing around it explains that. What follows from these is only counted: siblings behind a node that
 /// grew, parents that grew with a child, children that are centred or stretched in them (`TreeDisplacement`).
 public struct TreeDifference: Hashable, Sendable {
@@ -18,6 +20,9 @@ public struct TreeDifference: Hashable, Sendable {
     public var isOfVersionsOnly: Bool {
         isOf(["versions-differ", "golden-line-ends"]) && notes.contains { $0.rule == "versions-differ" }
     }
+
+    /// Whether nothing differs but what authors said, and neither a frame nor a glyph nor a colour followed from it.
+    public var isOfWordsOnly: Bool { isOf(["words-differ"]) }
 
     /// Whether nothing but line ends differs.
     public var isOfLineEndsOnly: Bool { isOf(["golden-line-ends"]) }
@@ -36,26 +41,53 @@ public struct TreeDifference: Hashable, Sendable {
 
     private var counted: [TreeChange] {
         guard !consequences.isEmpty else { return [] }
-        let (and, count) = (causes.isEmpty ? "" : "and ", consequences.count)
-        return [
-            TreeChange(
-                rule: "golden-differs", path: "",
-                words: and + (count == 1 ? "1 node was displaced" : "\(count) nodes were displaced"),
-                form: "\(and)\u{0} nodes were displaced", amounts: [TreeAmount(count: count)])
-        ]
+        var change = TreeChange(
+            rule: "golden-differs", path: "",
+            parts: [
+                TreeChange.Part([
+                    .words(causes.isEmpty ? "" : "and "),
+                    .count(
+                        TreeAmount(count: consequences.count), one: "node was displaced",
+                        other: "nodes were displaced"),
+                ])
+            ])
+        change.isCount = !causes.isEmpty
+        return [change]
+    }
+
+    /// The difference from a golden to a tree.
+    public init(from golden: String, to tree: RenderTree) {
+        let outline = tree.outline
+        self.init(from: golden, to: outline, text: outline.text)
     }
 
     /// The difference from a golden to what is now; any texts can be compared.
     public init(from golden: String, to now: String) {
-        guard ExactText(golden[...]) != ExactText(now[...]) else { return }
+        self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
+    }
+
+    private init(from golden: String, to new: TreeOutline?, text now: String) {
+        guard let new, !ExactText.same(golden, now) else { return }
         let text = GoldenText(golden)
         notes = text.notes
-        guard text.isTree, ExactText(text.content[...]) != ExactText(now[...]) else { return }
-        let (old, new) = (TreeOutline(text: text.content), TreeOutline(text: now))
-        let header = TreeHeaderDifference(old.header, new.header)
+        guard text.isTree, !ExactText.same(text.content, now) else { return }
+        let old = TreeOutline(text: text.content)
+        if let schema = old.otherSchema {
+            notes.append(schema)
+            return
+        }
+        let header = TreeHeaderDifference(old.header.map { $0[...] }, new.header.map { $0[...] })
         var findings = TreeFindings(TreeMatching(old, new), tolerance: new.pixel)
         findings.collect()
         (causes, consequences) = (findings.causes, findings.consequences)
+        if findings.isOfInputsOnly {
+            notes += causes.map { change in
+                var change = change
+                change.rule = "words-differ"
+                return change
+            }
+            causes = []
+        }
         add(header)
         if causes.isEmpty, consequences.isEmpty, notes.isEmpty {
             causes = [
@@ -88,12 +120,16 @@ public struct TreeDifference: Hashable, Sendable {
 }
 
 extension TreeOutline {
-    /// A pixel of the variant's scale, in points; nothing where edges aren't rounded to pixels.
-    fileprivate var pixel: FixedLength {
-        let words = header.last?.split(separator: " ") ?? []
-        guard let index = words.firstIndex(of: "scale"), index + 1 < words.count,
-            let scale = FixedLength(String(words[index + 1].prefix(16))), scale > .zero
-        else { return .zero }
-        return FixedLength(rawValue: FixedLength.unitsPerPoint * FixedLength.unitsPerPoint / scale.rawValue)
+    /// What is said of a golden of another form than trees have now.
+    fileprivate var otherSchema: TreeChange? {
+        let words = header.first?.split(separator: " ") ?? []
+        guard words.count > 1, words[0] == "mizan-tree", let schema = Int(words[1]), schema != RenderTree.schema else {
+            return nil
+        }
+        let said =
+            schema < RenderTree.schema
+            ? "the golden is of an older form, mizan-tree \(schema): trees are of form \(RenderTree.schema) now"
+            : "the golden is of a newer form, mizan-tree \(schema): this version reads form \(RenderTree.schema)"
+        return TreeChange(rule: "golden-form", path: "", words: said)
     }
 }

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// What differs between two trees, in words.
 @Suite struct TreeDifferenceTests {
     private static let golden = """
-        mizan-tree 1 harfbuzz 6.0.0
+        mizan-tree 2 harfbuzz 6.0.0
         font NotoSans-Bold 2.004 bee59ae3
         variant Forecast en_w320 ltr scale 2 size 320x100
         screen/background Color 0,0 320x100 rectangle fill background #e9f1fa
@@ -56,7 +56,7 @@ import Testing
         #expect(Self.words(("24x24 symbol", "24x24 mirrored symbol")) == ["screen/icon with mirrored"])
         #expect(
             Self.words(("symbol play.fill", "role button symbol stop.fill")) == [
-                "screen/icon symbol play.fill → role button symbol stop.fill"
+                "screen/icon with role button; symbol play.fill → stop.fill"
             ])
         #expect(Self.words(("  HStack 0,54", "  VStack 0,54")) == ["screen/VStack is a VStack now, HStack before"])
     }
@@ -109,7 +109,7 @@ import Testing
             ])
         #expect(Self.words(("3x4\"", "3x\""), ("\"Rome", "\"4Rome")) == ["screen/title line[0] ends elsewhere"])
         #expect(Self.words(("line 0,23", "line 66,23")) == ["screen/title line[1] at 0,23 → 66,23"])
-        #expect(Self.words(("18 ltr glyphs 1", "18 rtl glyphs 1")) == ["screen/HStack/Text ltr → rtl"])
+        #expect(Self.words(("18 ltr glyphs 1", "18 rtl glyphs 1")) == ["screen/HStack/Text direction ltr → rtl"])
     }
 
     @Test func `nodes that are new, gone or renamed`() {
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func `other versions are told apart from another layout`() {
-        let harfbuzz = ("mizan-tree 1 harfbuzz 6.0.0", "mizan-tree 1 harfbuzz 7.0.0")
+        let harfbuzz = ("mizan-tree 2 harfbuzz 6.0.0", "mizan-tree 2 harfbuzz 7.0.0")
         let font = ("NotoSans-Bold 2.004 bee59ae3", "NotoSans-Bold 2.013 00000000")
         #expect(
             Self.words(harfbuzz, font) == [

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A golden as it lies in a file, with what a checkout or an editor may have done to it.
-struct GoldenText {
+package struct GoldenText {
     /// With line feeds as line ends and one at its end, without a byte order mark.
     let content: String
     let notes: [TreeChange]
@@ -9,7 +9,7 @@ struct GoldenText {
     let isTree: Bool
 
     /// How every tree begins, of any schema.
-    static let beginning = "mizan-tree "
+    package static let beginning = "mizan-tree "
 
     init(_ text: String) {
         var notes: [TreeChange] = []

@@ -1,13 +1,13 @@
 import MizanBase
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// Equal changes of several variants.
 @Suite struct ChangeGroupTests {
     private static func tree(_ name: String, label: String = "Rain", width: String = "41", x: String = "0") -> String {
         """
-        mizan-tree 1 harfbuzz 6.0.0
+        mizan-tree 2 harfbuzz 6.0.0
         variant Forecast \(name) ltr scale 2 size 320x100
         screen VStack 0,0 320x100
           icon Image 100,0 24x24 symbol drop

@@ -7,6 +7,9 @@ struct ExactText: Hashable {
 
     init(_ text: Substring) { self.text = text }
 
+    /// Whether two texts have the same bytes.
+    static func same(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+
     static func == (left: ExactText, right: ExactText) -> Bool {
         withBytes(left) { left in
             withBytes(right) { right in

@@ -21,10 +21,10 @@ public struct ChangeGroup: Hashable, Sendable {
     /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
         var groups: [(group: ChangeGroup, merged: TreeChange)] = []
-        var places: [ExactText: Int] = [:]
+        var places: [TreeChange.Key: Int] = [:]
         for (name, changes) in changes {
             for change in changes {
-                let key = ExactText(change.key[...])
+                let key = change.key
                 guard let place = places[key] else {
                     places[key] = groups.count
                     groups.append((ChangeGroup(change: change, cases: [name], words: change.words), change))
@@ -37,7 +37,14 @@ public struct ChangeGroup: Hashable, Sendable {
         for index in groups.indices { groups[index].group.words = groups[index].merged.words }
         return groups.map(\.group).sorted { left, right in
             if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
-            return left.change.key.unicodeScalars.lexicographicallyPrecedes(right.change.key.unicodeScalars)
+            return left.change.order.lexicographicallyPrecedes(right.change.order)
         }
+    }
+}
+
+extension TreeChange {
+    /// What groups of as many cases are sorted by: rule, path, words.
+    fileprivate var order: [Unicode.Scalar] {
+        [rule, path, words].flatMap { Array($0.unicodeScalars) + ["\n"] }
     }
 }

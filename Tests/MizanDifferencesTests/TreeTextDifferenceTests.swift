@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// Unified differences of golden texts; the expected ones are what `diff -u` of GNU diffutils 3.8 prints below its title.
 @Suite struct TreeTextDifferenceTests {

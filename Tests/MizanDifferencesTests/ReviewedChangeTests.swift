@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// What a reviewer reads of the changes that are made most often.
 @Suite struct ReviewedChangeTests {

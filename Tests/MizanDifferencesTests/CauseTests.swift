@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MizanGoldens
+@testable import MizanDifferences
 
 /// One change to a real screen is one finding, and what follows from it is counted.
 @Suite struct CauseTests {
