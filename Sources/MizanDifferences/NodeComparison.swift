@@ -49,6 +49,9 @@ struct NodeComparison {
     /// Whether the node has a reason of its own to be otherwise than it was.
     var isCause: Bool { damage != nil || !inputs.isEmpty || !own.isEmpty }
 
+    /// Whether its author said something else of what it is drawn above of.
+    private(set) var isOrderedOtherwise = false
+
     /// Whether nothing that is shown or said to a reader changed.
     var isOfInputsOnly: Bool { damage == nil && own.isEmpty && details.isEmpty && fitting.isEmpty && followers.isEmpty }
 
@@ -88,6 +91,7 @@ struct NodeComparison {
                 fitting.add(change.words)
             default:
                 if name.isInput {
+                    if name == .zIndex { isOrderedOtherwise = true }
                     inputs.add(change.words)
                 } else if change.followsSize, isResized || name == .scrolls {
                     followers.add(change.words)

@@ -69,7 +69,7 @@ struct TreeEventWords {
                 words = "and \(name(second)) changed places"
             } else if moved.count == 1, let one = moved.first, let index = after.firstIndex(of: one) {
                 path = (new.nodes[one].isIndexed ? matching.oldOf[one].map(old.path) : nil) ?? new.path(of: one)
-                words = index > 0 ? "stands behind \(name(after[index - 1])) now" : "stands before its siblings now"
+                words = index > 0 ? "comes after \(name(after[index - 1])) now" : "comes before its siblings now"
             } else {
                 path = place.map(new.path) ?? ""
                 func list(_ nodes: [Int]) -> String {

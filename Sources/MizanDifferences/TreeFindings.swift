@@ -19,7 +19,7 @@ struct TreeFindings {
 
     /// What comes first.
     private enum Rank: Int {
-        case damage, content, arrangement, insideFallback, fitting, place
+        case damage, input, content, arrangement, insideFallback, fitting, place
     }
 
     /// Whether its author said something else of any node: then all geometry follows from that.
@@ -49,7 +49,13 @@ struct TreeFindings {
         displacement.flatten()
         sortOut()
         addFallbackTexts()
-        found.sort { ($0.rank.rawValue, -$0.weight, $0.node) < ($1.rank.rawValue, -$1.weight, $1.node) }
+        // The smallest node comes before those that it is inside of.
+        let nodes = new.nodes
+        func end(_ node: Int) -> Int { nodes.indices.contains(node) ? nodes[node].end : node }
+        found.sort {
+            ($0.rank.rawValue, -$0.weight, end($0.node), -$0.node)
+                < ($1.rank.rawValue, -$1.weight, end($1.node), -$1.node)
+        }
         causes = Self.mergedLike(found.map(\.change))
     }
 
@@ -132,6 +138,14 @@ struct TreeFindings {
             // What a fallback layout took instead is said of the layout.
             let parent = words.parent
             let around = member(around: parent)
+            let isOrdered = words.nodes.contains { node in
+                displacement[new: node].map { comparisons[$0].isOrderedOtherwise } ?? false
+            }
+            if isOrdered {
+                // What is drawn above others comes after them.
+                consequences.append(words.change)
+                continue
+            }
             if let around, inFallback[around] {
                 consequences.append(words.change)
             } else {
@@ -277,7 +291,9 @@ struct TreeFindings {
         }
         let isNamed = named.contains(index) && !comparisons[index].isCause
         guard !isNamed else { return true }
-        add(index, rank: arrangements[index] == nil ? .content : .arrangement, weight: 0, isOrigin: false)
+        let rank: Rank =
+            !comparisons[index].inputs.isEmpty ? .input : arrangements[index] == nil ? .content : .arrangement
+        add(index, rank: rank, weight: 0, isOrigin: false)
         return true
     }
 

@@ -58,6 +58,7 @@ extension RenderTree {
         if node.direction != direction { fields.append(TreeField(.direction, .word(node.direction.rawValue))) }
         fields += node.effects.map { $0.field(in: node) }
         if let role = node.role, role != node.usualRole { fields.append(TreeField(.role, .word(role))) }
+        if !node.traits.isEmpty { fields.append(TreeField(.traits, .word(node.traits.joined(separator: ",")))) }
         if node.hidden, parent?.hidden != true { fields.append(TreeField(.hidden)) }
         if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
@@ -66,6 +67,7 @@ extension RenderTree {
         case .shape(let shape): fields += shape.fields(in: node)
         case .text(let text): fields += text.fields
         }
+        fields += node.inputs
         if let label = node.label { fields.append(TreeField(.label, .text(label))) }
         return TreeLine(
             segment: String(node.segment), type: node.type,
@@ -80,7 +82,7 @@ extension RenderTree {
         var fields = [TreeField(image.isSymbol ? .symbol : .image, .word(image.name))]
         if image.isMissing { fields.append(TreeField(.missing)) }
         // Pictures of one asset for other traits have its name as well.
-        if images.count(where: { $0.name == image.name }) > 1 {
+        if image.hasCounterpart || images.count(where: { $0.name == image.name }) > 1 {
             fields.append(TreeField(.picture, .checksum(image.checksum)))
         }
         fields.append(TreeField(.color, .colors([shown.color])))

@@ -30,20 +30,20 @@ import Testing
     static let changes = [
         Change(
             "a card's padding", [(card, card.replacing("16", with: "17"))],
-            "rain moved 1 pt towards trailing and 1 pt down"),
+            "rain padding 16 → 17; moved 1 pt towards trailing and 1 pt down"),
         Change(
             "the screen's padding", [("\"horizontal\": 16", "\"horizontal\": 20")],
-            "VStack moved 4 pt towards trailing; width"),
+            "VStack padding horizontal 16 → 20; moved 4 pt towards trailing; width"),
         Change(
             "the screen's spacing", [("\"leading\", \"spacing\": 16", "\"leading\", \"spacing\": 20")],
             "VStack spacing 16 → 20; height"),
         Change(
             "the spacing of columns", [("\"horizontalSpacing\": 12", "\"horizontalSpacing\": 14")],
-            "days/row[0] spacing grew by 2 pt, and 9 more like it"),
+            "days/Grid horizontalSpacing 12 → 14"),
         Change(
             "the spacing of rows", [("\"verticalSpacing\": 10", "\"verticalSpacing\": 14")],
-            "days spacing 10 → 14; height"),
-        Change("a font", [("\"style\": \"footnote\"", "\"style\": \"title3\"")], "header is set larger; width"),
+            "days/Grid verticalSpacing 10 → 14; height"),
+        Change("a font", [("\"style\": \"footnote\"", "\"style\": \"title3\"")], "header font footnote → title3; is set larger; width"),
         Change(
             "the font of a column", [("\"fontWeight\": \"medium\"", "\"font\": \"title3\"")],
             "days/row[0]/name is set larger; "),

@@ -68,6 +68,8 @@ extension CaseWork {
             outcome.status =
                 !picture.isEqual
                 ? .differs
+                : difference.isOfWordsOnly
+                ? .passed
                 : difference.isOfVersionsOnly
                     ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
         }

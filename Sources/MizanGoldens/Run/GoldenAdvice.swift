@@ -47,6 +47,7 @@ public struct GoldenAdvice: Sendable {
     public func fix(_ rule: String) -> String? {
         switch rule {
         case "golden-missing": recordMissing
+        case "golden-form", "words-differ": record
         case "golden-line-ends": Self.lineEnds
         case "versions-differ": "when these are meant, \(recordVersions)"
         case "golden-unreadable", "png-unreadable": "take it back from version control, or \(record)"
@@ -78,7 +79,7 @@ extension Diagnostic {
     /// A change of a tree as a finding of its golden.
     init(_ change: TreeChange, file: String?, variants: [String], message: String) {
         self.init(
-            rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path, variants: variants,
+            change.rule == "words-differ" ? .note : .error, rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path, variants: variants,
             message: message, fix: GoldenAdvice.command.fix(change.rule))
     }
 }

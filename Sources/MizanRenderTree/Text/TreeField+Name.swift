@@ -23,6 +23,19 @@ extension TreeField {
         // A line of text.
         case baseline, missingCharacters = "missing-characters", underline, strikethrough, glyphs
 
+        // What its author said of a view, in the order that it is printed in.
+        case padding, frame, containerRelativeFrame, fixedSize, aspectRatio, position, alignmentGuide, safeAreaPadding
+        case safeAreaInset, ignoresSafeArea
+        case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
+        case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
+        case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
+        case wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking, baselineOffset
+        case resizable, semanticContentAttribute, selection, isOn, progressViewStyle
+        /// Parts of these.
+        case top, leading, bottom, trailing, horizontal, vertical, edge
+        case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
+        case contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
+
         /// The end of a line that no tree has; see ``TreeLine``.
         case unread
     }
@@ -31,7 +44,7 @@ extension TreeField {
 extension TreeField.Name {
     /// What stands behind a name.
     enum Form {
-        /// Nothing.
+        /// Nothing, or parts.
         case flag
         /// One value, or parts alone.
         case value
@@ -47,10 +60,10 @@ extension TreeField.Name {
 
     var form: Form {
         switch self {
-        case .mirrored, .flippedByCode, .hidden, .missing: .flag
+        case .mirrored, .flippedByCode, .hidden, .missing, .clipped, .italic, .resizable, .isOn: .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop: .paint
         case .picture, .path, .glyphs: .checksum
-        case .missingCharacters, .underline, .strikethrough: .pair
+        case .missingCharacters, .underline, .strikethrough, .alignmentGuide: .pair
         case .direction: .bare(["ltr", "rtl"])
         case .shape: .bare(["rectangle", "capsule", "ellipse", "circle"])
         default: .value
@@ -79,5 +92,23 @@ extension TreeField.Name {
     }
 
     /// Whether its author said it of the node: what is drawn and where follows from it.
-    package var isInput: Bool { false }
+    package var isInput: Bool {
+        switch self {
+        case .padding, .frame, .containerRelativeFrame, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide,
+            .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .alignment, .spacing, .horizontalSpacing,
+            .verticalSpacing, .minLength, .columns, .rows, .axes, .layoutPriority, .zIndex, .gridCellColumns,
+            .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
+            .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wrapping,
+            .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
+            .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:
+            true
+        default: false
+        }
+    }
+
+    /// Where the name stands among the others, for sorting.
+    package var order: Int { Self.orders[self] ?? 0 }
+
+    private static let orders = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 }

@@ -57,3 +57,12 @@ extension TreeField.Value {
         "\"\(text.writingOutInvisibles(escaping: ["\"", "\\"]))\""
     }
 }
+
+extension TreeField {
+    /// Reads a field as ``text`` prints it; nil for anything else.
+    init?(_ text: Substring) {
+        var reader = TreeLineReader(text)
+        guard let field = reader.onlyField() else { return nil }
+        self = field
+    }
+}

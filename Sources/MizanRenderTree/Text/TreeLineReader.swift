@@ -13,6 +13,12 @@ struct TreeLineReader {
 
     var isAtEnd: Bool { next == bytes.count }
 
+    /// A field that is all there is; nil for anything else.
+    mutating func onlyField() -> TreeField? {
+        guard let field = field(depth: 0), isAtEnd else { return nil }
+        return field
+    }
+
     /// What follows a line's box, to its end; the last field is what can't be read, as it is, where there is something like
     /// that.
     mutating func contents() -> (fields: [TreeField], took: Fallback?) {
