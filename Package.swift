@@ -52,6 +52,7 @@ let package = Package(
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
+        .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
@@ -78,6 +79,7 @@ let package = Package(
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
+        module("MizanDifferences", ["MizanRenderTree"]),
         module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
         module("MizanConformance", ["MizanText", "MizanLocalization", "MizanLayout"]),
         module("MizanScenes", ["MizanLayout", "MizanDocument"]),
@@ -89,7 +91,7 @@ let package = Package(
         module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
-        module("MizanGoldens", ["MizanScenes", "MizanCanvas", "MizanReports", "CDigest"]),
+        module("MizanGoldens", ["MizanScenes", "MizanDifferences", "MizanCanvas", "MizanReports", "CDigest"]),
         // It imports Testing and XCTest: for test targets alone.
         module("MizanTesting", ["MizanGoldens", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         module(
@@ -119,6 +121,7 @@ let package = Package(
         tests("MizanConformance", ["MizanFonts"]),
         tests("MizanLocalization"),
         tests("MizanRenderTree", ["MizanFonts"]),
+        tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanAudit", ["MizanFonts"]),

@@ -4,30 +4,46 @@ import MizanDocument
 // The text and JSON forms of effects (Definitions 3 and 8).
 
 extension RenderEffect {
-    /// `opacity 0.5`, `clipped radius 8 over 2`: places count from the leading top corner of the node that has the effect,
-    /// turns towards the trailing side.
-    func text(in node: RenderNode) -> String {
+    /// `opacity 0.5`, `clipped (cornerRadius 8 over 2)`: places count from the leading top corner of the node that has the
+    /// effect, turns towards the trailing side.
+    func field(in node: RenderNode) -> TreeField {
         let direction = node.direction
-        func place(_ point: FixedPoint) -> String {
+        func anchor(_ point: FixedPoint) -> TreeField {
             let x = direction == .leftToRight ? point.x - node.frame.minX : node.frame.maxX - point.x
-            return "\(x),\(point.y - node.frame.minY)"
+            return TreeField(.anchor, .point(FixedPoint(x: x, y: point.y - node.frame.minY)))
         }
-        func inFrame(_ frame: FixedRect) -> String {
-            frame == node.frame ? "" : " " + frame.text(in: node.frame, direction: direction)
+        func inFrame(_ frame: FixedRect) -> [TreeField] {
+            guard frame != node.frame else { return [] }
+            let placed = frame.placed(in: node.frame, direction: direction)
+            return [TreeField(.place, .point(placed.origin)), TreeField(.size, .size(placed.size))]
         }
-        let text: String
+        var field: TreeField
         switch kind {
-        case .opacity(let opacity): text = "opacity \(opacity)"
-        case .clip(.rectangle, let frame): text = "clipped" + inFrame(frame)
+        case .opacity(let opacity): field = TreeField(.opacity, .length(opacity))
         case .clip(let kind, let frame):
-            text = "clipped \(kind.text(in: direction, width: frame.size.width))" + inFrame(frame)
-        case .shadow(let shadow): text = "shadow \(shadow.fill.text) radius \(shadow.radius) at \(shadow.x),\(shadow.y)"
-        case .rotation(let degrees, let anchor):
-            text = "rotated \(direction == .leftToRight ? degrees : -degrees) around \(place(anchor))"
-        case .scale(let x, let y, let anchor): text = "scale \(x)x\(y) around \(place(anchor))"
-        case .gradient(let gradient, let frame): text = "painted \(gradient.text(in: direction))" + inFrame(frame)
+            let outline = kind == .rectangle ? [] : [kind.field(in: direction, width: frame.size.width)]
+            field = TreeField(.clipped, parts: outline + inFrame(frame))
+        case .shadow(let shadow):
+            field = TreeField(
+                .shadow, values: shadow.fill.values,
+                parts: [
+                    TreeField(.radius, .length(shadow.radius)),
+                    TreeField(.offset, .point(FixedPoint(x: shadow.x, y: shadow.y))),
+                ])
+        case .rotation(let degrees, let point):
+            field = TreeField(
+                .rotationEffect, .length(direction == .leftToRight ? degrees : -degrees), parts: [anchor(point)])
+        case .scale(let x, let y, let point):
+            field = TreeField(.scaleEffect, .point(FixedPoint(x: x, y: y)), parts: [anchor(point)])
+        case .gradient(let gradient, let frame):
+            field = gradient.field(.foregroundStyle, in: direction)
+            field.parts += inFrame(frame)
         }
-        return siblings == 1 ? text : "\(text) over \(siblings)"
+        if siblings != 1 {
+            field.parts.append(
+                TreeField(.over, .length(FixedLength(rawValue: Int64(siblings) &* FixedLength.unitsPerPoint))))
+        }
+        return field
     }
 }
 

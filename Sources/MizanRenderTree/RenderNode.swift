@@ -112,6 +112,9 @@ public struct RenderNode: Hashable, Sendable {
     public var effects: [RenderEffect]
     /// What the node is to someone who does not see it: `button`, `heading`; see ``usualRole``.
     public var role: String?
+    /// What else the node is to someone who does not see it, by SwiftUI's names in their order: `isSelected`; without the trait
+    /// that the role says.
+    public var traits: [String]
     /// What is said of the node in place of what it shows; nil where it speaks for itself.
     public var label: String?
     /// Whether the node is kept from those who do not see it, as is all that is inside it; it is drawn as any other.
@@ -120,14 +123,17 @@ public struct RenderNode: Hashable, Sendable {
     public var scroll: Scroll?
     /// Which alternative of a fallback layout was taken, and why the others were not.
     public var took: Fallback?
+    /// What its author said of its layout and look where that isn't the default: padding, frame, font. Sides are leading and
+    /// trailing, so that it is the same in the mirror image; nothing is drawn of it.
+    public var inputs: [TreeField]
     /// Nil for a node that only holds others.
     public var content: Content?
 
     /// A node in its place; only what it is and where it stands are needed.
     public init(
         path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection,
-        effects: [RenderEffect] = [], role: String? = nil, label: String? = nil, hidden: Bool = false,
-        scroll: Scroll? = nil, took: Fallback? = nil,
+        effects: [RenderEffect] = [], role: String? = nil, traits: [String] = [], label: String? = nil,
+        hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil, inputs: [TreeField] = [],
         content: Content? = nil
     ) {
         self.path = path
@@ -137,10 +143,12 @@ public struct RenderNode: Hashable, Sendable {
         self.direction = direction
         self.effects = effects
         self.role = role
+        self.traits = traits
         self.label = label
         self.hidden = hidden
         self.scroll = scroll
         self.took = took
+        self.inputs = inputs
         self.content = content
     }
 

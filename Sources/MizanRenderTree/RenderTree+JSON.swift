@@ -140,6 +140,7 @@ extension JSONWriter {
             }
             writer.list("effects", node.effects) { $0.effect($1) }
             if let role = node.role { writer.member("role", role) }
+            writer.strings("traits", node.traits)
             if let label = node.label { writer.member("label", label) }
             if node.hidden {
                 writer.key("hidden")
@@ -147,6 +148,7 @@ extension JSONWriter {
             }
             if let scroll = node.scroll { writer.scroll(scroll) }
             if let took = node.took { writer.fallback(took) }
+            writer.strings("inputs", node.inputs.map(\.text))
             switch node.content {
             case nil: break
             case .shape(let shape): writer.shape(shape)
@@ -168,6 +170,15 @@ extension JSONWriter {
         }
     }
 
+    /// An array of texts, left out where it is empty.
+    private mutating func strings(_ key: String, _ strings: [String]) {
+        guard !strings.isEmpty else { return }
+        self.key(key)
+        array(inline: true) { writer in
+            for string in strings { writer.string(string) }
+        }
+    }
+
     private mutating func scroll(_ scroll: RenderNode.Scroll) {
         key("scroll")
         object(inline: true) { writer in
@@ -182,8 +193,8 @@ extension JSONWriter {
     private mutating func fallback(_ fallback: Fallback) {
         key("took")
         object(inline: true) { writer in
-            writer.key("index")
-            writer.number(fallback.index)
+            writer.key("alternative")
+            writer.number(fallback.index + 1)
             writer.key("count")
             writer.number(fallback.count)
             writer.list("rejected", fallback.rejected) { writer, rejection in

@@ -155,9 +155,10 @@ extension JSONValue {
             frame: try member("frame").frame(),
             direction: try self["direction"]?.value(of: LayoutDirection.self) ?? tree.inheritedDirection(of: parent),
             effects: try elements("effects").map { try $0.effect() }, role: try self["role"]?.string(),
-            label: try self["label"]?.string(),
+            traits: try elements("traits").map { try $0.string() }, label: try self["label"]?.string(),
             hidden: try self["hidden"]?.bool() ?? false, scroll: try self["scroll"]?.scroll(),
-            took: try self["took"]?.fallback(), content: try content(in: tree))
+            took: try self["took"]?.fallback(),
+            inputs: try elements("inputs").map { try $0.input() }, content: try content(in: tree))
     }
 
     private func content(in tree: RenderTree) throws -> RenderNode.Content? {
@@ -180,9 +181,19 @@ extension JSONValue {
             scrollerSide: try self["scrollerSide"]?.value(of: RenderNode.Scroll.Side.self))
     }
 
+    /// One thing that the author said, as it is printed in the text form.
+    private func input() throws -> TreeField {
+        guard let field = TreeField(try string()[...]), field.name.isInput else {
+            throw mismatch("something that a view's author says, such as \"padding 16\"")
+        }
+        return field
+    }
+
     private func fallback() throws -> Fallback {
-        Fallback(
-            index: try member("index").int(), count: try member("count").int(),
+        let (number, count) = (try member("alternative"), try member("count").int())
+        guard (1...max(count, 1)).contains(try number.int()) else { throw number.mismatch("a number from 1 to the count") }
+        return Fallback(
+            index: try number.int() - 1, count: count,
             rejected: try elements("rejected").map { rejection in
                 Fallback.Rejection(
                     segment: try rejection.member("segment").string(),

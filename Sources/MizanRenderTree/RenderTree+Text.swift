@@ -8,9 +8,29 @@ extension RenderTree {
 
     /// The text form, with each line's glyphs below it where asked: `glyph FONT id x,y cluster N level N`.
     public func text(glyphs: Bool) -> String {
-        var lines = [
-            "mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")
-        ]
+        outline.text { node, line in
+            guard glyphs, case .text(let text) = nodes[node].content else { return [] }
+            return glyphLines(of: text.lines[line])
+        }
+    }
+
+    /// What the text says, as values.
+    package var outline: TreeOutline {
+        var outline = TreeOutline(header: headerLines)
+        for (index, node) in nodes.enumerated() {
+            let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+            var lines: [TreeTextLine] = []
+            if case .text(let text) = node.content {
+                lines = text.lines.map { line(of: $0, in: text, node: node) }
+            }
+            outline.append(line(of: node, parent: parent.map { nodes[$0] }), lines: lines, parent: parent)
+        }
+        outline.close()
+        return outline
+    }
+
+    private var headerLines: [String] {
+        var lines = ["mizan-tree \(Self.schema) " + versions.named.map { "\($0) \($1)" }.joined(separator: " ")]
         lines += fonts.map { "font \($0.writtenName) \($0.revision) \($0.checksumText)" }
         lines += colorGlyphs.map { glyph in
             let font = fonts.indices.contains(glyph.font) ? fonts[glyph.font].writtenName : "?"
@@ -25,117 +45,72 @@ extension RenderTree {
             "variant \(scene.isEmpty ? "-" : scene.writingOutInvisibles()) "
                 + "\(variant.isEmpty ? "-" : variant.writingOutInvisibles()) \(direction.rawValue)"
                 + (scale.map { " scale \($0)" } ?? "") + " size \(size.text)")
-        var depths = [Int](repeating: 0, count: nodes.count)
-        for (index, node) in nodes.enumerated() {
-            let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
-            depths[index] = parent.map { depths[$0] + 1 } ?? 0
-            let indent = String(repeating: "  ", count: depths[index])
-            lines.append(indent + text(of: node, parent: parent.map { nodes[$0] }))
-            if case .text(let text) = node.content {
-                for line in text.lines {
-                    lines.append(indent + "  " + self.text(of: line, in: text, node: node))
-                    if glyphs { lines += glyphLines(of: line).map { indent + "    " + $0 } }
-                }
-            }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 
-    private func text(of node: RenderNode, parent: RenderNode?) -> String {
-        let segment = String(node.segment).writingOutInvisibles()
-        let bounds = parent?.frame ?? FixedRect(origin: .zero, size: size)
+    private func line(of node: RenderNode, parent: RenderNode?) -> TreeLine {
         let direction = parent?.direction ?? self.direction
-        var words = [segment]
-        let name = segment.utf8.prefix { $0 != UInt8(ascii: "[") }
-        if !name.elementsEqual(node.type.utf8) { words.append(node.type.writingOutInvisibles()) }
-        words.append(node.frame.text(in: bounds, direction: direction))
+        var fields: [TreeField] = []
         if case .image(let shown) = node.content {
-            if shown.mirrored { words.append("mirrored") }
-            if shown.flippedByCode { words.append("flipped-by-code") }
+            if shown.mirrored { fields.append(TreeField(.mirrored)) }
+            if shown.flippedByCode { fields.append(TreeField(.flippedByCode)) }
         }
-        if node.direction != direction { words.append(node.direction.rawValue) }
-        words += node.effects.map { $0.text(in: node) }
-        if let role = node.role, role != node.usualRole { words.append("role \(role)") }
-        if node.hidden, parent?.hidden != true { words.append("hidden") }
-        if let scroll = node.scroll { words += Self.words(of: scroll, in: node) }
+        if node.direction != direction { fields.append(TreeField(.direction, .word(node.direction.rawValue))) }
+        fields += node.effects.map { $0.field(in: node) }
+        if let role = node.role, role != node.usualRole { fields.append(TreeField(.role, .word(role))) }
+        if !node.traits.isEmpty { fields.append(TreeField(.traits, .word(node.traits.joined(separator: ",")))) }
+        if node.hidden, parent?.hidden != true { fields.append(TreeField(.hidden)) }
+        if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
         case nil: break
-        case .image(let shown):
-            words += self.words(of: shown)
-        case .shape(let shape): words += shape.words(in: node)
-        case .text(let text):
-            var colors: [String] = []
-            for run in text.lines.flatMap(\.runs) where !colors.contains(run.color.description) {
-                colors.append(run.color.description)
-            }
-            if let truncated = text.truncated {
-                words.append("truncated \(truncated.lowerBound)..<\(truncated.upperBound)")
-            }
-            if text.scale != RenderText.fullScale { words.append("scaled \(text.scale)") }
-            if !colors.isEmpty { words.append("color \(colors.joined(separator: ","))") }
-            words += text.text.runs.map(Self.text(of:))
+        case .image(let shown): fields += self.fields(of: shown)
+        case .shape(let shape): fields += shape.fields(in: node)
+        case .text(let text): fields += text.fields
         }
-        if let took = node.took {
-            words.append("took \(took.index) of \(took.count)")
-            let reasons = took.rejected.map {
-                "\($0.segment.writingOutInvisibles()) needs \($0.needs) > \($0.offered)\($0.axisText)"
-            }
-            if !reasons.isEmpty { words.append("(\(reasons.joined(separator: ", ")))") }
-        }
-        if let label = node.label {
-            words.append("label \"\(label.writingOutInvisibles(escaping: ["\"", "\\"]))\"")
-        }
-        return words.joined(separator: " ")
+        fields += node.inputs
+        if let label = node.label { fields.append(TreeField(.label, .text(label))) }
+        return TreeLine(
+            segment: String(node.segment), type: node.type,
+            frame: node.frame.placed(in: parent?.frame ?? FixedRect(origin: .zero, size: size), direction: direction),
+            fields: fields, took: node.took)
     }
 
-    /// `symbol arrow color #000000 hierarchical`, `image photo color #000000 template`
-    private func words(of shown: RenderNode.Image) -> [String] {
-        guard images.indices.contains(shown.image) else { return ["image ?"] }
+    /// `symbol arrow color #000000 symbolRenderingMode hierarchical`
+    private func fields(of shown: RenderNode.Image) -> [TreeField] {
+        guard images.indices.contains(shown.image) else { return [TreeField(.image, .word("?"))] }
         let image = images[shown.image]
-        var words = [image.isSymbol ? "symbol" : "image", image.writtenName]
-        if image.isMissing { words.append("missing") }
+        var fields = [TreeField(image.isSymbol ? .symbol : .image, .word(image.name))]
+        if image.isMissing { fields.append(TreeField(.missing)) }
         // Pictures of one asset for other traits have its name as well.
-        if images.count(where: { $0.name == image.name }) > 1 { words.append(hexadecimal(image.checksum)) }
-        words.append("color \(shown.color)")
+        if image.hasCounterpart || images.count(where: { $0.name == image.name }) > 1 {
+            fields.append(TreeField(.picture, .checksum(image.checksum)))
+        }
+        fields.append(TreeField(.color, .colors([shown.color])))
         if shown.isTemplate, !image.isSymbol {
-            words.append("template")
+            fields.append(TreeField(.renderingMode, .word("template")))
         } else if shown.rendering != .multicolor {
-            words.append(shown.rendering.rawValue)
+            fields.append(TreeField(.symbolRenderingMode, .word(shown.rendering.rawValue)))
         }
-        return words
+        return fields
     }
 
-    /// `scrolls 320x1200 at 0,40 scroller trailing`: sides and distances count from the leading one.
-    private static func words(of scroll: RenderNode.Scroll, in node: RenderNode) -> [String] {
-        let isLeftToRight = node.direction == .leftToRight
-        let x =
-            isLeftToRight ? scroll.offset.x : scroll.contentSize.width - scroll.offset.x - node.frame.size.width
-        let side = scroll.scrollerSide.map { ($0 == .right) == isLeftToRight ? "trailing" : "leading" }
-        return ["scrolls \(scroll.contentSize.text) at \(x),\(scroll.offset.y)"]
-            + (side.map { ["scroller \($0)"] } ?? [])
-    }
-
-    /// `stronglyEmphasized 0..<5`, `link 3..<8 "https://example.com"`
-    private static func text(of run: AttributedText.Run) -> String {
-        var words = run.attributes.presentation.names
-        if run.attributes.link != nil { words.append("link") }
-        words.append("\(run.range.lowerBound)..<\(run.range.upperBound)")
-        if let link = run.attributes.link {
-            words.append("\"\(link.writingOutInvisibles(escaping: ["\"", "\\"]))\"")
+    private func line(of line: RenderText.Line, in text: RenderText, node: RenderNode) -> TreeTextLine {
+        var fields = [
+            TreeField(.baseline, .length(line.baseline - line.frame.minY)),
+            TreeField(.direction, .word(line.direction.rawValue)),
+        ]
+        fields += line.missingGlyphs.map {
+            TreeField(.missingCharacters, .range($0), .text(text.codePoints(in: $0)))
         }
-        return words.joined(separator: " ")
-    }
-
-    private func text(of line: RenderText.Line, in text: RenderText, node: RenderNode) -> String {
-        let visible = String(decoding: text.text.markedUnits(in: line.range), as: UTF16.self)
-        let missing = line.missingGlyphs.map { range in
-            "\(range.lowerBound)..<\(range.upperBound) \(text.codePoints(in: range))"
+        fields += line.decorations.map { stroke in
+            TreeField(
+                stroke.kind == .underline ? .underline : .strikethrough,
+                .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size))
         }
-        return "line \(line.frame.text(in: node.frame, direction: node.direction)) "
-            + "baseline \(line.baseline - line.frame.minY) \(line.direction.rawValue) "
-            + (missing.isEmpty ? "" : "missing \(missing.joined(separator: ", ")) ")
-            + line.decorations.map { "\($0.kind.rawValue) \($0.x),\($0.y) \($0.size.text) " }.joined()
-            + "glyphs \(hexadecimal(checksum(of: line))) \"\(visible.writingOutInvisibles(escaping: ["\"", "\\"]))\""
+        fields.append(TreeField(.glyphs, .checksum(checksum(of: line))))
+        return TreeTextLine(
+            frame: line.frame.placed(in: node.frame, direction: node.direction), fields,
+            string: String(decoding: text.text.markedUnits(in: line.range), as: UTF16.self))
     }
 
     private func glyphLines(of line: RenderText.Line) -> [String] {
@@ -189,10 +164,47 @@ extension FixedSize {
 }
 
 extension FixedRect {
-    /// `16,24 201.5x41`, from the leading top corner of the bounds.
-    func text(in bounds: FixedRect, direction: LayoutDirection) -> String {
+    /// From the leading top corner of the bounds.
+    func placed(in bounds: FixedRect, direction: LayoutDirection) -> FixedRect {
         let x = direction == .leftToRight ? minX - bounds.minX : bounds.maxX - maxX
-        return "\(x),\(minY - bounds.minY) \(size.text)"
+        return FixedRect(origin: FixedPoint(x: x, y: minY - bounds.minY), size: size)
+    }
+}
+
+extension RenderNode.Scroll {
+    /// `scrolls 320x1200 (offset 0,40 scroller trailing)`: sides and distances count from the leading one.
+    fileprivate func field(in node: RenderNode) -> TreeField {
+        let isLeftToRight = node.direction == .leftToRight
+        let x = isLeftToRight ? offset.x : contentSize.width - offset.x - node.frame.size.width
+        var parts = [TreeField(.offset, .point(FixedPoint(x: x, y: offset.y)))]
+        if let side = scrollerSide {
+            parts.append(TreeField(.scroller, .word((side == .right) == isLeftToRight ? "trailing" : "leading")))
+        }
+        return TreeField(.scrolls, .size(contentSize), parts: parts)
+    }
+}
+
+extension RenderText {
+    /// What the text as a whole has: `color #0f1c2e markup 3..<8 (presentation emphasized link "https://example.com")`.
+    fileprivate var fields: [TreeField] {
+        var fields: [TreeField] = []
+        var colors: [RGBA] = []
+        for run in lines.flatMap(\.runs) where !colors.contains(run.color) { colors.append(run.color) }
+        if let truncated { fields.append(TreeField(.truncated, .range(truncated))) }
+        if scale != Self.fullScale { fields.append(TreeField(.scaled, .length(scale))) }
+        if !colors.isEmpty { fields.append(TreeField(.color, .colors(colors))) }
+        return fields + text.runs.map(\.field)
+    }
+}
+
+extension AttributedText.Run {
+    /// `markup 0..<5 (presentation emphasized link "https://example.com")`
+    fileprivate var field: TreeField {
+        var parts: [TreeField] = []
+        let names = attributes.presentation.names
+        if !names.isEmpty { parts.append(TreeField(.presentation, .word(names.joined(separator: ",")))) }
+        if let link = attributes.link { parts.append(TreeField(.link, .text(link))) }
+        return TreeField(.markup, .range(range), parts: parts)
     }
 }
 
@@ -217,9 +229,4 @@ extension RenderImage {
             return checksum.value
         }
     }
-}
-
-extension Fallback.Rejection {
-    /// Widths are the usual reason, so only a height is named.
-    var axisText: String { axis == .horizontal ? "" : " high" }
 }

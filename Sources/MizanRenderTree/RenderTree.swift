@@ -7,7 +7,7 @@ import MizanText
 /// A tree holds values only: fonts are names, and drawing takes a tree and a font collection.
 public struct RenderTree: Hashable, Sendable {
     /// The form of the tree's text and JSON; rises when either changes.
-    public static let schema = 1
+    public static let schema = 2
 
     /// The libraries that made the tree: another one can move glyphs without a change of the layout.
     public var versions: LibraryVersions

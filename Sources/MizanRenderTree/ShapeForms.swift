@@ -4,32 +4,37 @@ import MizanDocument
 // The text and JSON forms of shapes and of what they are painted with (Definitions 3 and 8).
 
 extension RenderNode.Shape {
-    /// `radius 8 fill card #ffffff`, `path 3f9a0c11 stroke 2 #000000 cap round`
-    func words(in node: RenderNode) -> [String] {
-        var words: [String] = []
-        let kind = kind.text(in: node.direction, width: node.frame.size.width)
-        if kind != node.type.lowercased() { words.append(kind) }
-        if inset != .zero { words.append("inset \(inset)") }
-        guard let stroke else { return words + ["fill \(paint.text(in: node.direction))"] }
-        return words + ["stroke \(stroke.width) \(paint.text(in: node.direction))"] + stroke.words
+    /// `cornerRadius 8 fill card #ffffff`, `path 3f9a0c11 stroke 2 (color #000000 lineCap round)`
+    func fields(in node: RenderNode) -> [TreeField] {
+        var fields: [TreeField] = []
+        let outline = kind.field(in: node.direction, width: node.frame.size.width)
+        // A shape that its type names.
+        if outline.values != [.word(node.type.lowercased())] { fields.append(outline) }
+        if inset != .zero { fields.append(TreeField(.inset, .length(inset))) }
+        guard let stroke else { return fields + [paint.field(.fill, in: node.direction)] }
+        return fields + [
+            TreeField(
+                .stroke, .length(stroke.width), parts: [paint.field(.color, in: node.direction)] + stroke.fields)
+        ]
     }
 }
 
 extension ShapeKind {
-    /// The kind in one word, with its radii where it has some; a path by the checksum of its data. Corners and places count
-    /// from the leading side.
-    func text(in direction: LayoutDirection, width: FixedLength) -> String {
+    /// The kind in one word, or its radii; a path by the checksum of its data. Corners and places count from the leading
+    /// side.
+    func field(in direction: LayoutDirection, width: FixedLength) -> TreeField {
         let logical = direction == .leftToRight ? self : mirrored(in: width)
         switch logical {
-        case .rectangle, .capsule, .ellipse, .circle: return name
-        case .roundedRectangle(let radius): return "radius \(radius)"
+        case .rectangle, .capsule, .ellipse, .circle: return TreeField(.shape, .word(name))
+        case .roundedRectangle(let radius): return TreeField(.cornerRadius, .length(radius))
         case .unevenRoundedRectangle(let radii):
             // SwiftUI's order: top leading, bottom leading, bottom trailing, top trailing.
-            return "radii \(radii.topLeft),\(radii.bottomLeft),\(radii.bottomRight),\(radii.topRight)"
+            return TreeField(
+                .cornerRadii, .lengths([radii.topLeft, radii.bottomLeft, radii.bottomRight, radii.topRight]))
         case .path(let path):
             var checksum = CRC32()
             checksum.update(path.svg)
-            return "path \(hexadecimal(checksum.value))"
+            return TreeField(.path, .checksum(checksum.value))
         }
     }
 
@@ -48,40 +53,49 @@ extension ShapeKind {
 }
 
 extension RenderNode.Paint {
-    /// `card #ffffff`, or a gradient with its ends and colours.
-    fileprivate func text(in direction: LayoutDirection) -> String {
+    /// `fill card #ffffff`, or a gradient with its ends and colours.
+    fileprivate func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
         switch self {
-        case .color(let fill): fill.text
-        case .linearGradient(let gradient): gradient.text(in: direction)
+        case .color(let fill): TreeField(name, values: fill.values)
+        case .linearGradient(let gradient): gradient.field(name, in: direction)
         }
     }
 }
 
 extension RenderNode.Fill {
     /// `card #ffffff`
-    var text: String { (name.map { "\($0) " } ?? "") + color.description }
+    var values: [TreeField.Value] { (name.map { [.word($0)] } ?? []) + [.colors([color])] }
 }
 
 extension RenderNode.LinearGradient {
-    /// `gradient 0,0.5 to 1,0.5 (0 warm #ffab2e, 1 hot #ff6b3d)`, places from the leading side.
-    func text(in direction: LayoutDirection) -> String {
+    /// `fill gradient (start 0,0.5 end 1,0.5 stop warm #ffab2e (location 0) stop …)`, places from the leading side.
+    func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
         let paint = RenderNode.Paint.linearGradient(self)
-        guard case .linearGradient(let logical) = direction == .leftToRight ? paint : paint.mirrored else { return "" }
-        let stops = stops.map { "\($0.location) \($0.fill.text)" }.joined(separator: ", ")
-        return "gradient \(logical.start.x),\(logical.start.y) to \(logical.end.x),\(logical.end.y) (\(stops))"
+        var logical = self
+        if direction == .rightToLeft, case .linearGradient(let turned) = paint.mirrored { logical = turned }
+        let ends = [TreeField(.start, .point(logical.start)), TreeField(.end, .point(logical.end))]
+        return TreeField(
+            name, .gradient,
+            parts: ends
+                + stops.map {
+                    TreeField(
+                        .stop, values: $0.fill.values, parts: [TreeField(.location, .length($0.location))])
+                })
     }
 }
 
 extension RenderStroke {
     /// What is not as it is by default.
-    fileprivate var words: [String] {
-        var words: [String] = []
-        if cap != .butt { words.append("cap \(cap.rawValue)") }
-        if join != .miter { words.append("join \(join.rawValue)") }
-        if miterLimit != Self.defaultMiterLimit { words.append("miter \(miterLimit)") }
-        if !dash.isEmpty { words.append("dash \(dash.map(\.description).joined(separator: ","))") }
-        if dashPhase != .zero { words.append("phase \(dashPhase)") }
-        return words
+    fileprivate var fields: [TreeField] {
+        var fields: [TreeField] = []
+        if cap != .butt { fields.append(TreeField(.lineCap, .word(cap.rawValue))) }
+        if join != .miter { fields.append(TreeField(.lineJoin, .word(join.rawValue))) }
+        if miterLimit != Self.defaultMiterLimit { fields.append(TreeField(.miterLimit, .length(miterLimit))) }
+        if !dash.isEmpty {
+            fields.append(TreeField(.dash, dash.count == 1 ? .length(dash[0]) : .lengths(dash)))
+        }
+        if dashPhase != .zero { fields.append(TreeField(.dashPhase, .length(dashPhase))) }
+        return fields
     }
 }
 

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDifferences
 import MizanGoldens
 import MizanRenderTree
 import MizanScenes

@@ -39,7 +39,7 @@ import Testing
     /// The round that a tree says: its colour, `#rrgg4d`.
     private static func round(ofTree text: String) throws -> Int {
         let color = try #require(text.split(separator: "#").last?.prefix(6))
-        #expect(text.hasPrefix("mizan-tree 1 ") && text.hasSuffix("\n") && color.hasSuffix("4d"))
+        #expect(text.hasPrefix("mizan-tree 2 ") && text.hasSuffix("\n") && color.hasSuffix("4d"))
         let number = try #require(Int(color.prefix(4), radix: 16))
         return number >> 8 | (number & 0xFF) << 8
     }

@@ -31,13 +31,13 @@ struct EffectFormTests {
                     radii: ShapeKind.CornerRadii(
                         topLeft: length(1), topRight: length(2), bottomRight: length(3), bottomLeft: length(4.5))),
                 paint: .linearGradient(gradient)),
-            "radii 1,4.5,3,2 fill gradient 0,0.5 to 1,0.25 (0 warm #000000, 1 #ffffff)"
+            "cornerRadii 1,4.5,3,2 fill gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1))"
         ),
         (
             RenderNode.Shape(
                 kind: .roundedRectangle(radius: length(8)), inset: length(1),
                 paint: .color(RenderNode.Fill(name: "card", color: .white)), stroke: RenderStroke(width: length(2))),
-            "radius 8 inset 1 stroke 2 card #ffffff"
+            "cornerRadius 8 inset 1 stroke 2 (color card #ffffff)"
         ),
         (
             RenderNode.Shape(
@@ -46,32 +46,32 @@ struct EffectFormTests {
                     width: length(0.5), cap: .round, join: .bevel, miterLimit: length(4),
                     dash: [length(4), length(2.5)],
                     dashPhase: length(1))),
-            "rectangle stroke 0.5 gradient 0,0.5 to 1,0.25 (0 warm #000000, 1 #ffffff) cap round join bevel miter 4"
-                + " dash 4,2.5 phase 1"
+            "rectangle stroke 0.5 (color gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1)) lineCap round"
+                + " lineJoin bevel miterLimit 4 dash 4,2.5 dashPhase 1)"
         ),
         (RenderNode.Shape(kind: triangle, paint: .color(RenderNode.Fill(color: .black))), "path # fill #000000"),
     ]
 
     private static let effects: [(RenderEffect, String)] = [
         (RenderEffect(.opacity(length(0.5))), "opacity 0.5"),
-        (RenderEffect(.opacity(.zero), siblings: 3), "opacity 0 over 3"),
+        (RenderEffect(.opacity(.zero), siblings: 3), "opacity 0 (over 3)"),
         (RenderEffect(.clip(.rectangle, frame(30, 10, 40, 20))), "clipped"),
         (
             RenderEffect(.clip(.roundedRectangle(radius: length(4)), frame(28, 8, 44, 26)), siblings: 2),
-            "clipped radius 4 -2,-2 44x26 over 2"
+            "clipped (cornerRadius 4 place -2,-2 size 44x26 over 2)"
         ),
         (
             RenderEffect(
                 .shadow(
                     RenderEffect.Shadow(
                         fill: RenderNode.Fill(name: "primary", color: .black), radius: length(4), x: length(-1),
-                        y: length(2)))), "shadow primary #000000 radius 4 at -1,2"
+                        y: length(2)))), "shadow primary #000000 (radius 4 offset -1,2)"
         ),
-        (RenderEffect(.rotation(degrees: length(30), anchor: point(50, 20))), "rotated 30 around 20,10"),
-        (RenderEffect(.scale(x: length(-1), y: length(1.5), anchor: point(30, 10))), "scale -1x1.5 around 0,0"),
+        (RenderEffect(.rotation(degrees: length(30), anchor: point(50, 20))), "rotationEffect 30 (anchor 20,10)"),
+        (RenderEffect(.scale(x: length(-1), y: length(1.5), anchor: point(30, 10))), "scaleEffect -1,1.5 (anchor 0,0)"),
         (
             RenderEffect(.gradient(gradient, frame(30, 10, 40, 20))),
-            "painted gradient 0,0.5 to 1,0.25 (0 warm #000000, 1 #ffffff)"
+            "foregroundStyle gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1))"
         ),
     ]
 

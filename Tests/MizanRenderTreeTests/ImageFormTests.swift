@@ -34,7 +34,7 @@ struct ImageFormTests {
         }
         #expect(
             template.text.contains(
-                "    Image 0,0 24x24 mirrored flipped-by-code rtl image photo color #000000 template\n"))
+                "    Image 0,0 24x24 mirrored flipped-by-code rtl image photo color #000000 renderingMode template\n"))
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct ImageFormTests {
         try #require(checksums.count == 2)
         for (index, checksum) in checksums.enumerated() {
             tree.nodes[4].content = .image(RenderNode.Image(image: index, mirrored: false, color: .black))
-            #expect(tree.text.contains(" image photo \(checksum) color #000000\n"))
+            #expect(tree.text.contains(" image photo picture \(checksum) color #000000\n"))
         }
     }
 

@@ -26,7 +26,7 @@ struct JSONFormTests {
     @Test(
         "what is wrong is an error with its place",
         arguments: [
-            ("\"schema\": 1", "\"schema\": 2", "schema"), ("\"parent\": 3", "\"parent\": 4", "index"),
+            ("\"schema\": 2", "\"schema\": 1", "schema"), ("\"parent\": 3", "\"parent\": 4", "index"),
             ("\"font\": 0", "\"font\": 1", "index"), ("\"image\": 0", "\"image\": -1", "index"),
             ("\"roundedRectangle\"", "\"star\"", "unknown-value"),
             ("[10, 30, 24, 24]", "[10, 30, 24]", nil), ("[10, 30, 24, 24]", "[10, 30, 24, 0.00001]", nil),

@@ -15,11 +15,11 @@ struct TextFormTests {
                 "font Sample-Regular 2.003 0051b0e7",
                 "image arrow 24x24 mirrors #",
                 "variant Forecast he_w100 rtl scale 2 size 100x60",
-                "list ViewThatFits 0,0 100x60 took 1 of 2 (HStack needs 341 > 92)",
-                "  title/background RoundedRectangle 4,4 40x23 radius 6 fill card #ffffff",
+                "list ViewThatFits 0,0 100x60 took 2 of 2 (HStack needs 341 > 92)",
+                "  title/background RoundedRectangle 4,4 40x23 cornerRadius 6 fill card #ffffff",
                 "  title Text 4,4 40x23 role heading hidden color #000000 label \"שם \\\"ארוך\\\"\"",
-                "    line 4,0 32x23 baseline 18 rtl missing 2..<3 U+05D2 glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
-                "  HStack 4,30 86x24 ltr scrolls 200x90 at 100,12.5 scroller trailing",
+                "    line 4,0 32x23 baseline 18 rtl missing-characters 2..<3 \"U+05D2\" glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
+                "  HStack 4,30 86x24 ltr scrolls 200x90 (offset 100,12.5 scroller trailing)",
                 "    Image 0,0 24x24 mirrored rtl symbol arrow color #000000",
                 "",
             ])
@@ -30,7 +30,7 @@ struct TextFormTests {
         var tree = RenderTree.sample
         tree.nodes[3].direction = .rightToLeft
         // 200 wide, 86 shown, 100 scrolled from the left: 14 from the right.
-        #expect(tree.text.contains("HStack 4,30 86x24 scrolls 200x90 at 14,12.5 scroller leading\n"))
+        #expect(tree.text.contains("HStack 4,30 86x24 scrolls 200x90 (offset 14,12.5 scroller leading)\n"))
     }
 
     @Test("glyphs are printed where asked for")

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDifferences
 import MizanDocument
 
 /// The folder of the goldens as far as it is read: plain files inside it, whatever links lie about.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// Some exceptions of a plan, by their places in its lists.
 struct PlanExceptions: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 /// Where a reviewer is told of changes: at the line of the scene that made the node, where that is known, else at the golden's.
 struct ChangePlaces {

@@ -1,3 +1,6 @@
+import MizanDifferences
+import MizanRenderTree
+
 /// The lines of a golden by the nodes that stand on them.
 struct GoldenLines {
     private let text: GoldenText

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 import MizanDocument
 import MizanScenes
 
@@ -144,52 +145,6 @@ extension GoldenOutcome.ToleratedPixels {
             node: try value.member("node").string(), channels: try value.member("channels").int(),
             why: try value.member("why").string(), count: try value.member("count").int(),
             largest: try value.member("largest").int())
-    }
-}
-
-extension TreeChange {
-    /// The form stands there where it isn't the words, amounts are in units of ``FixedLength``: a number, or several of one
-    /// that is of a size or of several nodes.
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.key("rule")
-            writer.string(rule)
-            writer.key("path")
-            writer.string(path)
-            writer.key("words")
-            writer.string(words)
-            if form != words {
-                writer.key("form")
-                writer.string(form)
-            }
-            if !amounts.isEmpty {
-                writer.key("amounts")
-                writer.array { writer in
-                    for units in amounts.map(\.units) {
-                        if units.count == 1 {
-                            writer.number(units[0])
-                        } else {
-                            writer.array { writer in
-                                for unit in units { writer.number(unit) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fileprivate init(json value: JSONValue) throws {
-        self.init(
-            rule: try value.member("rule").string(), path: try value.member("path").string(),
-            words: try value.member("words").string(), form: try value["form"]?.string(),
-            amounts: try value["amounts"]?.array().map { value in
-                let units = (try? value.array()) ?? [value]
-                guard let amount = TreeAmount(units: try units.map { Int64(try $0.int()) }) else {
-                    throw value.mismatch("an amount")
-                }
-                return amount
-            } ?? [])
     }
 }
 

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 import MizanReports
 
 extension GoldenReport {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 import MizanReports
 
 /// A report for other readers: a CI system's tests, its annotations, a sum in numbers.

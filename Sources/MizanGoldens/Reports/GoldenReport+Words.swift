@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 extension GoldenReport.Entry {
     /// Whether the page lists the case: it failed, or something that differs in it is allowed to.
@@ -30,7 +31,7 @@ extension GoldenReport.Entry {
     /// The changes that are grouped with equal ones: the causes, and what else is wrong. How many nodes were displaced, and
     /// that a picture of another tree is another, says nothing that the causes don't.
     var groupedChanges: [TreeChange] {
-        let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.form.hasPrefix("and \u{0} ") }
+        let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.isCount }
         let others = versions + outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }
         return causes
             + others.map { other in

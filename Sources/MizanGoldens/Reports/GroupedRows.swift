@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 /// The changes of a report's shown cases, with their places in the page's list as their names; read one by one.
 final class GroupedRows: Sequence, IteratorProtocol {

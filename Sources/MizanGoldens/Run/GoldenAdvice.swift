@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 /// What to do about what a run found: in the same words on a terminal, in JSON, in a report and in a test.
 public struct GoldenAdvice: Sendable {
@@ -49,6 +50,7 @@ public struct GoldenAdvice: Sendable {
     public func fix(_ rule: String) -> String? {
         switch rule {
         case "golden-missing": recordMissing
+        case "golden-form", "words-differ": record
         case "golden-line-ends": Self.lineEnds
         case "versions-differ", "golden-versions": "when these are meant, \(recordVersions)"
         case "golden-newer": Self.newer
@@ -83,7 +85,7 @@ extension Diagnostic {
     /// A change of a tree as a finding of its golden.
     init(_ change: TreeChange, file: String?, variants: [String], message: String) {
         self.init(
-            rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path, variants: variants,
+            change.rule == "words-differ" ? .note : .error, rule: change.rule, file: file, nodePath: change.path.isEmpty ? nil : change.path, variants: variants,
             message: message, fix: GoldenAdvice.command.fix(change.rule))
     }
 }

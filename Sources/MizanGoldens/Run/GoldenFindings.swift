@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDifferences
 
 /// What a run found, with what is the same in several variants said once: a finding's variants are the names of cases,
 /// `Forecast/ar_w320`, which no two scenes share.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 import MizanScenes
 
 /// What came of one case of a golden run: a value that reports are made from.

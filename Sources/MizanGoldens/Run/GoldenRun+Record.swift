@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDifferences
 
 extension GoldenRun {
     /// What a recording did.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDifferences
 
 /// What came of a whole golden run, in numbers: of any number of cases.
 public struct GoldenSummary: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What a view is, and how it behaves, to someone who does not see it. Source: SwiftUI's `AccessibilityTraits`.
 ///
-/// The traits that say what a view is decide its role in the render tree (see ``role``); the others have no effect there.
+/// The traits that say what a view is decide its role in the render tree (see ``role``); the tree names the others beside it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: Int
@@ -51,4 +51,20 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// The role that the traits give; nil where none of them is one.
     var role: String? { Self.roles.first { !isDisjoint(with: $0.value) }?.key }
+
+    /// All traits by SwiftUI's names, in the order of their bits.
+    package static let named: KeyValuePairs<String, AccessibilityTraits> = [
+        "isButton": .isButton, "isHeader": .isHeader, "isSelected": .isSelected, "isLink": .isLink,
+        "isSearchField": .isSearchField, "isImage": .isImage, "playsSound": .playsSound,
+        "isKeyboardKey": .isKeyboardKey, "isStaticText": .isStaticText, "isSummaryElement": .isSummaryElement,
+        "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession,
+        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "isModal": .isModal,
+        "isToggle": .isToggle, "isTabBar": .isTabBar,
+    ]
+
+    /// The names of those that a role doesn't say: one that is the usual role of what is shown isn't printed.
+    func names(besides role: String?, usual: String) -> [String] {
+        let said = role == usual ? nil : Self.roles.first { $0.key == role }?.value
+        return Self.named.filter { contains($0.value) && $0.value != said }.map(\.key)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanRenderTree
 
 /// One node of a control, around what the control is made of.
 ///
@@ -11,6 +12,7 @@ struct Control<Content: View>: PrimitiveView {
     private let label: AnyView?
     private let fraction: Double?
     private let children: AccessibilityChildBehavior
+    private let said: [TreeField]
     private let content: Content
 
     /// - Parameters:
@@ -19,13 +21,14 @@ struct Control<Content: View>: PrimitiveView {
     ///   - children: What becomes of the elements inside.
     init(
         type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
-        children: AccessibilityChildBehavior = .combine, @ViewBuilder content: () -> Content
+        children: AccessibilityChildBehavior = .combine, said: [TreeField] = [], @ViewBuilder content: () -> Content
     ) {
         self.type = type
         self.role = role
         self.label = label
         self.fraction = fraction
         self.children = children
+        self.said = said
         self.content = content()
     }
 
@@ -40,7 +43,7 @@ struct Control<Content: View>: PrimitiveView {
                 children: children, findings: spoken?.findings ?? []))
         return [
             StackNode(
-                axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type),
+                axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
                 direction: context.direction,
                 children: try content.makeNodes(in: context.forParts(in: .horizontal)))
         ]
@@ -61,6 +64,7 @@ public struct ControlLabel: PrimitiveView {
     /// The nodes of the view, in the direction around the control.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var context = try context.nested()
+        context.isPart = false
         if let direction = context.environment[DirectionAroundControl.self] {
             context.environment.layoutDirection = direction
             context.environment[DirectionAroundControl.self] = nil
@@ -78,6 +82,7 @@ extension ViewContext {
     /// The context for the parts that a control is made of: the control's effective direction is theirs.
     func forParts(in stackAxis: Axis? = nil) throws -> ViewContext {
         var inner = try forChildren(in: stackAxis)
+        inner.isPart = true
         guard direction != environment.layoutDirection else { return inner }
         inner.environment[DirectionAroundControl.self] = environment.layoutDirection
         inner.environment.layoutDirection = direction

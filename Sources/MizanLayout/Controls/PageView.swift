@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLocalization
+import MizanRenderTree
 
 /// Pages of which one shows, and a dot for each of them below. Source: UIKit's `UIPageViewController` with a `UIPageControl`,
 /// SwiftUI's `TabView` in its `.page` style; it takes the selection itself, since nothing turns in a render tree.
@@ -35,7 +36,9 @@ public struct PageView<Content: View>: PrimitiveView {
         }
         return [
             StackNode(
-                axis: .vertical, alignment: .horizontalCenter, spacing: nil, identity: context.identity("PageView"),
+                axis: .vertical, alignment: .horizontalCenter, spacing: nil,
+                identity: context.identity(
+                    "PageView", said: selection == 0 ? [] : [TreeField(.selection, .points(Double(selection)))]),
                 direction: context.direction, children: children)
         ]
     }

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLocalization
+import MizanRenderTree
 
 /// How far something is that takes time. Source: SwiftUI's `ProgressView`, whose value stands still here.
 ///
@@ -41,10 +42,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             currentValueLabel: Self.given(currentValueLabel))
         Control(
             type: "ProgressView", role: "progress",
-            fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil
+            fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil,
+            said: styleName.map { [TreeField(.progressViewStyle, .word($0))] } ?? []
         ) {
             StyledProgressView(style: style, configuration: configuration)
         }
+    }
+
+    /// The style's name without its ending; nil for the one that nobody says.
+    private var styleName: String? {
+        guard !(style is DefaultProgressViewStyle) else { return nil }
+        let name = String(describing: type(of: style))
+        let ending = "ProgressViewStyle"
+        let short = name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+        return short.prefix(1).lowercased() + short.dropFirst()
     }
 
     private static func given(_ view: some View) -> ControlLabel? {

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLocalization
+import MizanRenderTree
 
 /// Something that is on or off. Source: SwiftUI's `Toggle`; it takes the value itself, since nothing changes in a render tree.
 public struct Toggle<Label: View>: View {
@@ -22,7 +23,7 @@ public struct Toggle<Label: View>: View {
             case is SwitchToggleStyle: "switch"
             default: "toggle"
             }
-        Control(type: "Toggle", role: role) {
+        Control(type: "Toggle", role: role, said: isOn ? [TreeField(.isOn)] : []) {
             StyledToggle(
                 style: style, configuration: ToggleStyleConfiguration(label: ControlLabel(label), isOn: isOn))
         }

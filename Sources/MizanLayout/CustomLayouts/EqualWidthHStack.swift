@@ -52,3 +52,7 @@ public struct EqualWidthHStack: Layout, Sendable {
         return min(widest, max(proposed - distances.reduce(0, +), 0) / Double(subviews.count))
     }
 }
+
+extension EqualWidthHStack: SayingLayout {
+    func say(_ inputs: inout ViewInputs) { inputs.add(.spacing, spacing) }
+}

@@ -103,3 +103,11 @@ public struct FlowLayout: Layout, Sendable {
         return row.items.isEmpty ? rows : rows + [row]
     }
 }
+
+extension FlowLayout: SayingLayout {
+    func say(_ inputs: inout ViewInputs) {
+        inputs.add(alignment, default: .leading)
+        inputs.add(.horizontalSpacing, horizontalSpacing)
+        if verticalSpacing != ViewSpacing.fallback { inputs.add(.verticalSpacing, verticalSpacing) }
+    }
+}

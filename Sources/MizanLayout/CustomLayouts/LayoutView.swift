@@ -24,6 +24,11 @@ protocol ViewLayout: Layout {
     func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode]
 }
 
+/// A layout that says what its author gave it: of others the tree only has what comes of it.
+protocol SayingLayout {
+    func say(_ inputs: inout ViewInputs)
+}
+
 /// A container whose sizes and places a layout of the user's gives.
 private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
     private let layout: Arrangement
@@ -40,6 +45,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
         self.cache = cache
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
+
+    override func say(_ inputs: inout ViewInputs) { (layout as? any SayingLayout)?.say(&inputs) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

@@ -130,6 +130,9 @@ public class LayoutNode {
     /// A guide's own position, if there is one; asked of nodes whose ``LayoutTraits/guides`` say that there may be.
     func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? { nil }
 
+    /// Adds what its author said of the view, or the modifier, where that isn't the default; nothing of what is drawn.
+    func say(_ inputs: inout ViewInputs) {}
+
     /// Adds what the node itself shows, where it makes a node in the tree.
     func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {}
 

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// What a node's segment in the tree is made of (Definitions 4). Layout itself never reads it: it stands outside the node.
 final class NodeIdentity {
@@ -10,17 +11,21 @@ final class NodeIdentity {
     let element: String?
     /// What the node is to someone who does not see it.
     let role: String?
+    /// What its author said of the view itself, not by modifiers; nil for a part of a control, of which its author says nothing.
+    let said: [TreeField]?
     /// What was said of it for someone who does not see it.
     let accessibility: AccessibilityProperties?
 
     init(
         type: String, identifier: ViewIdentifier?, element: String?, role: String?,
+        said: [TreeField]?,
         accessibility: AccessibilityProperties?
     ) {
         self.type = type
         self.identifier = identifier
         self.element = element
         self.role = role
+        self.said = said
         self.accessibility = accessibility
     }
 

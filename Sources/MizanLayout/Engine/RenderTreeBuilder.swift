@@ -8,6 +8,7 @@ struct RenderTreeBuilder {
     private let scale: Double?
     private let rootDirection: LayoutDirection
     private let rootWidth: FixedLength
+    private let rootEnvironment: EnvironmentValues
     var nodes: [RenderNode] = []
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
@@ -20,9 +21,10 @@ struct RenderTreeBuilder {
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
-    init(scale: Double?, rootDirection: LayoutDirection, rootSize: FixedSize) {
-        self.scale = scale
-        self.rootDirection = rootDirection
+    init(environment: EnvironmentValues, rootSize: FixedSize) {
+        scale = environment.displayScale
+        rootDirection = environment.layoutDirection
+        rootEnvironment = environment
         rootWidth = rootSize.width
         paths = NodePaths()
     }
@@ -34,9 +36,14 @@ struct RenderTreeBuilder {
     /// - Parameters:
     ///   - origin: The node's leading top corner in the root's logical space.
     ///   - scope: The node of the tree that it stands in.
+    ///   - inputs: What was said of it by the modifiers around.
     /// - Returns: How many nodes of the tree stand in the scope for it: one, or those of a modifier's view.
     @discardableResult
-    mutating func add(_ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope) throws -> Int {
+    mutating func add(
+        _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs? = nil
+    ) throws -> Int {
+        var inputs = inputs ?? ViewInputs(root: rootEnvironment)
+        node.say(&inputs)
         let start = nodes.count
         try checkAnswers(of: node, in: scope)
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
@@ -44,23 +51,30 @@ struct RenderTreeBuilder {
         if node.identity != nil {
             let path = try paths.path(of: node, in: scope)
             let frame = try frame(at: origin, size: node.placedSize, path: path.text)
+            let isPart = node.identity?.said == nil
+            for field in node.identity?.said ?? [] { inputs.add(field) }
             var result = RenderNode(
                 path: path.text, type: node.identity?.type ?? "", parent: scope.parent, frame: frame,
                 direction: node.direction, role: node.identity?.role, label: node.identity?.accessibility?.label,
-                hidden: node.identity?.accessibility?.isHidden ?? false)
+                hidden: node.identity?.accessibility?.isHidden ?? false, inputs: isPart ? [] : inputs.fields)
             exactTop = origin.y
             try node.describe(&result, in: &self)
             if let said = node.identity?.accessibility?.findings { report(said, of: result) }
+            if let added = node.identity?.accessibility?.added {
+                result.traits = added.names(besides: result.role, usual: result.usualRole)
+            }
             if result.role == nil { result.role = result.usualRole }
             inner = paths.scope(inside: path, parent: nodes.count)
             nodes.append(result)
         }
         var count = 0
         if let decoration = node as? DecorationNode {
-            count = try add(decoration, at: origin, in: scope)
+            count = try add(decoration, at: origin, in: scope, inputs: inputs)
         } else {
             for child in try drawOrder(node.shownChildren, in: inner) {
-                count += try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
+                let isModified = (node as? ModifierNode)?.child === child
+                count += try add(
+                    child, at: self.origin(of: child, in: node, at: origin), in: inner, inputs: isModified ? inputs : nil)
             }
         }
         if let said = node.identity?.accessibility, let index = inner.parent { settleLabel(of: index, said) }
@@ -114,14 +128,18 @@ struct RenderTreeBuilder {
         for index in start..<nodes.count { nodes[index].hidden = true }
     }
 
-    private mutating func add(_ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope) throws -> Int {
+    private mutating func add(
+        _ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+    ) throws -> Int {
         let host = try paths.path(of: node.subject ?? node, in: scope)
         var count = 0
         for child in node.shownChildren {
             if child !== node.child, let subject = child.subject {
                 try paths.name(subject, as: node.layer.rawValue, on: host)
             }
-            count += try add(child, at: self.origin(of: child, in: node, at: origin), in: scope)
+            var said = child === node.child ? inputs : ViewInputs(root: rootEnvironment)
+            if child !== node.child { said.add(node.alignment) }
+            count += try add(child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: said)
         }
         return count
     }

@@ -48,10 +48,9 @@ extension View {
         root.place(at: origin, proposal: inner)
 
         let direction = environment.layoutDirection
-        let empty = RenderTreeBuilder(scale: environment.displayScale, rootDirection: direction, rootSize: .zero)
+        let empty = RenderTreeBuilder(environment: environment, rootSize: .zero)
         let rootSize = try empty.rootSize(size)
-        var builder = RenderTreeBuilder(
-            scale: environment.displayScale, rootDirection: direction, rootSize: rootSize)
+        var builder = RenderTreeBuilder(environment: environment, rootSize: rootSize)
         try builder.add(root, at: origin, in: .root)
         let tree = builder.tree(
             direction: direction, size: rootSize,

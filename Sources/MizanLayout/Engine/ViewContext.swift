@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// What a view is made of nodes in: the environment, and what is said of the next view alone.
 public struct ViewContext {
@@ -15,6 +16,8 @@ public struct ViewContext {
     private(set) var stackAxis: Axis?
     /// The direction of the grid whose child the next view is; nil outside a grid.
     private(set) var gridDirection: LayoutDirection?
+    /// Whether the next view is made by a control, not by its author.
+    var isPart = false
     /// Views around the next one.
     private var depth = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
@@ -32,10 +35,17 @@ public struct ViewContext {
     var direction: LayoutDirection { environment.effectiveUserInterfaceLayoutDirection }
 
     /// The name of the next view.
-    func identity(_ type: String) -> NodeIdentity {
-        NodeIdentity(
+    ///
+    /// - Parameter said: What its author said of the view itself.
+    func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
+        let attribute = environment.semanticContentAttribute
+        let all =
+            attribute == .unspecified
+            ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
+        return NodeIdentity(
             type: typeName ?? type, identifier: identifier, element: element,
-            role: accessibility.map { $0.role(role) } ?? role, accessibility: accessibility)
+            role: accessibility.map { $0.role(role) } ?? role,
+            said: isPart ? nil : all, accessibility: accessibility)
     }
 
     /// The context for what is inside a modifier, a group or a view's body.

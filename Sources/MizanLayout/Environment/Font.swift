@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 import MizanText
 
 /// The font that a text asks for. Source: SwiftUI's `Font`.
@@ -123,5 +124,25 @@ extension Font {
             for index in error.diagnostics.indices { error.diagnostics[index].place = place }
             throw error
         }
+    }
+}
+
+extension Font {
+    /// `font largeTitle (weight bold)`, `font 17`, `font "Noto Serif" (size 20 relativeTo title)`
+    var field: TreeField {
+        var parts: [TreeField?] = []
+        let value: TreeField.Value
+        switch base {
+        case .style(let style): value = .word(style.rawValue)
+        case .size(let points): value = .points(points)
+        case .custom(let name, let points, let style):
+            value = .word(name)
+            parts = [.said(.size, points), style.map { TreeField(.relativeTo, .word($0.rawValue)) }]
+        }
+        parts += [
+            explicitWeight.map { TreeField(.weight, $0.written) }, isItalic ? TreeField(.italic) : nil,
+            design.map { TreeField(.design, .word(String(describing: $0))) },
+        ]
+        return TreeField(.font, value, parts: parts.compactMap { $0 })
     }
 }

@@ -27,6 +27,10 @@ final class ViewThatFitsNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if axes.count < 2 { inputs.add(.axes, Axis.Set(axes.map { Axis.Set($0) }).word) }
+    }
+
     private func choice(for proposal: ProposedViewSize) -> Choice {
         if let known = choices[proposal] { return known }
         var choice = Choice(index: max(children.count - 1, 0), misfits: [])

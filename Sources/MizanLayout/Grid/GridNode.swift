@@ -7,6 +7,8 @@ import MizanBase
 final class GridNode: LayoutNode {
     let structure: GridStructure
     private let alignment: Alignment
+    /// What the author said; nil for what neighbours prefer.
+    private let spacing: ProposedViewSize
     /// Where columns don't follow what is proposed, and what they take at least and at most: found once.
     var columnRanges: [GridTrack]?
     /// By the proposed width.
@@ -19,6 +21,7 @@ final class GridNode: LayoutNode {
         children: [LayoutNode]
     ) {
         self.alignment = alignment
+        self.spacing = spacing
         structure = GridStructure(children: children, alignment: alignment, spacing: spacing)
         super.init(
             identity: identity, direction: direction, children: children, traits: Self.traits(of: structure, children))
@@ -38,6 +41,12 @@ final class GridNode: LayoutNode {
         if cells.hasAny(of: .onHeight) { traits.dependence.formUnion([.heightOnHeight, .guidesOnHeight]) }
         traits.spacing = structure.spacing
         return traits
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(alignment)
+        inputs.add(.horizontalSpacing, spacing.width)
+        inputs.add(.verticalSpacing, spacing.height)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

@@ -43,6 +43,10 @@ final class GridRowNode: LayoutNode {
             alignment: alignment, identity: identity, direction: direction, children: try children.map(wrap))
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if let alignment { inputs.add(.alignment, alignment.guide.word) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }

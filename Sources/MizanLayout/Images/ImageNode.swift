@@ -50,6 +50,11 @@ final class ImageNode: LayoutNode {
         isFlippedByCode = image.isFromCatalog
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if image.isSymbol { inputs.addFont(of: environment) }
+        if isResizable { inputs.add(TreeField(.resizable)) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
     }

@@ -1,3 +1,5 @@
+import MizanRenderTree
+
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``. Source: SwiftUI's `GridItem`.
 public struct GridItem: Hashable, Sendable {
     /// How long an item is, in points: a column's width, a row's height.
@@ -23,5 +25,25 @@ public struct GridItem: Hashable, Sendable {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
+    }
+}
+
+extension GridItem {
+    /// `fixed 70 (spacing 4)`, `adaptive 40 (maximum 60)`
+    var field: TreeField {
+        var parts: [TreeField?] = []
+        let name: TreeField.Name
+        let length: Double
+        switch size {
+        case .fixed(let fixed): (name, length) = (.fixed, fixed)
+        case .flexible(let minimum, let maximum):
+            (name, length) = (.flexible, minimum)
+            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+        case .adaptive(let minimum, let maximum):
+            (name, length) = (.adaptive, minimum)
+            parts.append(maximum == .infinity ? nil : .said(.maximum, maximum))
+        }
+        parts += [.said(.spacing, spacing), alignment.map { TreeField(.alignment, .word($0.word)) }]
+        return TreeField(name, .points(length), parts: parts.compactMap { $0 })
     }
 }

@@ -39,6 +39,12 @@ final class LazyGridNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(axis == .vertical ? .columns : .rows, parts: items.map(\.field))
+        inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
+        inputs.add(.spacing, spacing)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let plan = plan(proposal[axis.crossing])
         var size = Size.zero

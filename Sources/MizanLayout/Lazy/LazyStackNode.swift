@@ -7,6 +7,8 @@ import MizanBase
 final class LazyStackNode: LayoutNode {
     private let axis: Axis
     private let alignment: AlignmentGuide
+    /// What the author said; nil for what neighbours prefer.
+    private let spacing: Double?
     /// To the next child.
     private let distances: [Double]
 
@@ -16,6 +18,7 @@ final class LazyStackNode: LayoutNode {
     ) {
         self.axis = axis
         self.alignment = alignment
+        self.spacing = spacing
         distances = children.indices.dropLast().map { index in
             spacing ?? children[index].traits.spacing.distance(to: children[index + 1].traits.spacing, along: axis)
         }
@@ -25,6 +28,11 @@ final class LazyStackNode: LayoutNode {
         // Where children stand follows the length across.
         traits.dependence.insert(.guides(on: axis.crossing))
         super.init(identity: identity, direction: direction, children: children, traits: traits)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
+        inputs.add(.spacing, spacing)
     }
 
     private func inner(_ across: Double?) -> ProposedViewSize { ProposedViewSize(along: axis, nil, across: across) }

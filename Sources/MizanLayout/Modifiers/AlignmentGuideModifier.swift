@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 extension View {
     /// Where a guide of the view lies, in points from its leading edge. Source: SwiftUI's `alignmentGuide(_:computeValue:)`.
@@ -35,6 +36,11 @@ private final class AlignmentGuideNode: ModifierNode {
         if traits.dependence.hasAny(of: .onWidth) { traits.dependence.insert(.guidesOnWidth) }
         if traits.dependence.hasAny(of: .onHeight) { traits.dependence.insert(.guidesOnHeight) }
         super.init(child, direction: direction, traits: traits, isRemembering: false)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        let value = value(child.dimensions(placedProposal))
+        inputs.add(TreeField(.alignmentGuide, .word(guide.word), .points(value)))
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// Whether a view of some proportions is as large as fits, or as small as fills. Source: SwiftUI's `ContentMode`.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
@@ -54,6 +55,13 @@ private final class AspectRatioNode: ModifierNode {
             traits.dependence.formUnion([.guidesOnWidth, .guidesOnHeight])
         }
         super.init(child, direction: direction, traits: traits)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(
+            TreeField(
+                .aspectRatio, proportions.map { .points($0.width / $0.height) } ?? .word("ideal"),
+                parts: [TreeField(.contentMode, .word(contentMode.rawValue))]))
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -40,7 +40,8 @@ final class DecorationNode: ModifierNode {
 
     let decorations: [LayoutNode]
     let layer: Layer
-    private let alignment: Alignment
+    /// Where the decorations stand in the view.
+    let alignment: Alignment
 
     init(
         _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: Layer, direction: LayoutDirection

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 extension View {
     /// A frame of a fixed width, height or both, in points. Source: SwiftUI's `frame(width:height:alignment:)`.
@@ -14,9 +15,15 @@ extension View {
 /// Proposes and reports the fixed numbers; passes the other axis through. Source: SwiftUI, rule 1.3.
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
+    /// What the modifier is called.
+    private let name: TreeField.Name
 
-    init(_ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection) {
+    init(
+        _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
+        name: TreeField.Name = .frame
+    ) {
         self.lengths = lengths
+        self.name = name
         var traits = child.traits
         for axis in Axis.allCases where lengths[axis] != nil {
             // The child's length is proposed by the frame, and the frame's own is fixed.
@@ -25,6 +32,15 @@ final class FixedFrameNode: AlignedModifierNode {
             traits.spacing = traits.spacing.dropping(axis == .horizontal ? .horizontal : .vertical)
         }
         super.init(child, alignment: alignment, direction: direction, traits: traits, isRemembering: false)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(
+            name,
+            parts: [
+                .said(.width, lengths.width), .said(.height, lengths.height),
+                alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),
+            ])
     }
 
     override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

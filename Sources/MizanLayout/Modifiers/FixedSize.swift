@@ -24,6 +24,10 @@ private final class FixedSizeNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if !axes.isEmpty { inputs.add(.fixedSize, axes.word) }
+    }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 extension View {
     /// A frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
@@ -29,6 +30,14 @@ private struct LengthBounds {
     }
 
     var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    /// The bounds by their names; one length alone where they are all the same.
+    func said(
+        _ all: TreeField.Name, _ least: TreeField.Name, _ usual: TreeField.Name, _ greatest: TreeField.Name
+    ) -> [TreeField?] {
+        if minimum == ideal, ideal == maximum { return [.said(all, minimum)] }
+        return [.said(least, minimum), .said(usual, ideal), .said(greatest, maximum)]
+    }
 
     private func clamped(_ length: Double) -> Double {
         min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
@@ -78,6 +87,14 @@ private final class FlexibleFrameNode: AlignedModifierNode {
             traits.spacing = traits.spacing.dropping(axis == .horizontal ? .horizontal : .vertical)
         }
         super.init(child, alignment: alignment, direction: direction, traits: traits)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(
+            .frame,
+            parts: width.said(.width, .minWidth, .idealWidth, .maxWidth)
+                + height.said(.height, .minHeight, .idealHeight, .maxHeight)
+                + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

@@ -23,5 +23,9 @@ private final class OffsetNode: ModifierNode {
         super.init(child, direction: direction, isRemembering: false)
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if offset != .zero { inputs.add(.offset, offset) }
+    }
+
     override func arrange(_ proposal: ProposedViewSize) { child.place(at: offset, proposal: proposal) }
 }

@@ -43,6 +43,8 @@ private final class PaddingNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
+    override func say(_ inputs: inout ViewInputs) { inputs.addPadding(insets) }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },

@@ -1,10 +1,31 @@
+import MizanBase
+import MizanRenderTree
+
 extension View {
     /// The view with something else said of it to what it stands in; it is laid out as it is.
     func traits(_ change: @escaping (inout LayoutTraits) -> Void) -> some View {
         modified { node, context in
             var traits = node.traits
             change(&traits)
-            return ModifierNode(node, direction: context.direction, traits: traits, isRemembering: false)
+            return TraitsNode(node, direction: context.direction, traits: traits, isRemembering: false)
         }
+    }
+}
+
+/// Says what was asked of the container around a view.
+private final class TraitsNode: ModifierNode {
+    override func say(_ inputs: inout ViewInputs) {
+        let own = child.traits
+        if traits.priority != own.priority { inputs.add(.layoutPriority, traits.priority) }
+        if traits.zIndex != own.zIndex { inputs.add(.zIndex, traits.zIndex) }
+        let (cell, inner) = (traits.gridCell, own.gridCell)
+        if cell.columns != inner.columns { inputs.add(.gridCellColumns, cell.columns) }
+        if let alignment = cell.columnAlignment, alignment != inner.columnAlignment {
+            inputs.add(.gridColumnAlignment, alignment.guide.word)
+        }
+        if let anchor = cell.anchor, anchor != inner.anchor {
+            inputs.add(.gridCellAnchor, Point(x: anchor.x, y: anchor.y))
+        }
+        if cell.unsizedAxes != inner.unsizedAxes { inputs.add(.gridCellUnsizedAxes, cell.unsizedAxes.word) }
     }
 }

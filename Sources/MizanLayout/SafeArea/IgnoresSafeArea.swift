@@ -18,10 +18,14 @@ extension View {
     /// Lets the view reach beyond the safe area, at those of its edges that lie on the border of it; its place stays its own
     /// for everything around it. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        let edges = regions.contains(.container) ? edges : []
-        return SafeAreaView(content: self) { node, inner, context in
+        ignoresSafeArea(regions.contains(.container) ? edges : [], unless: nil)
+    }
+
+    /// - Parameter usual: The edges that nobody has to say.
+    func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
+        SafeAreaView(content: self) { node, inner, context in
             IgnoresSafeAreaNode(
-                node, edges: edges, outer: context.environment.safeArea, inner: inner, direction: context.direction)
+                node, edges: edges, isSaid: edges != usual, outer: context.environment.safeArea, inner: inner, direction: context.direction)
         }
     }
 }
@@ -30,14 +34,23 @@ extension View {
 /// begins at the corner of that.
 private final class IgnoresSafeAreaNode: ModifierNode {
     private let edges: Edge.Set
+    private let isSaid: Bool
     private let outer: SafeArea?
     private let inner: SafeArea
 
-    init(_ child: LayoutNode, edges: Edge.Set, outer: SafeArea?, inner: SafeArea, direction: LayoutDirection) {
+    init(
+        _ child: LayoutNode, edges: Edge.Set, isSaid: Bool, outer: SafeArea?, inner: SafeArea,
+        direction: LayoutDirection
+    ) {
         self.edges = edges
+        self.isSaid = isSaid
         self.outer = outer
         self.inner = inner
         super.init(child, direction: direction)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        if isSaid { inputs.add(.ignoresSafeArea, edges.word) }
     }
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {

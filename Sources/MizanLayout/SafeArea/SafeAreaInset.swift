@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// The upper or the lower edge. Source: SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
@@ -63,6 +64,8 @@ private final class SafeAreaInsetNode: ModifierNode {
     private let isFirst: Bool
     private let alignment: Alignment
     private let spacing: Double
+    /// What the author said; nil for what neighbours prefer.
+    private let saidSpacing: Double?
     private let outer: SafeArea?
     private let inner: SafeArea
 
@@ -73,6 +76,7 @@ private final class SafeAreaInsetNode: ModifierNode {
         self.bar = bar
         self.edge = edge
         self.alignment = alignment
+        saidSpacing = spacing
         self.outer = outer
         self.inner = inner
         isFirst = edge == .top || edge == .leading
@@ -84,6 +88,16 @@ private final class SafeAreaInsetNode: ModifierNode {
         traits.spacing = traits.spacing.dropping(Edge.Set(edge))
         traits.spacing.formUnion(bar.traits.spacing, edges: Edge.Set(edge))
         super.init(child, direction: direction, traits: traits)
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(
+            .safeAreaInset,
+            parts: [
+                TreeField(.edge, .word(Edge.Set(edge).word)),
+                alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),
+                .said(.spacing, saidSpacing),
+            ])
     }
 
     /// What the bar and the view are proposed, and the room of the bar with the distance.

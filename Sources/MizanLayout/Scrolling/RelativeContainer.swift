@@ -56,7 +56,9 @@ extension View {
                 let part = length(whole, axis)
                 lengths[axis] = part.isFinite ? max(part, 0) : nil
             }
-            return FixedFrameNode(node, lengths: lengths, alignment: alignment, direction: context.direction)
+            return FixedFrameNode(
+                node, lengths: lengths, alignment: alignment, direction: context.direction,
+                name: .containerRelativeFrame)
         }
     }
 }

@@ -51,6 +51,10 @@ final class ScrollViewNode: LayoutNode {
         proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
     }
 
+    override func say(_ inputs: inout ViewInputs) {
+        if axes != .vertical { inputs.add(.axes, axes.word) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         // What isn't known yet is the content's.
         let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))

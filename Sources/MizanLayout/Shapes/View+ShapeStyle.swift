@@ -4,7 +4,7 @@ extension View {
     /// A style behind the view, in its size, which reaches beyond the safe area at those of the edges where the view touches
     /// its border; the view itself does not. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges: edges) }
+        background { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges, unless: .all) }
     }
 
     /// The background style behind the view, as far as ``background(_:ignoresSafeAreaEdges:)`` reaches. Source: SwiftUI's
@@ -24,7 +24,7 @@ extension View {
     /// A style before the view, in its size, which reaches beyond the safe area as a style behind it does. Source: SwiftUI's
     /// `overlay(_:ignoresSafeAreaEdges:)`.
     public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        overlay { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges: edges) }
+        overlay { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges, unless: .all) }
     }
 
     /// A shape before the view, filled. Source: SwiftUI's `overlay(_:in:)`.

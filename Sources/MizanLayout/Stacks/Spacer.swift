@@ -14,10 +14,10 @@ public struct Spacer: PrimitiveView {
 }
 
 /// Takes what is left after everyone else, and asks for no distance. Source: SwiftUI, rule 1.2.
-private final class SpacerNode: LayoutNode {
+final class SpacerNode: LayoutNode {
     /// The stack's axis; nil outside a stack, where it is flexible both ways.
     private let axis: Axis?
-    private let minLength: Double
+    let minLength: Double
 
     init(axis: Axis?, minLength: Double, direction: LayoutDirection) {
         self.axis = axis

@@ -18,6 +18,8 @@ final class StackNode: LayoutNode {
 
     private let axis: Axis
     private let alignment: AlignmentGuide
+    /// What the author said; nil for what neighbours prefer.
+    private let spacing: Double?
     /// The sum of the distances between neighbours.
     private let totalSpacing: Double
     /// Whether all children have one layout priority.
@@ -38,6 +40,7 @@ final class StackNode: LayoutNode {
     ) {
         self.axis = axis
         self.alignment = alignment
+        self.spacing = spacing
         members = .allocate(capacity: children.count)
         order = .allocate(capacity: children.count)
         var total = 0.0
@@ -97,6 +100,15 @@ final class StackNode: LayoutNode {
             traits.spacing.formUnion(child.traits.spacing, edges: edges)
         }
         return traits
+    }
+
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
+        inputs.add(.spacing, spacing)
+        // Spacers have no nodes of their own.
+        for case let spacer as SpacerNode in children where spacer.minLength != ViewSpacing.fallback {
+            inputs.add(.minLength, spacer.minLength)
+        }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

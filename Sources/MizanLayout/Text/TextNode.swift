@@ -106,6 +106,12 @@ final class TextNode: LayoutNode {
 
     override var shownChildren: [LayoutNode] { shownImages }
 
+    override func say(_ inputs: inout ViewInputs) {
+        inputs.addFont(of: environment)
+        inputs.addLines(of: environment)
+        inputs.addLetters(of: text)
+    }
+
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)

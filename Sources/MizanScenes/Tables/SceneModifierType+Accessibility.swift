@@ -41,21 +41,10 @@ extension SceneModifierType {
 extension SceneKind where Value == AccessibilityTraits {
     /// A trait by its name, or several in an array.
     static var accessibilityTraits: SceneKind {
-        let one = SceneKind.one(of: traits, named: "accessibilityTrait")
+        let one = SceneKind.one(of: AccessibilityTraits.named, named: "accessibilityTrait")
         return SceneKind(.either([one.schema, .array(of: one.schema)])) { value, builder in
             guard value.arrayValue != nil else { return try one.read(value, builder) }
             return AccessibilityTraits(try one.array.read(value, builder))
         }
-    }
-
-    private static var traits: KeyValuePairs<String, AccessibilityTraits> {
-        [
-            "isButton": .isButton, "isHeader": .isHeader, "isSelected": .isSelected, "isLink": .isLink,
-            "isSearchField": .isSearchField, "isImage": .isImage, "playsSound": .playsSound,
-            "isKeyboardKey": .isKeyboardKey, "isStaticText": .isStaticText, "isSummaryElement": .isSummaryElement,
-            "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession,
-            "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "isModal": .isModal,
-            "isToggle": .isToggle, "isTabBar": .isTabBar,
-        ]
     }
 }

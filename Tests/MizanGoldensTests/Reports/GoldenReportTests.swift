@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDifferences
 import MizanCanvas
 import MizanDocument
 import MizanReports

@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDifferences
 import MizanReports
 import MizanScenes
 import TestSupport
@@ -12,7 +13,7 @@ import Testing
     /// A golden of a list in which one row of the scene's changed; every tree is another.
     static func result(_ number: Int) -> GoldenResult {
         func tree(_ width: Int) -> [UInt8] {
-            var text = "mizan-tree 1 harfbuzz 6.0.0\nvariant Scene en ltr scale 2 size 320x400\nVStack 0,0 320x400\n"
+            var text = "mizan-tree 2 harfbuzz 6.0.0\nvariant Scene en ltr scale 2 size 320x400\nVStack 0,0 320x400\n"
             for row in 29..<32 {
                 let own = row == 30 ? width : 200
                 text += "  row[\(row)] Text 0,\(row * 20) \(own)x20\n"
@@ -30,8 +31,8 @@ import Testing
                 case: GoldenCase(scene: "Scene\(number / 2_000)", variant: variant), status: .differs,
                 changes: [
                     TreeChange(
-                        rule: "golden-differs", path: "row[30]", words: "width 200 → \(200 + number % 7 + 1)",
-                        form: "width grew by \u{0} pt", amounts: [TreeAmount(size)]),
+                        rule: "golden-differs", path: "row[30]",
+                        parts: [TreeChange.Part([.words("width grew by "), .amount(TreeAmount(size)), .words(" pt")])]),
                     // No two cases have this one in common.
                     TreeChange(
                         rule: "golden-differs", path: "row[30]/`\(number)`", words: "text \"@\(number) ```\" is new"),

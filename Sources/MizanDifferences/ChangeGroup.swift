@@ -1,0 +1,50 @@
+import MizanBase
+
+/// One change and the variants that have it.
+public struct ChangeGroup: Hashable, Sendable {
+    /// The change as the first of its cases has it.
+    public var change: TreeChange
+    /// The names of the cases, in the order that they came in.
+    public var cases: [String]
+    /// What changed, with the least and the largest amount where the cases differ in them: `width grew by 12 to 14 pt`, and
+    /// without what only some of them say beside it.
+    public var words: String
+
+    /// `row[3]/high width 41 → 53 (the same in 34 variants)`
+    public var text: String {
+        let text = change.path.isEmpty ? words : "\(change.path) \(words)"
+        return cases.count < 2 ? text : "\(text) (the same in \(cases.count) variants)"
+    }
+
+    /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
+    ///
+    /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
+    public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
+        var groups: [(group: ChangeGroup, merged: TreeChange)] = []
+        var places: [TreeChange.Key: Int] = [:]
+        for (name, changes) in changes {
+            for change in changes {
+                let key = change.key
+                guard let place = places[key] else {
+                    places[key] = groups.count
+                    groups.append((ChangeGroup(change: change, cases: [name], words: change.words), change))
+                    continue
+                }
+                if groups[place].group.cases.last != name { groups[place].group.cases.append(name) }
+                groups[place].merged.include(change)
+            }
+        }
+        for index in groups.indices { groups[index].group.words = groups[index].merged.words }
+        return groups.map(\.group).sorted { left, right in
+            if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
+            return left.change.order.lexicographicallyPrecedes(right.change.order)
+        }
+    }
+}
+
+extension TreeChange {
+    /// What groups of as many cases are sorted by: rule, path, words.
+    fileprivate var order: [Unicode.Scalar] {
+        [rule, path, words].flatMap { Array($0.unicodeScalars) + ["\n"] }
+    }
+}

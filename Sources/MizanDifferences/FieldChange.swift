@@ -1,0 +1,83 @@
+import MizanRenderTree
+
+/// One attribute of a node that is another now, by its name: `shadow radius 2 → 4`.
+struct FieldChange {
+    /// The attribute's name, that of what it is a part of before it.
+    let names: [TreeField.Name]
+    /// Nil where there is only the other one.
+    let old: TreeField?
+    let new: TreeField?
+
+    /// What two lists of fields say otherwise, in the order of what is now; of several of one name each is compared with the
+    /// one in its place.
+    static func changes(
+        _ old: [TreeField], _ new: [TreeField], in names: [TreeField.Name] = []
+    ) -> [FieldChange] {
+        guard old != new else { return [] }
+        var changes: [FieldChange] = []
+        var counts: [TreeField.Name: Int] = [:]
+        func take(_ name: TreeField.Name) -> Int {
+            counts[name, default: 0] += 1
+            return counts[name, default: 1] - 1
+        }
+        let before = Dictionary(grouping: old, by: \.name)
+        for field in new {
+            let place = take(field.name)
+            let others = before[field.name] ?? []
+            changes += Self.changes(place < others.count ? others[place] : nil, field, in: names)
+        }
+        var gone: [TreeField.Name: Int] = [:]
+        for field in old {
+            gone[field.name, default: 0] += 1
+            guard gone[field.name, default: 1] > counts[field.name, default: 0] else { continue }
+            changes.append(FieldChange(names: names + [field.name], old: field, new: nil))
+        }
+        return changes
+    }
+
+    private static func changes(_ old: TreeField?, _ new: TreeField, in names: [TreeField.Name]) -> [FieldChange] {
+        guard old != new else { return [] }
+        let names = names + [new.name]
+        guard let old, old.isComparable(with: new) else { return [FieldChange(names: names, old: old, new: new)] }
+        let own =
+            old.values == new.values
+            ? [] : [FieldChange(names: names, old: old.withoutParts, new: new.withoutParts)]
+        return own + changes(old.parts, new.parts, in: names)
+    }
+
+    /// `fill card #ffffff → warm #ffab2e`, `with opacity 0.5`, `without stroke dash 4,2`
+    var words: String {
+        let title = names.map(\.rawValue).joined(separator: " ")
+        func said(_ field: TreeField) -> String {
+            let value = field.valueText
+            return NodeComparison.cut([value.isEmpty ? title : "\(title) \(value)"])
+        }
+        switch (old, new) {
+        case (let old?, let new?):
+            return "\(title) \(NodeComparison.cut([old.valueText])) → \(NodeComparison.cut([new.valueText]))"
+        case (nil, let new?): return "with \(said(new))"
+        case (let old?, nil): return "without \(said(old))"
+        case (nil, nil): return title
+        }
+    }
+
+    /// Whether it is said in places or lengths that follow the sizes of the node or of what is inside it.
+    var followsSize: Bool {
+        if names.first == .scrolls { return names.last != .scroller && old != nil && new != nil }
+        return names.contains(where: \.followsSize)
+    }
+}
+
+extension TreeField {
+    /// Whether attributes of both can be told apart: not where one is a colour and the other a gradient, or one says all in
+    /// one value and the other in parts.
+    fileprivate func isComparable(with other: TreeField) -> Bool {
+        values.contains(.gradient) == other.values.contains(.gradient) && values.isEmpty == other.values.isEmpty
+    }
+
+    fileprivate var withoutParts: TreeField {
+        var field = self
+        field.parts = []
+        return field
+    }
+}

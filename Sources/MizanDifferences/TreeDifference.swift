@@ -1,0 +1,131 @@
+import MizanBase
+import MizanRenderTree
+
+/// What differs between a golden and what is now, the causes first.
+///
+/// A cause is a node of which its author says something else (a padding, a font), or whose own content changed (its type,
+/// attributes, text, glyphs), and a change of the tree's form (a node that is new, gone, wrapped, renamed, exchanged). Where
+/// no author says anything else, a parent that arranges its children otherwise is one, too, and a node that changed its place
+/// or size though nothing around it explains that. What follows from these is only counted: siblings behind a node that
+/// grew, parents that grew with a child, children that are centred or stretched in them (`TreeDisplacement`).
+public struct TreeDifference: Hashable, Sendable {
+    /// What changed for a reason of its own, the strongest first.
+    public private(set) var causes: [TreeChange] = []
+    /// What was displaced, stretched or broken into other lines by that, in the order of the tree.
+    public private(set) var consequences: [TreeChange] = []
+    /// What is to be said of the golden itself: its line ends, damage.
+    public private(set) var notes: [TreeChange] = []
+    /// Other versions than the golden's, which are no changes of the tree.
+    public private(set) var engine: [EngineChange] = []
+
+    /// Whether nothing but versions of libraries and fonts differs, and line ends perhaps.
+    public var isOfVersionsOnly: Bool { !engine.isEmpty && hasLineEndsAtMost }
+
+    /// Whether nothing but line ends differs, and versions perhaps.
+    public var isOfLineEndsOnly: Bool { !notes.isEmpty && hasLineEndsAtMost }
+
+    /// Whether nothing differs but what authors said, and versions perhaps: neither a frame nor a glyph nor a colour followed.
+    public var isOfWordsOnly: Bool { !notes.isEmpty && isOf(["words-differ"]) }
+
+    private var hasLineEndsAtMost: Bool { isOf(["golden-line-ends"]) }
+
+    private func isOf(_ rules: Set<String>) -> Bool {
+        consequences.isEmpty && causes.isEmpty && notes.allSatisfy { rules.contains($0.rule) }
+    }
+
+    /// The notes, the causes, and one line that counts the consequences; or these one by one. None for equal texts.
+    public func changes(verbose: Bool = false) -> [TreeChange] {
+        notes + causes + (verbose ? consequences : counted)
+    }
+
+    /// ``changes(verbose:)``, with the consequences counted.
+    public var changes: [TreeChange] { changes() }
+
+    private var counted: [TreeChange] {
+        guard !consequences.isEmpty else { return [] }
+        var change = TreeChange(
+            rule: "golden-differs", path: "",
+            parts: [
+                TreeChange.Part([
+                    .words(causes.isEmpty ? "" : "and "),
+                    .count(
+                        TreeAmount(count: consequences.count), one: "node was displaced",
+                        other: "nodes were displaced"),
+                ])
+            ])
+        change.isCount = !causes.isEmpty
+        return [change]
+    }
+
+    /// The difference from a golden to a tree.
+    public init(from golden: String, to tree: RenderTree) {
+        let outline = tree.outline
+        self.init(from: golden, to: outline, text: outline.text)
+    }
+
+    /// The difference from a golden to what is now; any texts can be compared.
+    public init(from golden: String, to now: String) {
+        self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
+    }
+
+    private init(from golden: String, to new: TreeOutline?, text now: String) {
+        guard let new, !ExactText.same(golden, now) else { return }
+        let text = GoldenText(golden)
+        notes = text.notes
+        guard text.isTree, !ExactText.same(text.content, now) else { return }
+        let old = TreeOutline(text: text.content)
+        let header = TreeHeaderDifference(old.header.map { $0[...] }, new.header.map { $0[...] })
+        engine = header.engine
+        // Lines of another form may mean something else.
+        if let older = old.olderForm { notes.append(older) }
+        guard old.form == RenderTree.schema else { return }
+        var findings = TreeFindings(TreeMatching(old, new), tolerance: new.pixel)
+        findings.collect()
+        (causes, consequences) = (findings.causes, findings.consequences)
+        if findings.isOfInputsOnly {
+            notes += causes.map { change in
+                var change = change
+                change.rule = "words-differ"
+                return change
+            }
+            causes = []
+        }
+        add(header)
+        if hasLineEndsAtMost, engine.isEmpty || !TreeHeaderDifference.isOfVersionsOnly(text.content, now) {
+            causes = [
+                TreeChange(
+                    rule: "golden-differs", path: "", words: "differs in spaces or in the order of its header")
+            ]
+        }
+    }
+
+    private mutating func add(_ header: TreeHeaderDifference) {
+        func change(_ words: String, rule: String = "golden-differs") -> TreeChange {
+            TreeChange(rule: rule, path: "", words: words)
+        }
+        if let variant = header.variant { causes.insert(change("variant \(variant)"), at: 0) }
+        causes += (header.images + header.colorGlyphs).map { change("\($0): it is drawn otherwise") }
+        let isInTree = !causes.isEmpty || !consequences.isEmpty
+        if !isInTree {
+            causes += (header.imageNames + header.fonts).map { change($0) }
+            if let size = header.size { causes.append(change("the tree's \(size)")) }
+        }
+        causes.insert(contentsOf: header.replacedFonts.map { change($0, rule: "font-replaced") }, at: 0)
+    }
+}
+
+extension TreeOutline {
+    /// The number of the form that the text is written in; that of now where it says none.
+    fileprivate var form: Int {
+        let words = header.first?.split(separator: " ") ?? []
+        return words.count > 1 && words[0] == "mizan-tree" ? Int(words[1]) ?? RenderTree.schema : RenderTree.schema
+    }
+
+    /// What is said of a golden of an older form; ``GoldenText`` knows what to say of a newer one.
+    fileprivate var olderForm: TreeChange? {
+        guard form < RenderTree.schema else { return nil }
+        return TreeChange(
+            rule: "golden-form", path: "",
+            words: "the golden is of an older form, mizan-tree \(form): trees are of form \(RenderTree.schema) now")
+    }
+}

@@ -1,0 +1,18 @@
+import MizanBase
+import MizanDifferences
+
+extension Diagnostic {
+    /// What is said of goldens of another engine: a note, or a finding where that isn't to be.
+    ///
+    /// - Parameter subject: What is of other versions, with its verb: `the golden is`.
+    init(
+        engineOf subject: String, _ changes: [EngineChange], isFinding: Bool, file: String, variants: [String] = []
+    ) {
+        let rule = isFinding ? "versions-differ" : "golden-versions"
+        self.init(
+            isFinding ? .error : .note, rule: rule, file: file, variants: variants,
+            message: "\(subject) of other versions: \(changes.text)",
+            // No version brings back a font that is gone.
+            fix: changes.allSatisfy { $0.now != nil } ? GoldenAdvice.command.fix(rule) : nil)
+    }
+}

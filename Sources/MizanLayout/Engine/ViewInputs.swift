@@ -1,0 +1,158 @@
+import MizanBase
+import MizanRenderTree
+
+/// What the author of a view said of its layout and look where that isn't the default: the words of its node in the tree.
+///
+/// Collected when the tree is made, from the modifiers around a view inwards (``LayoutNode/say(_:)``); layout never reads it.
+struct ViewInputs {
+    /// The environment at the root: what is as there was said by nobody.
+    let root: EnvironmentValues
+    private var said: [TreeField] = []
+    /// Of all paddings around the view.
+    private var padding = EdgeInsets()
+
+    init(root: EnvironmentValues) { self.root = root }
+
+    /// In the order of the names, so that the order of modifiers makes no other words.
+    var fields: [TreeField] {
+        guard !said.isEmpty || padding != EdgeInsets() else { return [] }
+        let all = said + [TreeField](.padding, padding)
+        guard all.count > 1 else { return all }
+        return all.enumerated().sorted {
+            ($0.element.name.order, $0.offset) < ($1.element.name.order, $1.offset)
+        }.map(\.element)
+    }
+
+    mutating func add(_ field: TreeField) { said.append(field) }
+
+    mutating func add(_ name: TreeField.Name, _ length: Double) { said.append(TreeField(name, .points(length))) }
+
+    mutating func add(_ name: TreeField.Name, _ length: Double?) {
+        if let length { add(name, length) }
+    }
+
+    mutating func add(_ name: TreeField.Name, _ word: String) { said.append(TreeField(name, .word(word))) }
+
+    mutating func add(_ name: TreeField.Name, _ number: Int) { add(name, Double(number)) }
+
+    mutating func add(_ name: TreeField.Name, _ point: Point) {
+        said.append(TreeField(name, .points(point.x, point.y)))
+    }
+
+    mutating func add(_ name: TreeField.Name, _ insets: EdgeInsets) { said += [TreeField](name, insets) }
+
+    /// Parts that aren't nil; nothing where all are.
+    mutating func add(_ name: TreeField.Name, parts: [TreeField?]) {
+        let parts = parts.compactMap { $0 }
+        if !parts.isEmpty { said.append(TreeField(name, parts: parts)) }
+    }
+
+    mutating func addPadding(_ insets: EdgeInsets) { padding = padding + insets }
+
+    /// An alignment that isn't the default one.
+    mutating func add(_ alignment: AlignmentGuide, default usual: AlignmentGuide) {
+        if alignment != usual { add(.alignment, alignment.word) }
+    }
+
+    mutating func add(_ alignment: Alignment, default usual: Alignment = .center) {
+        if alignment != usual { add(.alignment, alignment.word) }
+    }
+}
+
+extension TreeField {
+    /// A length that may not be said.
+    static func said(_ name: Name, _ length: Double?) -> TreeField? { length.map { TreeField(name, .points($0)) } }
+}
+
+extension [TreeField] {
+    /// `padding 16`, `padding (horizontal 16 top 8)`; none where all insets are 0.
+    init(_ name: TreeField.Name, _ insets: EdgeInsets) {
+        guard insets != EdgeInsets() else {
+            self = []
+            return
+        }
+        let (isEven, isEvenAcross) = (insets.top == insets.bottom, insets.leading == insets.trailing)
+        if isEven, isEvenAcross, insets.top == insets.leading {
+            self = [TreeField(name, .points(insets.top))]
+            return
+        }
+        let across: [(TreeField.Name, Double)] =
+            isEvenAcross
+            ? [(.horizontal, insets.leading)] : [(.leading, insets.leading), (.trailing, insets.trailing)]
+        let along: [(TreeField.Name, Double)] =
+            isEven ? [(.vertical, insets.top)] : [(.top, insets.top), (.bottom, insets.bottom)]
+        self = [
+            TreeField(
+                name, parts: (across + along).filter { $0.1 != 0 }.map { TreeField($0.0, .points($0.1)) })
+        ]
+    }
+}
+
+extension TreeField.Value {
+    /// A length in points, `infinity`, or the name of what is no number.
+    static func points(_ points: Double) -> Self {
+        FixedLength(points: points).map { .length($0) }
+            ?? .word(points.isNaN ? "nan" : points < 0 ? "-infinity" : "infinity")
+    }
+
+    /// Two lengths, such as a place.
+    static func points(_ x: Double, _ y: Double) -> Self {
+        guard let x = FixedLength(points: x), let y = FixedLength(points: y) else { return .word("infinity") }
+        return .lengths([x, y])
+    }
+}
+
+extension AlignmentGuide {
+    /// SwiftUI's name, or that of a guide of one's own.
+    var word: String {
+        switch self {
+        case .leading: "leading"
+        case .horizontalCenter, .verticalCenter: "center"
+        case .trailing: "trailing"
+        case .decimal: "decimal"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "firstTextBaseline"
+        case .lastTextBaseline: "lastTextBaseline"
+        case .custom(let guide): guide.name.isEmpty ? String(describing: guide.type) : guide.name
+        }
+    }
+}
+
+extension Alignment {
+    /// `leading`, `top`, `topLeading`, `leading,firstTextBaseline`
+    var word: String {
+        switch (horizontal.guide, vertical.guide) {
+        case (let horizontal, .verticalCenter): horizontal.word
+        case (.horizontalCenter, let vertical): vertical.word
+        case (.leading, .top): "topLeading"
+        case (.trailing, .top): "topTrailing"
+        case (.leading, .bottom): "bottomLeading"
+        case (.trailing, .bottom): "bottomTrailing"
+        case (let horizontal, let vertical): "\(horizontal.word),\(vertical.word)"
+        }
+    }
+}
+
+extension Axis.Set {
+    /// `horizontal`, `both`, `none`
+    var word: String {
+        switch (contains(.horizontal), contains(.vertical)) {
+        case (true, true): "both"
+        case (true, false): "horizontal"
+        case (false, true): "vertical"
+        case (false, false): "none"
+        }
+    }
+}
+
+extension Edge.Set {
+    /// The names of the edges.
+    var word: String {
+        let names: [(Edge.Set, String)] = [
+            (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+        ]
+        let words = names.filter { contains($0.0) }.map(\.1)
+        return words.count == names.count ? "all" : words.isEmpty ? "none" : words.joined(separator: ",")
+    }
+}

@@ -1,0 +1,59 @@
+import MizanBase
+import MizanRenderTree
+import MizanText
+
+extension ViewInputs {
+    /// What was said of the fonts around a text or a symbol.
+    mutating func addFont(of environment: EnvironmentValues) {
+        if environment.font != root.font { add(environment.font.field) }
+        if environment.dynamicTypeSize != root.dynamicTypeSize {
+            add(.dynamicTypeSize, environment.dynamicTypeSize.rawValue)
+        }
+    }
+
+    /// What was said of the lines of a text.
+    mutating func addLines(of environment: EnvironmentValues) {
+        let (style, usual) = (environment.lineStyle, root.lineStyle)
+        if environment.multilineTextAlignment != root.multilineTextAlignment {
+            add(.multilineTextAlignment, environment.multilineTextAlignment.rawValue)
+        }
+        if environment.writingDirection != root.writingDirection {
+            add(.writingDirection, environment.writingDirection?.rawValue ?? "none")
+        }
+        guard style != usual else { return }
+        if style.lineLimit != usual.lineLimit { add(.lineLimit, style.lineLimit.map(Double.init) ?? .infinity) }
+        if style.reservedLineCount != usual.reservedLineCount { add(.reservesSpace, style.reservedLineCount) }
+        if style.truncationMode != usual.truncationMode { add(.truncationMode, style.truncationMode.rawValue) }
+        if style.wrapping != usual.wrapping { add(.wrapping, style.wrapping.rawValue) }
+        if style.lineSpacing != usual.lineSpacing { add(.lineSpacing, style.lineSpacing) }
+        if style.lineHeightMultiple != usual.lineHeightMultiple { add(.lineHeightMultiple, style.lineHeightMultiple) }
+        if style.minimumScaleFactor != usual.minimumScaleFactor {
+            add(.minimumScaleFactor, style.minimumScaleFactor)
+        }
+        if style.allowsTightening != usual.allowsTightening {
+            add(.allowsTightening, style.allowsTightening ? "true" : "false")
+        }
+    }
+
+    /// What was said of a text's letters, wherever in it.
+    mutating func addLetters(of text: AttributedText) {
+        var (spacings, offsets): ([Double], [Double]) = ([], [])
+        for run in text.runs {
+            if let spacing = run.attributes.letterSpacing, !spacings.contains(spacing) { spacings.append(spacing) }
+            if let offset = run.attributes.baselineOffset, !offsets.contains(offset) { offsets.append(offset) }
+        }
+        for spacing in spacings { add(.tracking, spacing) }
+        for offset in offsets { add(.baselineOffset, offset) }
+    }
+}
+
+extension FontWeight {
+    /// SwiftUI's name, or the number.
+    var written: TreeField.Value {
+        let names: [(FontWeight, String)] = [
+            (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"),
+            (.medium, "medium"), (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+        ]
+        return names.first { $0.0 == self }.map { .word($0.1) } ?? .points(Double(value))
+    }
+}

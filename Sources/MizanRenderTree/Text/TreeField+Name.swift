@@ -1,0 +1,114 @@
+extension TreeField {
+    /// The words that a tree's text has for attributes: those of a scene or of SwiftUI where they are the same thing.
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+        // The node itself.
+        case direction, mirrored
+        case flippedByCode = "flipped-by-code"
+
+        // How it is drawn.
+        case opacity, clipped, shadow, rotationEffect, scaleEffect, foregroundStyle
+        /// Parts of effects and paints.
+        case radius, offset, anchor, place, size, over, start, end, stop, location
+
+        // What it is to those who do not see it.
+        case role, traits, hidden, label
+
+        // What it shows.
+        case scrolls, scroller
+        case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode
+        case shape, cornerRadius, cornerRadii, path, inset, fill, stroke
+        case lineCap, lineJoin, miterLimit, dash, dashPhase
+        case truncated, scaled, markup, presentation, link
+
+        // A line of text.
+        case baseline, missingCharacters = "missing-characters", underline, strikethrough, glyphs
+
+        // What its author said of a view, in the order that it is printed in.
+        case padding, frame, containerRelativeFrame, fixedSize, aspectRatio, position, alignmentGuide, safeAreaPadding
+        case safeAreaInset, ignoresSafeArea
+        case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
+        case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
+        case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
+        case wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking, baselineOffset
+        case resizable, semanticContentAttribute, selection, isOn, progressViewStyle
+        /// Parts of these.
+        case top, leading, bottom, trailing, horizontal, vertical, edge
+        case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
+        case contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
+
+        /// The end of a line that no tree has; see ``TreeLine``.
+        case unread
+    }
+}
+
+extension TreeField.Name {
+    /// What stands behind a name.
+    enum Form {
+        /// Nothing, or parts.
+        case flag
+        /// One value, or parts alone.
+        case value
+        /// Two values.
+        case pair
+        /// A colour with its name before it where it has one, or `gradient` with its parts.
+        case paint
+        /// Eight hexadecimal digits.
+        case checksum
+        /// The value alone, without the name: one of few words that nothing else begins with.
+        case bare([String])
+    }
+
+    var form: Form {
+        switch self {
+        case .mirrored, .flippedByCode, .hidden, .missing, .clipped, .italic, .resizable, .isOn: .flag
+        case .fill, .color, .foregroundStyle, .shadow, .stop: .paint
+        case .picture, .path, .glyphs: .checksum
+        case .missingCharacters, .underline, .strikethrough, .alignmentGuide: .pair
+        case .direction: .bare(["ltr", "rtl"])
+        case .shape: .bare(["rectangle", "capsule", "ellipse", "circle"])
+        default: .value
+        }
+    }
+
+    /// The names and the bare values by the words that fields begin with.
+    static let named: [String: (name: Self, value: TreeField.Value?)] = {
+        var named: [String: (name: Self, value: TreeField.Value?)] = [:]
+        for name in allCases where name != .unread {
+            if case .bare(let words) = name.form {
+                for word in words { named[word] = (name, .word(word)) }
+            } else {
+                named[name.rawValue] = (name, nil)
+            }
+        }
+        return named
+    }()
+
+    /// Whether the value counts places from the node's own edges, so that it follows the node's size.
+    package var followsSize: Bool {
+        switch self {
+        case .anchor, .place, .size, .path, .scrolls, .baseline, .underline, .strikethrough: true
+        default: false
+        }
+    }
+
+    /// Whether its author said it of the node: what is drawn and where follows from it.
+    package var isInput: Bool {
+        switch self {
+        case .padding, .frame, .containerRelativeFrame, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide,
+            .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .alignment, .spacing, .horizontalSpacing,
+            .verticalSpacing, .minLength, .columns, .rows, .axes, .layoutPriority, .zIndex, .gridCellColumns,
+            .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
+            .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wrapping,
+            .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
+            .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:
+            true
+        default: false
+        }
+    }
+
+    /// Where the name stands among the others, for sorting.
+    package var order: Int { Self.orders[self] ?? 0 }
+
+    private static let orders = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+}

@@ -1,0 +1,68 @@
+import MizanBase
+
+extension TreeField {
+    /// As it is printed: `clipped (cornerRadius 4 over 2)`.
+    public var text: String {
+        var words: [String] = []
+        switch name.form {
+        case .bare: break
+        default: words.append(name.rawValue)
+        }
+        if name == .unread { words = [] }
+        words += values.map(\.text)
+        if !parts.isEmpty { words.append("(\(parts.map(\.text).joined(separator: " ")))") }
+        return words.joined(separator: " ")
+    }
+
+    /// The values and parts as they are printed; empty for a flag.
+    package var valueText: String {
+        let words = values.map(\.text) + (parts.isEmpty ? [] : ["(\(parts.map(\.text).joined(separator: " ")))"])
+        return words.joined(separator: " ")
+    }
+}
+
+extension TreeField.Value {
+    /// As it is printed.
+    package var text: String {
+        switch self {
+        case .length(let length): length.description
+        case .lengths(let lengths): lengths.map(\.description).joined(separator: ",")
+        case .size(let size): size.text
+        case .range(let range): "\(range.lowerBound)..<\(range.upperBound)"
+        case .colors(let colors): colors.map(\.description).joined(separator: ",")
+        case .checksum(let checksum): hexadecimal(checksum)
+        case .gradient: Self.gradientWord
+        case .word(let word): Self.isPlain(word) ? word : Self.quoted(word)
+        case .text(let text): Self.quoted(text)
+        }
+    }
+
+    /// What stands in the place of a colour where a gradient is meant.
+    static let gradientWord = "gradient"
+
+    /// Whether a word needs no quotation marks.
+    private static func isPlain(_ word: String) -> Bool {
+        var isFirst = true
+        for byte in word.utf8 {
+            let isLetter = (0x61...0x7a).contains(byte | 0x20)
+            let isOther = (0x30...0x39).contains(byte) || [0x2c, 0x2d, 0x2e, 0x2f, 0x5b, 0x5d, 0x5f].contains(byte)
+            guard isLetter || !isFirst && isOther else { return false }
+            isFirst = false
+        }
+        return !isFirst && word != gradientWord
+    }
+
+    /// In quotation marks, invisible characters written out.
+    static func quoted(_ text: String) -> String {
+        "\"\(text.writingOutInvisibles(escaping: ["\"", "\\"]))\""
+    }
+}
+
+extension TreeField {
+    /// Reads a field as ``text`` prints it; nil for anything else.
+    init?(_ text: Substring) {
+        var reader = TreeLineReader(text)
+        guard let field = reader.onlyField() else { return nil }
+        self = field
+    }
+}

@@ -1,0 +1,92 @@
+import MizanBase
+
+/// One thing that a line of a tree's text says beside name and place: an attribute by its name, with its values and with
+/// parts that have names of their own.
+///
+///     opacity 0.5        fill card #ffffff        padding (horizontal 16 top 8)        shadow #00000054 (radius 4)
+///
+/// The same values are printed, read back and compared, so that a difference names the attribute that changed.
+public struct TreeField: Hashable, Sendable {
+    /// What the field says something of.
+    public var name: Name
+    /// As many as the name asks for; none for a flag, and where the parts say everything.
+    public var values: [Value]
+    /// In the order that they are printed in.
+    public var parts: [TreeField]
+
+    /// A field of these values and parts.
+    public init(_ name: Name, _ values: Value..., parts: [TreeField] = []) {
+        self.init(name, values: values, parts: parts)
+    }
+
+    init(_ name: Name, values: [Value], parts: [TreeField] = []) {
+        self.name = name
+        self.values = values
+        self.parts = parts
+    }
+
+    /// One value of a field.
+    public enum Value: Sendable {
+        /// `12.5`
+        case length(FixedLength)
+        /// `4,2.5`: at least two, such as a place.
+        case lengths([FixedLength])
+        /// `24x24`
+        case size(FixedSize)
+        /// `3..<9`: UTF-16 units.
+        case range(Range<Int>)
+        /// `#0f1c2e`, or several with commas between.
+        case colors([RGBA])
+        /// Eight hexadecimal digits.
+        case checksum(UInt32)
+        /// `gradient`, in the place of a colour: its parts say which.
+        case gradient
+        /// A word: in quotation marks where it begins otherwise than with a letter, or holds more than letters, digits and
+        /// `,-./[]_`.
+        case word(String)
+        /// What stands in quotation marks in any case.
+        case text(String)
+    }
+}
+
+extension TreeField.Value: Hashable {
+    /// Texts are equal where their bytes are, in quotation marks or not: marks in another order are another text.
+    public static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.length(let left), .length(let right)): left == right
+        case (.lengths(let left), .lengths(let right)): left == right
+        case (.size(let left), .size(let right)): left == right
+        case (.range(let left), .range(let right)): left == right
+        case (.colors(let left), .colors(let right)): left == right
+        case (.checksum(let left), .checksum(let right)): left == right
+        case (.gradient, .gradient): true
+        case (.word(let left), .word(let right)), (.word(let left), .text(let right)),
+            (.text(let left), .word(let right)), (.text(let left), .text(let right)):
+            left.utf8.elementsEqual(right.utf8)
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .length(let length): hasher.combine(length)
+        case .lengths(let lengths): hasher.combine(lengths)
+        case .size(let size): hasher.combine(size)
+        case .range(let range): hasher.combine(range)
+        case .colors(let colors): hasher.combine(colors)
+        case .checksum(let checksum): hasher.combine(checksum)
+        case .gradient: hasher.combine(0)
+        case .word(var text), .text(var text): text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
+}
+
+extension TreeField.Value {
+    /// A point as a value: `16,24`.
+    static func point(_ point: FixedPoint) -> Self { .lengths([point.x, point.y]) }
+}
+
+extension [TreeField] {
+    /// The first field of a name.
+    public subscript(name: TreeField.Name) -> TreeField? { first { $0.name == name } }
+}

@@ -1,0 +1,97 @@
+import MizanBase
+
+/// What a tree's text says of one node, as values: it is printed as one line, and a line of a golden is read into it.
+///
+///     bar Capsule 139.5,14 101x6 fill warm #ffab2e frame (minWidth 12 maxWidth infinity height 6)
+package struct TreeLine: Hashable, Sendable {
+    /// The last part of the node's path, `row[0]`; that of a background has its host's before it, `title/background`.
+    package var segment: String
+    /// The view's type.
+    package var type: String
+    /// From the parent's leading top corner; nil for a line of a golden that has no box.
+    package var frame: FixedRect?
+    /// In the order that they are printed in.
+    package var fields: [TreeField]
+    /// Which alternative was taken.
+    package var took: Fallback?
+
+    init(segment: String, type: String, frame: FixedRect?, fields: [TreeField] = [], took: Fallback? = nil) {
+        self.segment = segment
+        self.type = type
+        self.frame = frame
+        self.fields = fields
+        self.took = took
+    }
+
+    /// As it is printed, without the indentation.
+    package var text: String {
+        var words = [Self.written(segment)]
+        if !isOfItsType { words.append(Self.written(type)) }
+        if let frame { words.append(frame.description) }
+        // A label stands last: it may be in any script.
+        let last = fields.last { $0.name == .label }
+        words += fields.filter { $0.name != .label }.map(\.text)
+        if let took { words.append(took.text) }
+        if let last { words.append(last.text) }
+        return words.joined(separator: " ")
+    }
+
+    /// Whether the segment is the type's name, so that the type isn't printed: an author's id is another.
+    package var isOfItsType: Bool { family.utf8.elementsEqual(type.utf8) }
+
+    /// The segment without its index: what a `ForEach` counts, or equal siblings.
+    package var family: Substring {
+        let bytes = segment.utf8
+        guard bytes.last == UInt8(ascii: "]"), let open = bytes.firstIndex(of: UInt8(ascii: "[")) else {
+            return segment[...]
+        }
+        return segment[..<open]
+    }
+
+    /// Whether a `ForEach` counts the node, or it is one of several equal siblings.
+    package var isIndexed: Bool { segment.utf8.last == UInt8(ascii: "]") }
+
+    /// What `background` and `overlay` add: the segment of what they are added to.
+    package var host: Substring? {
+        segment.utf8.lastIndex(of: UInt8(ascii: "/")).map { segment[..<$0] }
+    }
+
+    /// On one line, without spaces.
+    private static func written(_ name: String) -> String {
+        let name = name.writingOutInvisibles()
+        return name.utf8.contains(0x20) ? name.replacing(" ", with: "\\u{20}") : name
+    }
+}
+
+extension TreeLine {
+    /// Reads a line without its indentation; any text can be read.
+    init(_ line: Substring) {
+        var reader = TreeLineReader(line)
+        let segment = TreeLineReader.unescaped(reader.wordToSpace() ?? "")
+        self.init(segment: segment, type: segment, frame: nil)
+        type = String(family)
+        _ = reader.skip(0x20)
+        if let frame = reader.frame() {
+            self.frame = frame
+        } else {
+            let typed = reader.reading { reader -> (String, FixedRect)? in
+                guard let type = reader.wordToSpace(), reader.skip(0x20), let frame = reader.frame() else { return nil }
+                return (type, frame)
+            }
+            if let typed { (type, frame) = (TreeLineReader.unescaped(typed.0), typed.1) }
+        }
+        if frame != nil { _ = reader.skip(0x20) }
+        (fields, took) = reader.contents()
+    }
+}
+
+extension Fallback {
+    /// `took 2 of 2 (HStack needs 341 > 288)`: alternatives count from 1.
+    var text: String {
+        let reasons = rejected.map {
+            "\($0.segment.writingOutInvisibles().replacing(" ", with: "\\u{20}")) needs \($0.needs) > \($0.offered)"
+                + ($0.axis == .horizontal ? "" : " high")
+        }
+        return "took \(index + 1) of \(count)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))")
+    }
+}
