@@ -69,9 +69,9 @@ extension CaseWork {
                 !picture.isEqual
                 ? .differs
                 : difference.isOfWordsOnly
-                ? .passed
-                : difference.isOfVersionsOnly
-                    ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
+                    ? .passed
+                    : difference.isOfVersionsOnly
+                        ? .versionsDiffer : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
         }
         let plan = run.expectNoEffect.first { $0.filter.fits(item.variant, scene: item.scene) }
         if look.hasEffect == false, plan == nil {
