@@ -12,14 +12,18 @@ struct ArgumentChange {
         }
         guard let first = changed.first else { return nil }
         // Where several changed, each has its place in the sentence.
-        self.old = changed.count == 1 ? before.arguments[first] : changed.map { before.arguments[$0] }.joined(separator: ", ")
-        self.new = changed.count == 1 ? after.arguments[first] : changed.map { after.arguments[$0] }.joined(separator: ", ")
+        self.old =
+            changed.count == 1 ? before.arguments[first] : changed.map { before.arguments[$0] }.joined(separator: ", ")
+        self.new =
+            changed.count == 1 ? after.arguments[first] : changed.map { after.arguments[$0] }.joined(separator: ", ")
     }
 
     /// Whether the texts differ in digits alone, and in the marks that stand beside them.
     static func isOfNumbers(_ old: String, _ new: String) -> Bool {
         func frame(_ text: String) -> [Unicode.Scalar] {
-            text.unicodeScalars.filter { $0.properties.numericType == nil && !$0.properties.isDefaultIgnorableCodePoint }
+            text.unicodeScalars.filter {
+                $0.properties.numericType == nil && !$0.properties.isDefaultIgnorableCodePoint
+            }
         }
         return old.unicodeScalars.contains { $0.properties.numericType != nil } && frame(old) == frame(new)
     }

@@ -5,9 +5,11 @@ import MizanRenderTree
 struct NodeComparison {
     /// What the golden's line says that can't be read.
     private(set) var damage: String?
+    /// Another type of view in its place.
+    private(set) var exchange = TreeWords()
     /// What its author said of it: padding, font, spacing.
     private(set) var inputs = TreeWords()
-    /// Type, attributes, text, glyphs.
+    /// Attributes, text, glyphs.
     private(set) var own = TreeWords()
     /// What comes with these: how many lines, how high.
     private(set) var details = TreeWords()
@@ -39,7 +41,7 @@ struct NodeComparison {
             return
         }
         if !ExactText.same(old.type, new.type) {
-            own.add("is \(Self.article(new.type)) now, \(Self.cut([old.type])) before")
+            exchange.add("is \(Self.article(new.type)) now, \(Self.cut([old.type])) before")
         }
         compareFields(old.line.fields, new.line.fields, isResized: isResized)
         compareFallbacks(old.line.took, new.line.took)
@@ -47,13 +49,15 @@ struct NodeComparison {
     }
 
     /// Whether the node has a reason of its own to be otherwise than it was.
-    var isCause: Bool { damage != nil || !inputs.isEmpty || !own.isEmpty }
+    var isCause: Bool { damage != nil || !exchange.isEmpty || !inputs.isEmpty || !own.isEmpty }
 
     /// Whether its author said something else of what it is drawn above of.
     private(set) var isOrderedOtherwise = false
 
     /// Whether nothing that is shown or said to a reader changed.
-    var isOfInputsOnly: Bool { damage == nil && own.isEmpty && details.isEmpty && fitting.isEmpty && followers.isEmpty }
+    var isOfInputsOnly: Bool {
+        damage == nil && exchange.isEmpty && own.isEmpty && details.isEmpty && fitting.isEmpty && followers.isEmpty
+    }
 
     /// Of a label that follows from other texts inside the node nothing is to be said: `label "bell, Delays"`.
     mutating func compareLabel(texts: [(old: String, new: String)]) {
@@ -69,10 +73,11 @@ struct NodeComparison {
 
     /// What is the node's own change follows from the fallback around it.
     mutating func followFallback() {
+        followers.append(exchange)
         followers.append(inputs)
         followers.append(own)
         followers.append(details)
-        (inputs, own, details) = (TreeWords(), TreeWords(), TreeWords())
+        (exchange, inputs, own, details) = (TreeWords(), TreeWords(), TreeWords(), TreeWords())
     }
 
     private mutating func compareFields(_ old: [TreeField], _ new: [TreeField], isResized: Bool) {
@@ -156,7 +161,9 @@ struct NodeComparison {
             } else {
                 fitting.addLineCount(before.count, after.count)
             }
-        } else if isSame, let line = before.indices.first(where: { !ExactText.same(before[$0].string, after[$0].string) }) {
+        } else if isSame,
+            let line = before.indices.first(where: { !ExactText.same(before[$0].string, after[$0].string) })
+        {
             let words = "line[\(line)] ends elsewhere"
             if isCause { details.add(words) } else { fitting.add(words) }
         } else if isSame {
@@ -196,7 +203,9 @@ struct NodeComparison {
             if isCutOtherwise { fitting.add(words) } else { addOwn(words) }
         }
         for index in before.indices {
-            let changes = FieldChange.changes(before[index].fields, after[index].fields).filter { $0.names != [.glyphs] }
+            let changes = FieldChange.changes(before[index].fields, after[index].fields).filter {
+                $0.names != [.glyphs]
+            }
             guard !changes.isEmpty else { continue }
             for change in changes {
                 // Another font or size has another baseline; that of a line that moved is rounded anew.
@@ -272,7 +281,9 @@ extension NodeComparison {
         let (a, b) = (old.unicodeScalars, new.unicodeScalars)
         let shared = zip(a, b).prefix { $0 == $1 }.count
         let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
-        return shared + end >= min(a.count, b.count)
+        // An ellipsis stands for what is left out.
+        let marks = a.contains("…") || b.contains("…") ? 1 : 0
+        return shared + end + marks >= min(a.count, b.count)
     }
 }
 

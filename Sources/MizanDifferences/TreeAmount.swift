@@ -36,7 +36,9 @@ public struct TreeAmount: Hashable, Sendable {
     var isShrinking: Bool { change.upperBound < .zero }
 
     /// Whether it is a count of one.
-    var isOne: Bool { change.lowerBound == change.upperBound && change.lowerBound.rawValue == FixedLength.unitsPerPoint }
+    var isOne: Bool {
+        change.lowerBound == change.upperBound && change.lowerBound.rawValue == FixedLength.unitsPerPoint
+    }
 
     /// Includes another amount.
     mutating func include(_ other: TreeAmount) {

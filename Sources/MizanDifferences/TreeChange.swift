@@ -194,6 +194,7 @@ extension TreeChange.Piece: Hashable {
         }
     }
 
+    /// By the bytes of texts, as equality is.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .words(let words): hasher.combine(ExactText(words[...]))

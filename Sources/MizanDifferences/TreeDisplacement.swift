@@ -77,7 +77,8 @@ struct TreeDisplacement {
         var member = Member(old: x, new: y, parentNode: new.parent)
         guard let before = old.box, let after = new.box else { return member }
         // In another parent only the size can be compared.
-        let isInSame = old.parent.map { matching.newOf[$0] != nil && matching.newOf[$0] == new.parent } ?? (new.parent == nil)
+        let isInSame =
+            old.parent.map { matching.newOf[$0] != nil && matching.newOf[$0] == new.parent } ?? (new.parent == nil)
         let (dx, dy) = isInSame ? (after.minX - before.minX, after.minY - before.minY) : (.zero, .zero)
         member.shifts = [
             Shift(start: dx, end: dx + after.size.width - before.size.width),
@@ -304,7 +305,8 @@ struct TreeDisplacement {
         // A background is as large as what it is behind.
         guard let host = matching.new.nodes[members[origin].new].host else { return origin }
         return group.first {
-            members[$0].parentNode == members[origin].parentNode && matching.new.nodes[members[$0].new].segment[...] == host
+            members[$0].parentNode == members[origin].parentNode
+                && matching.new.nodes[members[$0].new].segment[...] == host
         } ?? origin
     }
 
@@ -534,7 +536,8 @@ struct TreeDisplacement {
 
     private mutating func familyOfHost(_ index: Int, _ host: Substring) -> Int? {
         familyOf[members[index].parentNode]?.prefix(Self.siblingLimit).first { [members, matching] in
-            members[$0].parentNode == members[index].parentNode && matching.new.nodes[members[$0].new].segment[...] == host
+            members[$0].parentNode == members[index].parentNode
+                && matching.new.nodes[members[$0].new].segment[...] == host
         }
     }
 

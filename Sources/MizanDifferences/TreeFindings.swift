@@ -101,7 +101,9 @@ struct TreeFindings {
     /// Parents with the same children in the same order that stand otherwise.
     private mutating func compareArrangements() {
         for family in displacement.families {
-            guard let node = family.parent, let parent = displacement[new: node], family.members.count > 1 else { continue }
+            guard let node = family.parent, let parent = displacement[new: node], family.members.count > 1 else {
+                continue
+            }
             let before = old.children(of: displacement.members[parent].old).filter { old.nodes[$0].host == nil }
             let after = new.children(of: node).filter { new.nodes[$0].host == nil }
             guard before.count == after.count, before.map({ matching.newOf[$0] }) == after else { continue }
@@ -318,6 +320,7 @@ struct TreeFindings {
     private mutating func words(of index: Int, isOrigin: Bool) -> TreeWords {
         let (member, comparison) = (displacement.members[index], comparisons[index])
         var words = arrangements[index] ?? TreeWords()
+        words.append(comparison.exchange)
         words.append(comparison.inputs)
         words.append(comparison.own)
         words.appendDetails(comparison.details)

@@ -115,8 +115,8 @@ struct TreeMatching {
         }
         matchWrapped(families, before, after, byContent: true)
         for family in families { pairInOrder(family) }
-        matchWrapped(families, before, after, byContent: false)
         pairPlaces(before, after)
+        matchWrapped(families, before, after, byContent: false)
         findReordered(parent.new, before, after)
         leftOld += before.filter { newOf[$0] == nil }
         leftNew += after.filter { oldOf[$0] == nil }

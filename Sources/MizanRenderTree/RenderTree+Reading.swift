@@ -191,7 +191,9 @@ extension JSONValue {
 
     private func fallback() throws -> Fallback {
         let (number, count) = (try member("alternative"), try member("count").int())
-        guard (1...max(count, 1)).contains(try number.int()) else { throw number.mismatch("a number from 1 to the count") }
+        guard (1...max(count, 1)).contains(try number.int()) else {
+            throw number.mismatch("a number from 1 to the count")
+        }
         return Fallback(
             index: try number.int() - 1, count: count,
             rejected: try elements("rejected").map { rejection in

@@ -20,7 +20,8 @@ extension Mutation {
         let rows = #"{ "GridRow": [\#(pair)] }, { "GridRow": [\#(large), \#(square)] }"#
         let three = { (height: Int) in
             let capsule = #"{ "Capsule": {}, "modifiers": [{ "frame": { "width": 30, "height": \#(height) } }] }"#
-            return #"{ "VStack": [{ "Capsule": {}, "id": "first", "modifiers": [{ "frame": { "width": 30, "height": \#(height) } }] }, \#(capsule), \#(capsule)] }"#
+            return
+                #"{ "VStack": [{ "Capsule": {}, "id": "first", "modifiers": [{ "frame": { "width": 30, "height": \#(height) } }] }, \#(capsule), \#(capsule)] }"#
         }
         return [
             alignments("HStack", "top", "bottom"), spacings("HStack"), alignments("VStack", "leading", "trailing"),
@@ -33,10 +34,12 @@ extension Mutation {
             .view(
                 "ViewThatFits.in", stack("ViewThatFits", #""in": "horizontal", "#, pair),
                 stack("ViewThatFits", #""in": "vertical", "#, pair), "axes horizontal → vertical"),
-            alignments("Grid", "leading", "trailing").content(rows), spacings("Grid", "horizontalSpacing", content: rows),
+            alignments("Grid", "leading", "trailing").content(rows),
+            spacings("Grid", "horizontalSpacing", content: rows),
             spacings("Grid", "verticalSpacing", content: rows),
             .view(
-                "GridRow.alignment", #"{ "Grid": [{ "GridRow": { "alignment": "top", "content": [\#(pair)] }, "id": "row" }] }"#,
+                "GridRow.alignment",
+                #"{ "Grid": [{ "GridRow": { "alignment": "top", "content": [\#(pair)] }, "id": "row" }] }"#,
                 #"{ "Grid": [{ "GridRow": { "alignment": "bottom", "content": [\#(pair)] }, "id": "row" }] }"#,
                 "alignment top → bottom", node: "target/row"),
             .view(
@@ -47,7 +50,8 @@ extension Mutation {
                 stack("LazyVGrid", #""columns": [{ "fixed": 40 }], "spacing": 4, "#, pair), "spacing 3 → 4"),
             .view(
                 "LazyVGrid.alignment", stack("LazyVGrid", #""columns": [{ "fixed": 40 }], "#, pair),
-                stack("LazyVGrid", #""columns": [{ "fixed": 40 }], "alignment": "trailing", "#, pair), "alignment trailing"),
+                stack("LazyVGrid", #""columns": [{ "fixed": 40 }], "alignment": "trailing", "#, pair),
+                "alignment trailing"),
             .view(
                 "LazyHGrid.rows", stack("LazyHGrid", #""rows": [{ "fixed": 40 }], "#, pair),
                 stack("LazyHGrid", #""rows": [{ "adaptive": { "minimum": 50 } }], "#, pair), "rows"),
@@ -58,7 +62,8 @@ extension Mutation {
             spacings("FlowLayout", "verticalSpacing"), spacings("EqualWidthHStack"),
             .view(
                 "AnyLayout.layout", #"{ "AnyLayout": { "layout": "HStackLayout", "content": [\#(pair)] } }"#,
-                #"{ "AnyLayout": { "layout": "VStackLayout", "content": [\#(pair)] } }"#, "is a VStack now, HStack before"),
+                #"{ "AnyLayout": { "layout": "VStackLayout", "content": [\#(pair)] } }"#,
+                "is a VStack now, HStack before"),
             .view("Divider", #"{ "Divider": {} }"#, #"{ "Rectangle": {} }"#, "is a Rectangle now, Divider before"),
             .view(
                 "ScrollView.axes", #"{ "ScrollView": { "axes": "vertical", "content": [\#(pair)] } }"#,
@@ -70,19 +75,32 @@ extension Mutation {
                 "GeometryReader", #"{ "GeometryReader": { "as": "r", "content": [\#(square)] } }"#,
                 #"{ "GeometryReader": { "as": "r", "content": [\#(large)] } }"#, "frame width 20 → 30"),
             .view(
-                "ForEach", #"{ "VStack": [{ "ForEach": { "in": ["a", "b"], "as": "e", "content": [{ "Text": "$e" }] } }] }"#,
-                #"{ "VStack": [{ "ForEach": { "in": ["a", "c"], "as": "e", "content": [{ "Text": "$e" }] } }] }"#, "text “b” → “c”"),
+                "ForEach",
+                #"{ "VStack": [{ "ForEach": { "in": ["a", "b"], "as": "e", "content": [{ "Text": "$e" }] } }] }"#,
+                #"{ "VStack": [{ "ForEach": { "in": ["a", "c"], "as": "e", "content": [{ "Text": "$e" }] } }] }"#,
+                "text “b” → “c”"),
             .view(
                 "If", #"{ "VStack": [{ "If": { "condition": true, "content": [{ "Text": "a" }] } }, \#(square)] }"#,
-                #"{ "VStack": [{ "If": { "condition": false, "content": [{ "Text": "a" }] } }, \#(square)] }"#, "is gone"),
-            .view("Group", #"{ "VStack": [{ "Group": [\#(square)] }] }"#, #"{ "VStack": [{ "Group": [\#(large)] }] }"#, "frame width 20 → 30"),
-            .view("AnyView", #"{ "VStack": [{ "AnyView": \#(square) }] }"#, #"{ "VStack": [{ "AnyView": \#(large) }] }"#, "frame width 20 → 30"),
-            .view("EmptyView", #"{ "VStack": [\#(square), { "EmptyView": {} }] }"#, #"{ "VStack": [\#(square), { "Divider": {} }] }"#, "is new"),
+                #"{ "VStack": [{ "If": { "condition": false, "content": [{ "Text": "a" }] } }, \#(square)] }"#,
+                "is gone"),
+            .view(
+                "Group", #"{ "VStack": [{ "Group": [\#(square)] }] }"#, #"{ "VStack": [{ "Group": [\#(large)] }] }"#,
+                "frame width 20 → 30"),
+            .view(
+                "AnyView", #"{ "VStack": [{ "AnyView": \#(square) }] }"#, #"{ "VStack": [{ "AnyView": \#(large) }] }"#,
+                "frame width 20 → 30"),
+            .view(
+                "EmptyView", #"{ "VStack": [\#(square), { "EmptyView": {} }] }"#,
+                #"{ "VStack": [\#(square), { "Divider": {} }] }"#, "is new"),
             .view("Text", text, #"{ "Text": { "verbatim": "Other words" } }"#, "text “"),
             .view("Label.title", label("a", "play.fill"), label("b", "play.fill"), "text “a” → “b”"),
             .view("Label.symbol", label("a", "play.fill"), label("a", "drop.fill"), "symbol play.fill → drop.fill"),
-            .view("Image.symbol", #"{ "Image": { "symbol": "play.fill" } }"#, #"{ "Image": { "symbol": "drop.fill" } }"#, "symbol play.fill → drop.fill"),
-            .view("Image.resizable", #"{ "Image": { "symbol": "play.fill" } }"#, #"{ "Image": { "symbol": "play.fill", "resizable": true } }"#, "resizable"),
+            .view(
+                "Image.symbol", #"{ "Image": { "symbol": "play.fill" } }"#, #"{ "Image": { "symbol": "drop.fill" } }"#,
+                "symbol play.fill → drop.fill"),
+            .view(
+                "Image.resizable", #"{ "Image": { "symbol": "play.fill" } }"#,
+                #"{ "Image": { "symbol": "play.fill", "resizable": true } }"#, "resizable"),
             .view(
                 "Image.renderingMode", #"{ "Image": { "symbol": "cloud.sun" } }"#,
                 #"{ "Image": { "symbol": "cloud.sun", "renderingMode": "template" } }"#, "RenderingMode"),
@@ -109,8 +127,12 @@ extension Mutation {
             ##"{ "Rectangle": { "stroke": { "style": "#ff0000", "lineWidth": 2\##(members) } } }"##
         }
         return filled + [
-            .view("Rectangle.stroke", stroke(""), ##"{ "Rectangle": { "stroke": { "style": "#ff0000", "lineWidth": 3 } } }"##, "stroke 2 → 3"),
-            .view("Rectangle.stroke.dash", stroke(#", "dash": [4, 2]"#), stroke(#", "dash": [4, 3]"#), "stroke dash 4,2 → 4,3"),
+            .view(
+                "Rectangle.stroke", stroke(""),
+                ##"{ "Rectangle": { "stroke": { "style": "#ff0000", "lineWidth": 3 } } }"##, "stroke 2 → 3"),
+            .view(
+                "Rectangle.stroke.dash", stroke(#", "dash": [4, 2]"#), stroke(#", "dash": [4, 3]"#),
+                "stroke dash 4,2 → 4,3"),
             .view("Rectangle.stroke.lineCap", stroke(""), stroke(#", "lineCap": "round""#), "stroke lineCap round"),
             .view(
                 "RoundedRectangle.cornerRadius", shape("RoundedRectangle", #""cornerRadius": 8"#),
@@ -118,7 +140,9 @@ extension Mutation {
             .view(
                 "UnevenRoundedRectangle", shape("UnevenRoundedRectangle", #""topLeadingRadius": 8"#),
                 shape("UnevenRoundedRectangle", #""topLeadingRadius": 9"#), "cornerRadii 8,0,0,0 → 9,0,0,0"),
-            .view("Path.data", shape("Path", #""data": "M0 0L9 9L0 9Z""#), shape("Path", #""data": "M0 0L8 9L0 9Z""#), "path"),
+            .view(
+                "Path.data", shape("Path", #""data": "M0 0L9 9L0 9Z""#), shape("Path", #""data": "M0 0L8 9L0 9Z""#),
+                "path"),
             .view(
                 "LinearGradient",
                 ##"{ "LinearGradient": { "colors": ["#ff0000", "#00ff00"], "startPoint": "leading", "endPoint": "trailing" } }"##,
@@ -140,17 +164,24 @@ extension Mutation {
             .view(
                 "PageView.selection", #"{ "PageView": { "content": [\#(pair)] } }"#,
                 #"{ "PageView": { "selection": 1, "content": [\#(pair)] } }"#, "selection 1"),
-            .view("ProgressView.value", #"{ "ProgressView": { "value": 0.4 } }"#, #"{ "ProgressView": { "value": 0.5 } }"#, "label"),
-            .view("ProgressView.total", #"{ "ProgressView": { "value": 0.4 } }"#, #"{ "ProgressView": { "value": 0.4, "total": 2 } }"#, "label"),
+            .view(
+                "ProgressView.value", #"{ "ProgressView": { "value": 0.4 } }"#,
+                #"{ "ProgressView": { "value": 0.5 } }"#, "label"),
+            .view(
+                "ProgressView.total", #"{ "ProgressView": { "value": 0.4 } }"#,
+                #"{ "ProgressView": { "value": 0.4, "total": 2 } }"#, "label"),
             .view("Slider.value", #"{ "Slider": { "value": 0.4 } }"#, #"{ "Slider": { "value": 0.5 } }"#, "label"),
-            .view("Slider.in", #"{ "Slider": { "value": 0.4 } }"#, #"{ "Slider": { "value": 0.4, "in": { "min": 0, "max": 2 } } }"#, "label"),
+            .view(
+                "Slider.in", #"{ "Slider": { "value": 0.4 } }"#,
+                #"{ "Slider": { "value": 0.4, "in": { "min": 0, "max": 2 } } }"#, "label"),
             .view("Toggle.isOn", toggle(true), toggle(false), "without isOn"),
         ]
     }
 
     fileprivate func content(_ content: String) -> Mutation {
         Mutation(
-            row: row, before: before.replacing(Self.pair, with: content), after: after.replacing(Self.pair, with: content),
+            row: row, before: before.replacing(Self.pair, with: content),
+            after: after.replacing(Self.pair, with: content),
             says: says, node: node, variant: variant)
     }
 }

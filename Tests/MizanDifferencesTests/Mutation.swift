@@ -16,7 +16,8 @@ struct Mutation {
 
     /// A modifier of a text; nil for none.
     static func modifier(
-        _ row: String, _ old: String?, _ new: String?, _ says: String, of view: String = text, variant: String = "en_w320"
+        _ row: String, _ old: String?, _ new: String?, _ says: String, of view: String = text,
+        variant: String = "en_w320"
     ) -> Mutation {
         func with(_ modifier: String?) -> String {
             view.dropLast() + #", "id": "target", "modifiers": [\#(modifier ?? "")] }"#
@@ -42,7 +43,9 @@ struct Mutation {
 
 extension Mutation {
     /// Every row of the tables that has an effect on a layout at rest.
-    static var all: [Mutation] { layoutModifiers + textModifiers + drawingModifiers + otherModifiers + views + controls }
+    static var all: [Mutation] {
+        layoutModifiers + textModifiers + drawingModifiers + otherModifiers + views + controls
+    }
 
     private static var layoutModifiers: [Mutation] {
         let frame = { (member: String) in #"{ "frame": { \#(member) } }"# }
@@ -58,10 +61,12 @@ extension Mutation {
                 "padding.horizontal", #"{ "padding": { "horizontal": 3 } }"#, #"{ "padding": { "horizontal": 5 } }"#,
                 "padding horizontal 3 → 5"),
             .modifier("frame.width", frame(#""width": 40"#), frame(#""width": 50"#), "frame width 40 → 50", of: icon),
-            .modifier("frame.height", frame(#""height": 40"#), frame(#""height": 50"#), "frame height 40 → 50", of: icon),
+            .modifier(
+                "frame.height", frame(#""height": 40"#), frame(#""height": 50"#), "frame height 40 → 50", of: icon),
             .modifier("frame.minWidth", nil, frame(#""minWidth": 50"#), "frame (minWidth 50)", of: icon),
             .modifier(
-                "frame.idealWidth", frame(#""idealWidth": 60"#), frame(#""idealWidth": 50"#), "frame idealWidth 60 → 50",
+                "frame.idealWidth", frame(#""idealWidth": 60"#), frame(#""idealWidth": 50"#),
+                "frame idealWidth 60 → 50",
                 of: box),
             .modifier("frame.maxWidth", frame(#""maxWidth": 60"#), frame(#""maxWidth": 50"#), "frame maxWidth 60 → 50"),
             .modifier("frame.minHeight", nil, frame(#""minHeight": 50"#), "frame (minHeight 50)", of: icon),
@@ -90,7 +95,7 @@ extension Mutation {
                 "containerRelativeFrame",
                 #"{ "containerRelativeFrame": { "axes": "horizontal", "count": 2, "spacing": 8 } }"#,
                 #"{ "containerRelativeFrame": { "axes": "horizontal", "count": 3, "spacing": 8 } }"#,
-                "containerRelativeFrame width"),
+                "containerRelativeFrame count 2 → 3"),
             .modifier("ignoresSafeArea", nil, #"{ "ignoresSafeArea": {} }"#, "ignoresSafeArea all"),
             .modifier(
                 "safeAreaPadding", #"{ "safeAreaPadding": 16 }"#, #"{ "safeAreaPadding": 18 }"#,
@@ -125,7 +130,8 @@ extension Mutation {
         let icon = #"{ "Image": { "symbol": "play.fill" } }"#
         return [
             .modifier("font", #"{ "font": "footnote" }"#, #"{ "font": "title3" }"#, "font footnote → title3"),
-            .modifier("font.size", #"{ "font": { "size": 20 } }"#, #"{ "font": { "size": 21 } }"#, "font 20 → 21", of: icon),
+            .modifier(
+                "font.size", #"{ "font": { "size": 20 } }"#, #"{ "font": { "size": 21 } }"#, "font 20 → 21", of: icon),
             .modifier(
                 "font.weight", #"{ "font": { "style": "title", "weight": "bold" } }"#, #"{ "font": "title" }"#,
                 "font weight bold", variant: "ar-EG_w320"),
@@ -135,7 +141,8 @@ extension Mutation {
             .modifier(
                 "multilineTextAlignment", nil, #"{ "multilineTextAlignment": "trailing" }"#,
                 "multilineTextAlignment trailing"),
-            .modifier("writingDirection", nil, #"{ "writingDirection": "rightToLeft" }"#, "writingDirection rightToLeft"),
+            .modifier(
+                "writingDirection", nil, #"{ "writingDirection": "rightToLeft" }"#, "writingDirection rightToLeft"),
             .modifier("lineLimit", #"{ "lineLimit": 1 }"#, #"{ "lineLimit": 2 }"#, "lineLimit 1 → 2"),
             .modifier(
                 "lineLimit.reservesSpace", #"{ "lineLimit": 4 }"#,
@@ -163,17 +170,24 @@ extension Mutation {
                 "foregroundStyle.gradient", nil,
                 ##"{ "foregroundStyle": { "LinearGradient": { "colors": ["#ff0000", "#00ff00"], "startPoint": "leading", "endPoint": "trailing" } } }"##,
                 "foregroundStyle gradient"),
-            .modifier("tint", nil, ##"{ "tint": "#ff0000" }"##, "color #", of: #"{ "Button": { "label": { "Text": "b" } } }"#),
+            .modifier(
+                "tint", nil, ##"{ "tint": "#ff0000" }"##, "color #", of: #"{ "Button": { "label": { "Text": "b" } } }"#),
             .modifier("background", nil, ##"{ "background": "#ff0000" }"##, "is new"),
-            .modifier("background.color", ##"{ "background": "#ff0000" }"##, ##"{ "background": "#00ff00" }"##, "fill #ff0000 → #00ff00"),
-            .modifier("overlay", ##"{ "overlay": "#ff0000" }"##, ##"{ "overlay": "#00ff00" }"##, "fill #ff0000 → #00ff00"),
-            .modifier("border", ##"{ "border": "#ff0000" }"##, ##"{ "border": { "style": "#ff0000", "width": 2 } }"##, "stroke 1 → 2"),
+            .modifier(
+                "background.color", ##"{ "background": "#ff0000" }"##, ##"{ "background": "#00ff00" }"##,
+                "fill #ff0000 → #00ff00"),
+            .modifier(
+                "overlay", ##"{ "overlay": "#ff0000" }"##, ##"{ "overlay": "#00ff00" }"##, "fill #ff0000 → #00ff00"),
+            .modifier(
+                "border", ##"{ "border": "#ff0000" }"##, ##"{ "border": { "style": "#ff0000", "width": 2 } }"##,
+                "stroke 1 → 2"),
             .modifier("clipShape", nil, #"{ "clipShape": { "Circle": {} } }"#, "clipped (circle)"),
             .modifier("clipped", nil, #"{ "clipped": {} }"#, "with clipped"),
             .modifier("cornerRadius", #"{ "cornerRadius": 4 }"#, #"{ "cornerRadius": 6 }"#, "cornerRadius 4 → 6"),
             .modifier("hidden", nil, #"{ "hidden": {} }"#, "hidden"),
             .modifier("opacity", #"{ "opacity": 0.5 }"#, #"{ "opacity": 0.4 }"#, "opacity 0.5 → 0.4"),
-            .modifier("rotationEffect", #"{ "rotationEffect": 10 }"#, #"{ "rotationEffect": 12 }"#, "rotationEffect 10 → 12"),
+            .modifier(
+                "rotationEffect", #"{ "rotationEffect": 10 }"#, #"{ "rotationEffect": 12 }"#, "rotationEffect 10 → 12"),
             .modifier(
                 "rotationEffect.anchor", #"{ "rotationEffect": 10 }"#,
                 #"{ "rotationEffect": { "degrees": 10, "anchor": "leading" } }"#, "rotationEffect anchor"),
@@ -207,25 +221,34 @@ extension Mutation {
             .modifier("accessibilityLabel", nil, #"{ "accessibilityLabel": { "verbatim": "a" } }"#, "label \"a\""),
             .modifier("accessibilityHidden", nil, #"{ "accessibilityHidden": true }"#, "hidden"),
             .modifier(
-                "accessibilityRemoveTraits", nil, #"{ "accessibilityRemoveTraits": "isButton" }"#, "without role button",
+                "accessibilityRemoveTraits", nil, #"{ "accessibilityRemoveTraits": "isButton" }"#,
+                "without role button",
                 of: #"{ "Button": { "label": { "Text": "b" } } }"#),
-            .modifier("accessibilityElement", nil, #"{ "accessibilityElement": { "children": "combine" } }"#, "label", of: #"{ "HStack": [{ "Text": "b" }] }"#),
-            .modifier("environment.layoutDirection", nil, #"{ "environment": { "layoutDirection": "rtl" } }"#, "direction rtl", of: row)
-                .with("rtl"),
+            .modifier(
+                "accessibilityElement", nil, #"{ "accessibilityElement": { "children": "combine" } }"#, "label",
+                of: #"{ "HStack": [{ "Text": "b" }] }"#),
+            .modifier(
+                "environment.layoutDirection", nil, #"{ "environment": { "layoutDirection": "rtl" } }"#,
+                "direction rtl", of: row
+            )
+            .with("rtl"),
             .modifier(
                 "environment.colorScheme", nil, #"{ "environment": { "colorScheme": "dark" } }"#, "color #"),
             .modifier(
                 "semanticContentAttribute", nil, #"{ "semanticContentAttribute": "forceRightToLeft" }"#,
                 "semanticContentAttribute forceRightToLeft", of: row),
             .modifier("contentDirection", nil, #"{ "contentDirection": "rtl" }"#, "rtl", of: row),
-            .modifier("userInterfaceLevel", nil, #"{ "userInterfaceLevel": "system" }"#, "ltr", of: row, variant: "ar_w320"),
+            .modifier(
+                "userInterfaceLevel", nil, #"{ "userInterfaceLevel": "system" }"#, "ltr", of: row, variant: "ar_w320"),
             .view(
                 "userInterfaceDirectionPolicy", scroll(""),
                 scroll(#", { "userInterfaceDirectionPolicy": "system" }"#), "scroller", variant: "ar_w320"),
             .modifier(
-                "progressViewStyle", nil, #"{ "progressViewStyle": "circular" }"#, "progressViewStyle circular", of: #"{ "ProgressView": { "value": 0.4 } }"#),
+                "progressViewStyle", nil, #"{ "progressViewStyle": "circular" }"#, "progressViewStyle circular",
+                of: #"{ "ProgressView": { "value": 0.4 } }"#),
             .modifier(
-                "toggleStyle", nil, #"{ "toggleStyle": "checkbox" }"#, "role switch → checkbox", of: #"{ "Toggle": { "isOn": true, "label": { "Text": "b" } } }"#),
+                "toggleStyle", nil, #"{ "toggleStyle": "checkbox" }"#, "role switch → checkbox",
+                of: #"{ "Toggle": { "isOn": true, "label": { "Text": "b" } } }"#),
         ]
     }
 

@@ -20,7 +20,8 @@ import Testing
             """
         let path = Checkout.file("Examples/Forecast/Forecast.scene.json").path
         let forecast = String(decoding: try SourceFile.read(path).bytes, as: UTF8.self)
-        let directed = forecast.replacing("\"environment\": {", with: "\"environment\": { \"systemDirection\": \"ltr\",")
+        let directed = forecast.replacing(
+            "\"environment\": {", with: "\"environment\": { \"systemDirection\": \"ltr\",")
         return [("small", small), ("forecast", try replacing("header", in: directed, with: "TARGET"))]
     }
 
@@ -52,7 +53,8 @@ import Testing
         let fonts = try ShippedFonts.collection()
         let folder = try TemporaryFolder()
         let strings = Checkout.file("Examples/Forecast/Localizable.xcstrings").path
-        try folder.write(String(decoding: try SourceFile.read(strings).bytes, as: UTF8.self), to: "Localizable.xcstrings")
+        try folder.write(
+            String(decoding: try SourceFile.read(strings).bytes, as: UTF8.self), to: "Localizable.xcstrings")
         var table: [String] = []
         var missed: [String] = []
         for (host, scene) in try Self.hosts() {

@@ -43,7 +43,8 @@ struct Control<Content: View>: PrimitiveView {
                 children: children, findings: spoken?.findings ?? []))
         return [
             StackNode(
-                axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
+                axis: .horizontal, alignment: .verticalCenter, spacing: nil,
+                identity: context.identity(type, said: said),
                 direction: context.direction,
                 children: try content.makeNodes(in: context.forParts(in: .horizontal)))
         ]

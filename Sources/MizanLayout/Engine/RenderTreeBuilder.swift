@@ -74,7 +74,8 @@ struct RenderTreeBuilder {
             for child in try drawOrder(node.shownChildren, in: inner) {
                 let isModified = (node as? ModifierNode)?.child === child
                 count += try add(
-                    child, at: self.origin(of: child, in: node, at: origin), in: inner, inputs: isModified ? inputs : nil)
+                    child, at: self.origin(of: child, in: node, at: origin), in: inner,
+                    inputs: isModified ? inputs : nil)
             }
         }
         if let said = node.identity?.accessibility, let index = inner.parent { settleLabel(of: index, said) }

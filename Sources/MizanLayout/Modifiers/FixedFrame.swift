@@ -15,15 +15,15 @@ extension View {
 /// Proposes and reports the fixed numbers; passes the other axis through. Source: SwiftUI, rule 1.3.
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
-    /// What the modifier is called.
-    private let name: TreeField.Name
+    /// What its author said; nil for the lengths.
+    private let said: TreeField?
 
     init(
         _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
-        name: TreeField.Name = .frame
+        said: TreeField? = nil
     ) {
         self.lengths = lengths
-        self.name = name
+        self.said = said
         var traits = child.traits
         for axis in Axis.allCases where lengths[axis] != nil {
             // The child's length is proposed by the frame, and the frame's own is fixed.
@@ -35,8 +35,9 @@ final class FixedFrameNode: AlignedModifierNode {
     }
 
     override func say(_ inputs: inout ViewInputs) {
+        if let said { return inputs.add(said) }
         inputs.add(
-            name,
+            .frame,
             parts: [
                 .said(.width, lengths.width), .said(.height, lengths.height),
                 alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),

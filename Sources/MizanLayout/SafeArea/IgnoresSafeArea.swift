@@ -25,7 +25,8 @@ extension View {
     func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
         SafeAreaView(content: self) { node, inner, context in
             IgnoresSafeAreaNode(
-                node, edges: edges, isSaid: edges != usual, outer: context.environment.safeArea, inner: inner, direction: context.direction)
+                node, edges: edges, isSaid: edges != usual, outer: context.environment.safeArea, inner: inner,
+                direction: context.direction)
         }
     }
 }

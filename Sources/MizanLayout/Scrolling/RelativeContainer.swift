@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// The container that `containerRelativeFrame` is relative to: the root, or the nearest
 /// scrolling view.
@@ -23,7 +24,7 @@ extension View {
     /// Where the container itself is asked for its ideal length, the frame takes the view's. Source: SwiftUI's
     /// `containerRelativeFrame(_:alignment:)`.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+        containerRelativeFrame(axes, alignment: alignment, said: []) { length, _ in length }
     }
 
     /// A frame of some of the equal parts that the nearest container has room for.
@@ -38,7 +39,15 @@ extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {
-        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+        containerRelativeFrame(
+            axes, alignment: alignment,
+            said: count <= 1 && span <= 1
+                ? []
+                : [
+                    .said(.count, Double(count)), span == 1 ? nil : .said(.span, Double(span)),
+                    .said(.spacing, spacing),
+                ]
+        ) { length, _ in
             let (count, span) = (Double(max(count, 1)), Double(max(span, 1)))
             return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
         }
@@ -49,6 +58,13 @@ extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
     ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment, said: [], length)
+    }
+
+    /// - Parameter said: What the length is made of besides that of the container.
+    private func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment, said: [TreeField?], _ length: @escaping (Double, Axis) -> Double
+    ) -> some View {
         modified { node, context in
             var lengths = ProposedViewSize.unspecified
             for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
@@ -58,7 +74,10 @@ extension View {
             }
             return FixedFrameNode(
                 node, lengths: lengths, alignment: alignment, direction: context.direction,
-                name: .containerRelativeFrame)
+                said: TreeField(
+                    .containerRelativeFrame, .word(axes.word),
+                    parts: (said + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
+                        .compactMap { $0 }))
         }
     }
 }

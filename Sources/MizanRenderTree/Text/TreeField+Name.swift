@@ -34,7 +34,7 @@ extension TreeField {
         /// Parts of these.
         case top, leading, bottom, trailing, horizontal, vertical, edge
         case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
-        case contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
+        case count, span, contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
 
         /// The end of a line that no tree has; see ``TreeLine``.
         case unread

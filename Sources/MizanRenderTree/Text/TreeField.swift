@@ -67,6 +67,7 @@ extension TreeField.Value: Hashable {
         }
     }
 
+    /// By the bytes of texts, as equality is.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .length(let length): hasher.combine(length)

@@ -61,7 +61,8 @@ struct TreeLineReader {
     private mutating func fallback() -> Fallback? {
         reading { reader in
             guard reader.word() == "took", reader.skip(0x20), let number = reader.count(), reader.skip(0x20),
-                reader.word() == "of", reader.skip(0x20), let count = reader.count(), (1...max(count, 1)).contains(number)
+                reader.word() == "of", reader.skip(0x20), let count = reader.count(),
+                (1...max(count, 1)).contains(number)
             else { return nil }
             var fallback = Fallback(index: number - 1, count: count, rejected: [])
             guard reader.isBeforeParts else { return fallback }

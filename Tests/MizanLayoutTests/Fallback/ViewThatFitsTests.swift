@@ -34,7 +34,8 @@ struct ViewThatFitsTests {
         #expect(lengths == [[120, 50], [80, 50]])
         #expect(
             tree.text.contains(
-                "\nbars ViewThatFits 5,0 40x50 took 2 of 3 (wide needs 120 > 50, middle needs 80 > 50)\n"))
+                "\nbars ViewThatFits 5,0 40x50 axes horizontal took 3 of 3 (wide needs 120 > 50, middle needs 80 > 50)\n"
+            ))
     }
 
     @Test("only the constrained axes count")

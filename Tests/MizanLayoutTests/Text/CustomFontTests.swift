@@ -49,7 +49,7 @@ struct CustomFontTests {
         guard case .text(let text) = try #require(tree.nodes.first).content else { return #expect(Bool(false)) }
         #expect(text.lines.map(\.missingGlyphs) == [[2..<3], [4..<6]])
         for line in text.lines { #expect(line.runs.flatMap(\.glyphs).count { $0.id == 0 } == 1) }
-        #expect(tree.text.contains(" ltr missing 4..<6 U+5B57 U+0301 glyphs "))
+        #expect(tree.text.contains(" ltr missing-characters 4..<6 \"U+5B57 U+0301\" glyphs "))
         let json = String(decoding: tree.json, as: UTF8.self)
         #expect(json.contains(#"{"range": [4, 6], "characters": "U+5B57 U+0301"}"#))
         #expect(!(try Text(verbatim: "a").laidOut(width: 300)).text.contains("missing"))

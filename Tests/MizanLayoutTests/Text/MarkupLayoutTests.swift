@@ -35,8 +35,9 @@ import Testing
         #expect(runs.last?.attributes.link == "https://example.com/a b")
         #expect(
             tree.text.contains(
-                " stronglyEmphasized 4..<7 code 16..<17 strikethrough 18..<19 emphasized 20..<21 "
-                    + "link 22..<26 \"https://example.com/a b\"\n"))
+                " markup 4..<7 (presentation stronglyEmphasized) markup 16..<17 (presentation code) "
+                    + "markup 18..<19 (presentation strikethrough) markup 20..<21 (presentation emphasized) "
+                    + "markup 22..<26 (link \"https://example.com/a b\")\n"))
         #expect(try RenderTree(json: tree.json, file: "tree") == tree)
     }
 

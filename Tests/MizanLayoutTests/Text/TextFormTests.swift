@@ -20,7 +20,7 @@ struct TextFormTests {
         let versions = LibraryVersions.current
         let header = lines(tree).prefix(5)
         #expect(
-            header[0] == "mizan-tree 1 harfbuzz \(versions.harfbuzz) fribidi \(versions.fribidi) icu \(versions.icu) "
+            header[0] == "mizan-tree 2 harfbuzz \(versions.harfbuzz) fribidi \(versions.fribidi) icu \(versions.icu) "
                 + "cldr \(versions.cldr) unicode \(versions.unicode)")
         for (line, name) in zip(header[1...2], ["NotoSans-Regular", "NotoSansHebrew-Regular"]) {
             #expect(line.wholeMatch(of: try Regex("font \(name) [0-9]+\\.[0-9]{3} [0-9a-f]{8}")) != nil, "\(line)")
@@ -49,8 +49,8 @@ struct TextFormTests {
         #expect(text[1].hasSuffix(" color #0f1c2e"))
         #expect(text[2].hasPrefix("    line 0,0 "))
         #expect(text[2].hasSuffix(" baseline 18 ltr glyphs # \"say \\\"a\\\\b\\\"\\u{9}\\u{200f}!\""))
-        #expect(text[3].wholeMatch(of: /[ ]{2}HStack 0,27[.5]* 36\.5x24 ltr/) != nil, "\(text[3])")
-        #expect(text[4] == "    Capsule 0,9 10x6 rtl fill warm #ffab2e")
+        #expect(text[3].wholeMatch(of: /[ ]{2}HStack 0,27[.5]* 36\.5x24 ltr .*/) != nil, "\(text[3])")
+        #expect(text[4] == "    Capsule 0,9 10x6 rtl fill warm #ffab2e frame (width 10 height 6)")
         #expect(text[5] == "    next Image 12.5,0 24x24 mirrored rtl symbol chevron.forward color #0b63ce")
     }
 
@@ -81,6 +81,7 @@ struct TextFormTests {
         for line in text.split(separator: "\n") {
             let places = line.drop { $0 == " " }.prefix { $0 != "\"" }.replacing(/path [0-9a-f]{8}/, with: "path")
                 .replacing(/glyphs [0-9a-f]{8}/, with: "")
+                .replacing(" infinity", with: "")
             #expect(!line.hasSuffix(" ") && !places.dropLast().contains("  "), "\(line)")
             // Bidi controls and odd spaces are written out, so that a viewer shows every line in order.
             #expect(!line.unicodeScalars.contains { Self.invisible.contains($0.value) }, "\(line)")

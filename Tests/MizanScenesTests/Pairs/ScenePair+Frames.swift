@@ -50,9 +50,9 @@ extension ScenePair {
         ScenePair(
             "alignmentGuide",
             #"""
-            { "VStack": { "alignment": { "custom": "value" }, "content": [{ "Text": "other" },
+            { "VStack": { "alignment": { "custom": "ValueGuide" }, "content": [{ "Text": "other" },
               { "HStack": [{ "Text": "a" },
-                { "Text": "b", "modifiers": [{ "alignmentGuide": { "horizontal": { "custom": "value" } } }] }] }] } }
+                { "Text": "b", "modifiers": [{ "alignmentGuide": { "horizontal": { "custom": "ValueGuide" } } }] }] }] } }
             """#
         ) {
             VStack(alignment: HorizontalAlignment(ValueGuide.self)) {

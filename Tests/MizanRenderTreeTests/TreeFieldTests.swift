@@ -1,0 +1,74 @@
+import MizanBase
+import Testing
+
+@testable import MizanRenderTree
+
+/// What is printed is read into the same values.
+@Suite struct TreeFieldTests {
+    private static func length(_ points: Double) -> FixedLength { FixedLength(points: points) ?? .zero }
+
+    private static let fields: [(TreeField, String)] = [
+        (TreeField(.hidden), "hidden"),
+        (TreeField(.padding, .length(length(16.5))), "padding 16.5"),
+        (
+            TreeField(
+                .padding,
+                parts: [TreeField(.horizontal, .length(length(-3))), TreeField(.top, .length(.zero))]),
+            "padding (horizontal -3 top 0)"
+        ),
+        (TreeField(.direction, .word("rtl")), "rtl"), (TreeField(.shape, .word("capsule")), "capsule"),
+        (TreeField(.fill, .word("card"), .colors([.white])), "fill card #ffffff"),
+        (TreeField(.fill, .word("my card"), .colors([.white])), "fill \"my card\" #ffffff"),
+        // Names from files that mean something else in the form.
+        (TreeField(.fill, .word("gradient"), .colors([.white])), "fill \"gradient\" #ffffff"),
+        (TreeField(.symbol, .word("4x4")), "symbol \"4x4\""), (TreeField(.symbol, .word("hidden")), "symbol hidden"),
+        (TreeField(.image, .word("a\"b\\c\u{202e}")), "image \"a\\\"b\\\\c\\u{202e}\""),
+        (TreeField(.image, .word("")), "image \"\""),
+        (TreeField(.color, .colors([.black, .white])), "color #000000,#ffffff"),
+        (TreeField(.glyphs, .checksum(0x0000_12ab)), "glyphs 000012ab"),
+        (TreeField(.truncated, .range(3..<12)), "truncated 3..<12"),
+        (
+            TreeField(
+                .fill, .gradient,
+                parts: [
+                    TreeField(.start, .lengths([.zero, length(0.5)])),
+                    TreeField(
+                        .stop, .word("a"), .colors([.black]), parts: [TreeField(.location, .length(length(1)))]),
+                ]), "fill gradient (start 0,0.5 stop a #000000 (location 1))"
+        ),
+    ]
+
+    @Test func `fields are printed and read`() {
+        for (field, text) in Self.fields {
+            #expect(field.text == text)
+            #expect(TreeField(text[...]) == field, "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        "", "padding", "padding (", "padding ()", "padding 1 2", "fill", "fill card", "glyphs 12", "opacity 1e5",
+        "unread x",
+        "symbol \"a", "symbol \"\\q\"", "truncated 9..<3", "padding (padding (padding (padding (padding 1))))", "rtl 3",
+    ])
+    func `what is no field is none`(text: String) { #expect(TreeField(text[...]) == nil) }
+
+    @Test func `a tree's lines are read as they were printed`() {
+        let tree = RenderTree.sample
+        let read = TreeOutline(text: tree.text)
+        #expect(read.text == tree.text)
+        #expect(read.nodes.map(\.line) == tree.outline.nodes.map(\.line))
+        #expect(read.nodes.map(\.lines) == tree.outline.nodes.map(\.lines))
+        #expect(read.nodes.indices.map(read.path) == tree.nodes.map(\.path))
+        #expect(!read.nodes.contains { $0.isDamaged })
+    }
+
+    @Test func `alternatives count from 1`() {
+        let line = TreeLine("actions ViewThatFits 0,0 9x9 took 2 of 3 (HStack needs 12 > 9, VStack needs 30 > 9 high)")
+        #expect(line.took?.index == 1)
+        #expect(line.took?.rejected.map(\.axis) == [.horizontal, .vertical])
+        #expect(line.fields.isEmpty)
+        for text in ["took 0 of 2", "took 3 of 2", "took 1 of", "took 1 of 2 (", "took 99999999999 of 2"] {
+            #expect(TreeLine("a V 0,0 9x9 \(text)").fields.map(\.name) == [.unread], "\(text)")
+        }
+    }
+}
