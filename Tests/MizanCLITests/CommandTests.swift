@@ -261,7 +261,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         try folder.write(scene.replacing("16", with: "17"), to: "S.scene.json")
         let differs = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(differs.code == 1)
-        #expect(differs.text.hasPrefix("\(goldens)/S/en.tree: error: t moved 1 pt down ["))
+        #expect(differs.text.hasPrefix("\(goldens)/S/en.tree: error: t padding 16 → 17; moved 1 pt down ["))
         #expect(
             differs.text.hasSuffix(
                 "1 variant checked: 1 differs; when the change is meant, run “mizan golden record”\n"))

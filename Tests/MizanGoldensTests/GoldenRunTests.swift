@@ -113,7 +113,7 @@ import Testing
         #expect(findings.allSatisfy { $0.rule == "golden-differs" })
         #expect(
             findings.map(\.message) == [
-                "rain moved 1 pt towards trailing and 1 pt down", "and 6 nodes were displaced",
+                "rain padding 16 → 17; moved 1 pt towards trailing and 1 pt down", "and 6 nodes were displaced",
             ])
         #expect(findings.map(\.nodePath) == ["rain", nil])
     }

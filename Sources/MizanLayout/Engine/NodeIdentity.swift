@@ -5,6 +5,8 @@ import MizanRenderTree
 final class NodeIdentity {
     /// The view's type: `Text`.
     let type: String
+    /// Whether the view is made of another, which its author didn't say anything of: a `Label` of a stack.
+    let isComposed: Bool
     /// The author's `id`.
     let identifier: ViewIdentifier?
     /// The element's id or index inside a `ForEach`.
@@ -17,11 +19,12 @@ final class NodeIdentity {
     let accessibility: AccessibilityProperties?
 
     init(
-        type: String, identifier: ViewIdentifier?, element: String?, role: String?,
+        type: String, isComposed: Bool, identifier: ViewIdentifier?, element: String?, role: String?,
         said: [TreeField]?,
         accessibility: AccessibilityProperties?
     ) {
         self.type = type
+        self.isComposed = isComposed
         self.identifier = identifier
         self.element = element
         self.role = role

@@ -43,7 +43,7 @@ struct RenderTreeBuilder {
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs? = nil
     ) throws -> Int {
         var inputs = inputs ?? ViewInputs(root: rootEnvironment)
-        node.say(&inputs)
+        if node.identity?.isComposed != true { node.say(&inputs) }
         let start = nodes.count
         try checkAnswers(of: node, in: scope)
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)

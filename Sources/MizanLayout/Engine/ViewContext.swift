@@ -43,7 +43,7 @@ public struct ViewContext {
             attribute == .unspecified
             ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
         return NodeIdentity(
-            type: typeName ?? type, identifier: identifier, element: element,
+            type: typeName ?? type, isComposed: typeName != nil, identifier: identifier, element: element,
             role: accessibility.map { $0.role(role) } ?? role,
             said: isPart ? nil : all, accessibility: accessibility)
     }

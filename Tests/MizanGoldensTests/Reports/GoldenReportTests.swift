@@ -41,7 +41,9 @@ import Testing
         // English has no picture; what passed has no files.
         #expect(entries[1].outcome.expected.picture == nil && entries[1].difference == nil)
         #expect(entries[3].outcome.expected == GoldenOutcome.Files())
-        #expect(arabic.outcome.changes.map(\.text).contains("rain moved 1 pt towards trailing and 1 pt down"))
+        #expect(
+            arabic.outcome.changes.map(\.text).contains(
+                "rain padding 16 → 17; moved 1 pt towards trailing and 1 pt down"))
         let group = try #require(try report.groups().first { $0.change.path == "rain" })
         #expect(group.cases == ["Forecast/ar_w320", "Forecast/en_w320", "Forecast/he_w320"])
     }
