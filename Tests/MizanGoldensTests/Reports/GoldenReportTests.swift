@@ -218,7 +218,7 @@ import Testing
         let lines = GitHubAnnotation.lines(of: try report.annotations())
         #expect(
             lines.contains {
-                $0.hasPrefix("::error file=Goldens/Forecast/ar_w320.tree,title=golden-differs::rain moved 1 pt")
+                $0.hasPrefix("::error file=Goldens/Forecast/ar_w320.tree,title=golden-differs::rain padding 16 → 17")
                     && $0.hasSuffix("(the same in 3 variants)")
             })
     }
