@@ -55,8 +55,10 @@ extension CaseWork {
         var difference = TreeDifference(from: "", to: "")
         if let tree = golden.tree {
             if tree != look.text {
-                difference = TreeDifference(
-                    from: String(decoding: tree, as: UTF8.self), to: String(decoding: look.text, as: UTF8.self))
+                let golden = String(decoding: tree, as: UTF8.self)
+                difference =
+                    look.tree.map { TreeDifference(from: golden, to: $0) }
+                    ?? TreeDifference(from: golden, to: String(decoding: look.text, as: UTF8.self))
                 outcome.changes = difference.changes
                 outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))
             }

@@ -17,13 +17,16 @@ final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
     /// What its author said; nil for the lengths.
     private let said: TreeField?
+    /// Whether an author said it: nobody says how thick a divider is.
+    private let isSaid: Bool
 
     init(
         _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
-        said: TreeField? = nil
+        said: TreeField? = nil, isSaid: Bool = true
     ) {
         self.lengths = lengths
         self.said = said
+        self.isSaid = isSaid
         var traits = child.traits
         for axis in Axis.allCases where lengths[axis] != nil {
             // The child's length is proposed by the frame, and the frame's own is fixed.
@@ -35,6 +38,7 @@ final class FixedFrameNode: AlignedModifierNode {
     }
 
     override func say(_ inputs: inout ViewInputs) {
+        guard isSaid else { return }
         if let said { return inputs.add(said) }
         inputs.add(
             .frame,

@@ -12,7 +12,12 @@ public struct Divider: PrimitiveView {
         let thickness = context.environment.displayScale.map { 1 / $0 } ?? 1
         let isUpright = context.stackAxis == .horizontal
         return try Rectangle().fill(Color(.separator)).typeName("Divider")
-            .frame(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness)
+            .modified {
+                FixedFrameNode(
+                    $0,
+                    lengths: ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness),
+                    alignment: .center, direction: $1.direction, isSaid: false)
+            }
             .makeNodes(in: context)
     }
 }

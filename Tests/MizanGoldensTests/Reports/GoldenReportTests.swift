@@ -252,7 +252,7 @@ import Testing
         #expect(
             lines.contains {
                 $0.hasPrefix(
-                    "::error file=Goldens/Forecast/ar_w320.tree,line=\(line),col=1,title=golden-differs::rain moved 1 pt"
+                    "::error file=Goldens/Forecast/ar_w320.tree,line=\(line),col=1,title=golden-differs::rain padding 16 → 17"
                 )
                     && $0.hasSuffix("(the same in 3 variants)")
             }, "\(lines)")
