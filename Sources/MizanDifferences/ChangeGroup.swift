@@ -18,27 +18,32 @@ public struct ChangeGroup: Hashable, Sendable {
 
     /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
     ///
-    /// The group of the most cases comes first; then the smaller path, then the form, by their scalars.
+    /// The strongest cause comes first: what is the first change of any case before what is the second of some at best. Among
+    /// these the group of the most cases, then the smaller path, then the words, by their scalars; so the order doesn't depend
+    /// on that of the cases.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
-        var groups: [(group: ChangeGroup, merged: TreeChange)] = []
+        var groups: [(group: ChangeGroup, merged: TreeChange, rank: Int)] = []
         var places: [TreeChange.Key: Int] = [:]
         for (name, changes) in changes {
-            for change in changes {
+            for (rank, change) in changes.enumerated() {
                 let key = change.key
                 guard let place = places[key] else {
                     places[key] = groups.count
-                    groups.append((ChangeGroup(change: change, cases: [name], words: change.words), change))
+                    groups.append((ChangeGroup(change: change, cases: [name], words: change.words), change, rank))
                     continue
                 }
                 if groups[place].group.cases.last != name { groups[place].group.cases.append(name) }
                 groups[place].merged.include(change)
+                groups[place].rank = min(groups[place].rank, rank)
             }
         }
         for index in groups.indices { groups[index].group.words = groups[index].merged.words }
-        return groups.map(\.group).sorted { left, right in
-            if left.cases.count != right.cases.count { return left.cases.count > right.cases.count }
-            return left.change.order.lexicographicallyPrecedes(right.change.order)
-        }
+        return groups.sorted { left, right in
+            if left.rank != right.rank { return left.rank < right.rank }
+            let (a, b) = (left.group, right.group)
+            if a.cases.count != b.cases.count { return a.cases.count > b.cases.count }
+            return a.change.order.lexicographicallyPrecedes(b.change.order)
+        }.map(\.group)
     }
 }
 

@@ -36,6 +36,15 @@ import Testing
         #expect(Self.grouped(Self.change("en", from: "41", to: "53")) == ["screen/high width 41 → 53"])
     }
 
+    @Test func `the strongest cause comes first, not the smaller path, and not what more variants have`() {
+        func change(_ path: String) -> TreeChange { TreeChange(rule: "golden-differs", path: path, words: "x") }
+        let changes = [("en", [change("b"), change("a")]), ("de", [change("a")]), ("ar", [change("b"), change("c")])]
+        #expect(ChangeGroup.grouped(changes).map(\.change.path) == ["a", "b", "c"])
+        let first = [("en", [change("z"), change("a")]), ("de", [change("y"), change("a")])]
+        #expect(ChangeGroup.grouped(first).map(\.change.path) == ["y", "z", "a"])
+        #expect(ChangeGroup.grouped(first.reversed()).map(\.change.path) == ["y", "z", "a"])
+    }
+
     @Test func `words that differ in amounts alone`() {
         #expect(
             Self.grouped(

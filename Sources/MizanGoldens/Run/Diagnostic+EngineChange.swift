@@ -12,7 +12,9 @@ extension Diagnostic {
         self.init(
             isFinding ? .error : .note, rule: rule, file: file, variants: variants,
             message: "\(subject) of other versions: \(changes.text)",
-            // No version brings back a font that is gone.
-            fix: changes.allSatisfy { $0.now != nil } ? GoldenAdvice.command.fix(rule) : nil)
+            // No version brings back a font that is gone; of another form more than the versions is to be recorded, and what is
+            // newer in the golden isn't.
+            fix: changes.allSatisfy { $0.now != nil && $0.kind != .form && !$0.isNewerInGolden }
+                ? GoldenAdvice.command.fix(rule) : nil)
     }
 }
