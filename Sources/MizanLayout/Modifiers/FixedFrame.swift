@@ -15,18 +15,15 @@ extension View {
 /// Proposes and reports the fixed numbers; passes the other axis through. Source: SwiftUI, rule 1.3.
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
-    /// What its author said; nil for the lengths.
-    private let said: TreeField?
-    /// Whether an author said it: nobody says how thick a divider is.
-    private let isSaid: Bool
+    /// What its author said: nil for the lengths, nothing where a view of ours has them of itself.
+    private let said: [TreeField]?
 
     init(
         _ child: LayoutNode, lengths: ProposedViewSize, alignment: Alignment, direction: LayoutDirection,
-        said: TreeField? = nil, isSaid: Bool = true
+        said: [TreeField]? = nil
     ) {
         self.lengths = lengths
         self.said = said
-        self.isSaid = isSaid
         var traits = child.traits
         for axis in Axis.allCases where lengths[axis] != nil {
             // The child's length is proposed by the frame, and the frame's own is fixed.
@@ -38,8 +35,7 @@ final class FixedFrameNode: AlignedModifierNode {
     }
 
     override func say(_ inputs: inout ViewInputs) {
-        guard isSaid else { return }
-        if let said { return inputs.add(said) }
+        if let said { return said.forEach { inputs.add($0) } }
         inputs.add(
             .frame,
             parts: [

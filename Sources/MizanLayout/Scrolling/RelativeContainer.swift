@@ -74,10 +74,12 @@ extension View {
             }
             return FixedFrameNode(
                 node, lengths: lengths, alignment: alignment, direction: context.direction,
-                said: TreeField(
-                    .containerRelativeFrame, .word(axes.word),
-                    parts: (said + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
-                        .compactMap { $0 }))
+                said: [
+                    TreeField(
+                        .containerRelativeFrame, .word(axes.word),
+                        parts: (said + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
+                            .compactMap { $0 })
+                ])
         }
     }
 }

@@ -16,7 +16,7 @@ public struct Divider: PrimitiveView {
                 FixedFrameNode(
                     $0,
                     lengths: ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness),
-                    alignment: .center, direction: $1.direction, isSaid: false)
+                    alignment: .center, direction: $1.direction, said: [])
             }
             .makeNodes(in: context)
     }
