@@ -81,7 +81,7 @@ package struct GoldenText {
     private static func conflictLine(in content: String) -> Int? {
         // Most trees have none of these, and many lines.
         guard conflictMarks.contains(where: { content.contains($0) }) else { return nil }
-        return GoldenBytes.lines(content).firstIndex { line in conflictMarks.contains { line.hasPrefix($0) } }.map {
+        return content.lines.firstIndex { line in conflictMarks.contains { line.hasPrefix($0) } }.map {
             $0 + 1
         }
     }

@@ -49,7 +49,7 @@ package struct TreeHeaderDifference {
     package init(golden: [UInt8], now: [UInt8]) {
         func header(_ tree: [UInt8]) -> [Substring] {
             let text = GoldenText(String(decoding: tree, as: UTF8.self))
-            return Array(GoldenBytes.lines(text.content).prefix { !$0.hasPrefix("variant ") })
+            return Array(text.content.lines.prefix { !$0.hasPrefix("variant ") })
         }
         self.init(header(golden), header(now))
     }
@@ -57,7 +57,7 @@ package struct TreeHeaderDifference {
     /// Whether two trees are the same, byte for byte, but for the versions of what they were made with: the proof that another
     /// engine lays out as the golden's did.
     static func isOfVersionsOnly(_ golden: String, _ now: String) -> Bool {
-        let (old, new) = (GoldenBytes.lines(golden), GoldenBytes.lines(now))
+        let (old, new) = (golden.lines, now.lines)
         guard old.count == new.count else { return false }
         var isInHeader = true
         return zip(old, new).allSatisfy { old, new in

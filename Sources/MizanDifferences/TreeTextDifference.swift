@@ -107,7 +107,7 @@ public struct TreeTextDifference: Hashable, Sendable {
     }
 
     private static func lines(_ text: String) -> [Line] {
-        let parts = GoldenBytes.lines(text)
+        let parts = text.lines
         let isEnded = text.utf8.last == UInt8(ascii: "\n")
         return parts.enumerated().map { index, part in
             Line(side: .both, text: String(part), isUnended: !isEnded && index == parts.count - 1)
