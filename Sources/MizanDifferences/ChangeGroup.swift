@@ -48,7 +48,7 @@ public struct ChangeGroup: Hashable, Sendable {
 }
 
 extension TreeChange {
-    /// What groups of as many cases are sorted by: rule, path, words.
+    /// The key that groups of as many cases are sorted by: rule, path, words.
     fileprivate var order: [Unicode.Scalar] {
         [rule, path, words].flatMap { Array($0.unicodeScalars) + ["\n"] }
     }

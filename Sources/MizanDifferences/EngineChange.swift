@@ -2,7 +2,7 @@ import MizanBase
 
 /// One thing that a golden was laid out with and that is another one now: the form of trees, a library, a font.
 public struct EngineChange: Hashable, Sendable {
-    /// What it is.
+    /// The kinds of things.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The form that trees are written in, its name is `mizan-tree`.
         case form
@@ -12,7 +12,7 @@ public struct EngineChange: Hashable, Sendable {
         case font
     }
 
-    /// What it is.
+    /// Its kind.
     public var kind: Kind
     /// `harfbuzz`, `NotoSans-Bold`.
     public var name: String

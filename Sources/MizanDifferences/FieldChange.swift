@@ -8,7 +8,7 @@ struct FieldChange {
     let old: TreeField?
     let new: TreeField?
 
-    /// What two lists of fields say otherwise, in the order of what is now; of several of one name each is compared with the
+    /// The differences of two lists of fields, in the order of what is now; of several of one name each is compared with the
     /// one in its place.
     static func changes(
         _ old: [TreeField], _ new: [TreeField], in names: [TreeField.Name] = []

@@ -8,6 +8,8 @@ package struct GoldenText {
     let notes: [TreeChange]
     /// Whether it begins as a tree does, and no merge left its marks in it, so that its nodes can be compared.
     package let isTree: Bool
+    /// Whether its lines are in the form that trees are written in now; a tree that says no form is taken to be.
+    let isOfThisForm: Bool
 
     /// How every tree begins, of any form.
     package static let beginning = "mizan-tree "
@@ -19,7 +21,7 @@ package struct GoldenText {
     /// Git's marks of a merge, at the beginning of a line; no line of a tree begins so.
     private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
-    /// What a file holds; any text.
+    /// A file's text, which may hold anything.
     package init(_ text: String) {
         var notes: [TreeChange] = []
         func note(_ words: String, rule: String) {
@@ -45,11 +47,14 @@ package struct GoldenText {
         self.content = content
         if let obstacle = Self.obstacle(in: content) {
             isTree = false
+            isOfThisForm = false
             self.notes = [obstacle]
         } else {
             isTree = true
+            let form = Self.form(of: content)
+            isOfThisForm = form == nil || form == RenderTree.schema
             // Before what may follow from it.
-            self.notes = (Self.newerForm(of: content).map { [$0] } ?? []) + notes
+            self.notes = Self.newer(form) + notes + Self.older(form)
         }
     }
 
@@ -59,7 +64,7 @@ package struct GoldenText {
     /// The number of the first line, from 1, that a merge left.
     package var conflictLine: Int? { Self.conflictLine(in: content) }
 
-    /// What is said of a pointer.
+    /// The words about a pointer.
     package static let pointerWords = "the file of Git LFS isn't here, only its pointer"
 
     /// Why it is no tree.
@@ -86,14 +91,32 @@ package struct GoldenText {
         }
     }
 
-    /// What is said of a form that came after the one that is written now: its lines may mean something else.
-    private static func newerForm(of content: String) -> TreeChange? {
+    /// The number of the form that the first line names.
+    private static func form(of content: String) -> Int? {
         let digits = content.utf8.dropFirst(beginning.utf8.count).prefix {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         }
-        guard let form = Int(Substring(digits)), form > RenderTree.schema else { return nil }
-        return TreeChange(
-            rule: "golden-newer", path: "",
-            words: "the golden is of the form \(form) of trees, and \(RenderTree.schema) is the last one known here")
+        return Int(Substring(digits))
+    }
+
+    /// The note on a form that came after the one that is written now.
+    private static func newer(_ form: Int?) -> [TreeChange] {
+        guard let form, form > RenderTree.schema else { return [] }
+        return [
+            TreeChange(
+                rule: "golden-newer", path: "",
+                words: "the golden is of the form \(form) of trees, and \(RenderTree.schema) is the last one known here"
+            )
+        ]
+    }
+
+    /// The note on a form that came before it.
+    private static func older(_ form: Int?) -> [TreeChange] {
+        guard let form, form < RenderTree.schema else { return [] }
+        return [
+            TreeChange(
+                rule: "golden-form", path: "",
+                words: "the golden is of an older form, mizan-tree \(form): trees are of form \(RenderTree.schema) now")
+        ]
     }
 }

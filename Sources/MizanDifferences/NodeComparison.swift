@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-/// What of one node's own line and its lines of text changed, apart from its place and size.
+/// The changes of one node's own line and its lines of text, apart from its place and size.
 struct NodeComparison {
     /// What the golden's line says that can't be read.
     private(set) var damage: String?

@@ -77,8 +77,7 @@ public struct TreeDifference: Hashable, Sendable {
         let header = TreeHeaderDifference(old.header.map { $0[...] }, new.header.map { $0[...] })
         engine = header.engine
         // Lines of another form may mean something else.
-        if let older = old.olderForm { notes.append(older) }
-        guard old.form == RenderTree.schema else { return }
+        guard text.isOfThisForm else { return }
         var findings = TreeFindings(TreeMatching(old, new), tolerance: new.pixel)
         findings.collect()
         (causes, consequences) = (findings.causes, findings.consequences)
@@ -111,21 +110,5 @@ public struct TreeDifference: Hashable, Sendable {
             if let size = header.size { causes.append(change("the tree's \(size)")) }
         }
         causes.insert(contentsOf: header.replacedFonts.map { change($0, rule: "font-replaced") }, at: 0)
-    }
-}
-
-extension TreeOutline {
-    /// The number of the form that the text is written in; that of now where it says none.
-    fileprivate var form: Int {
-        let words = header.first?.split(separator: " ") ?? []
-        return words.count > 1 && words[0] == "mizan-tree" ? Int(words[1]) ?? RenderTree.schema : RenderTree.schema
-    }
-
-    /// What is said of a golden of an older form; ``GoldenText`` knows what to say of a newer one.
-    fileprivate var olderForm: TreeChange? {
-        guard form < RenderTree.schema else { return nil }
-        return TreeChange(
-            rule: "golden-form", path: "",
-            words: "the golden is of an older form, mizan-tree \(form): trees are of form \(RenderTree.schema) now")
     }
 }

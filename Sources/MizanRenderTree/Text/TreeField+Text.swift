@@ -3,15 +3,10 @@ import MizanBase
 extension TreeField {
     /// As it is printed: `clipped (cornerRadius 4 over 2)`.
     public var text: String {
-        var words: [String] = []
-        switch name.form {
-        case .bare: break
-        default: words.append(name.rawValue)
-        }
-        if name == .unread { words = [] }
-        words += values.map(\.text)
-        if !parts.isEmpty { words.append("(\(parts.map(\.text).joined(separator: " ")))") }
-        return words.joined(separator: " ")
+        if name == .unread { return valueText }
+        if case .bare = name.form { return valueText }
+        let values = valueText
+        return values.isEmpty ? name.rawValue : "\(name.rawValue) \(values)"
     }
 
     /// The values and parts as they are printed; empty for a flag.

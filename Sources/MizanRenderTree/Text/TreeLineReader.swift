@@ -93,7 +93,7 @@ struct TreeLineReader {
     }
 
     private mutating func length() -> FixedLength? {
-        word { $0 == 0x29 || $0 == 0x2c }.flatMap { Self.length($0[...]) }
+        word { $0 == 0x29 || $0 == 0x2c }.flatMap { FixedLength($0) }
     }
 
     /// A word with what was written out put back.
@@ -254,38 +254,15 @@ struct TreeLineReader {
         }
         let bytes = word.utf8
         if let separator = bytes.firstIndex(of: 0x78) {
-            guard let width = length(word[..<separator]), let height = length(word[bytes.index(after: separator)...])
+            guard let width = FixedLength(String(word[..<separator])),
+                let height = FixedLength(String(word[bytes.index(after: separator)...]))
             else { return nil }
             return .size(FixedSize(width: width, height: height))
         }
-        guard bytes.contains(0x2c) else { return length(word[...]).map { .length($0) } }
+        guard bytes.contains(0x2c) else { return FixedLength(word).map { .length($0) } }
         let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-        let lengths = parts.compactMap(length)
+        let lengths = parts.compactMap { FixedLength(String($0)) }
         return lengths.count == parts.count ? .lengths(lengths) : nil
-    }
-
-    /// A decimal as ``FixedLength`` prints it.
-    private static func length(_ text: Substring) -> FixedLength? {
-        var (value, whole, fraction) = (Int64(0), 0, 0)
-        var (isNegative, isInFraction, isFirst) = (false, false, true)
-        for byte in text.utf8 {
-            defer { isFirst = false }
-            if byte == 0x2d, isFirst {
-                isNegative = true
-                continue
-            }
-            if byte == 0x2e, !isInFraction, whole > 0 {
-                isInFraction = true
-                continue
-            }
-            guard (0x30...0x39).contains(byte) else { return nil }
-            if isInFraction { fraction += 1 } else { whole += 1 }
-            guard whole <= 10, fraction <= 4 else { return nil }
-            value = value * 10 + Int64(byte - 0x30)
-        }
-        guard whole > 0, !isInFraction || fraction > 0 else { return nil }
-        for _ in fraction..<4 { value *= 10 }
-        return FixedLength(rawValue: isNegative ? -value : value)
     }
 
     private static func checksum(_ word: String) -> UInt32? {
