@@ -52,6 +52,7 @@ let package = Package(
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
+        .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
@@ -67,29 +68,63 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPixels"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
+        module("MizanDrawing", ["MizanBase"]),
         module("MizanDocument", ["MizanBase"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
-        module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
-        module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
-        module("MizanRenderTree", ["MizanText", "MizanDocument"]),
-        module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
-        module("MizanConformance", ["MizanText", "MizanLocalization", "MizanLayout"]),
-        module("MizanScenes", ["MizanLayout", "MizanDocument"]),
+        module("MizanText", ["MizanBase", "MizanDrawing", "MizanUnicode", "CFriBidi", "CHarfBuzz"]),
+        module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        module("MizanImages", ["MizanBase", "MizanDrawing", "MizanDocument"]),
+        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
+        module(
+            "MizanLayout",
+            [
+                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
+                "MizanImages", "MizanRenderTree",
+            ]),
+        module(
+            "MizanConformance",
+            [
+                "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree",
+                "MizanLayout",
+            ]),
+        module(
+            "MizanScenes",
+            [
+                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
+                "MizanImages", "MizanRenderTree", "MizanLayout",
+            ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
-        module("MizanAudit", ["MizanScenes"]),
-        module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
+        module(
+            "Mizan",
+            [
+                "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanRenderTree",
+                "MizanLayout",
+            ]),
+        module(
+            "MizanAudit",
+            [
+                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanLayout",
+                "MizanScenes",
+            ]),
+        module("MizanDecoders", ["MizanBase", "MizanImages", "CPixels", "CPNG", "CJPEG"]),
+        module(
+            "MizanCanvas",
+            [
+                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders", "CPixels",
+                "CCairo",
+            ]),
         module("MizanReports", ["MizanBase"]),
         module("MizanGoldens", ["MizanScenes", "MizanDifferences", "MizanCanvas", "MizanReports", "CDigest"]),
         // It imports Testing and XCTest: for test targets alone.
@@ -113,18 +148,22 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")])),
 
         .target(
-            name: "TestSupport", dependencies: ["MizanRenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["MizanBase", "MizanDrawing", "MizanImages", "MizanRenderTree"],
+            path: "Tests/TestSupport", swiftSettings: settings),
         tests("MizanBase"),
+        tests("MizanDrawing"),
         tests("MizanDocument"),
         tests("MizanUnicode"),
         tests("MizanText", ["MizanFonts"]),
         tests("MizanConformance", ["MizanFonts"]),
         tests("MizanLocalization"),
+        tests("MizanImages"),
         tests("MizanRenderTree", ["MizanFonts"]),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanAudit", ["MizanFonts"]),
+        tests("MizanDecoders"),
         tests("MizanCanvas", ["MizanFonts"]),
         tests("MizanReports"),
         tests("MizanGoldens", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),

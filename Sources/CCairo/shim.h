@@ -1,3 +1,1 @@
 #include <cairo.h>
-
-#include "pixels.h"

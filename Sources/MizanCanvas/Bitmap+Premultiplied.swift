@@ -1,5 +1,6 @@
-import CCairo
+import CPixels
 import MizanBase
+import MizanDecoders
 
 extension Bitmap {
     /// Takes Cairo's ARGB32: rows of native 32-bit words, alpha highest, the colours multiplied by alpha; the rows may be

@@ -1,5 +1,8 @@
 import CCairo
 import MizanBase
+import MizanDecoders
+import MizanDrawing
+import MizanImages
 import MizanRenderTree
 
 /// The pictures that a canvas decoded and scaled, kept while there is room.
@@ -106,7 +109,7 @@ extension CairoCanvas {
         cairo_new_path(context)
         defer { cairo_new_path(context) }
         var matrix = cairo_matrix_t(
-            AffineTransform(
+            AffineTransformation(
                 a: rect.size.width / Double(image.width), d: rect.size.height / Double(image.height), tx: rect.minX,
                 ty: rect.minY
             ).then(transform))

@@ -1,5 +1,7 @@
 import CCairo
 import MizanBase
+import MizanDecoders
+import MizanDrawing
 import MizanRenderTree
 import MizanText
 
@@ -28,8 +30,8 @@ public final class CairoCanvas: Canvas {
     /// What is drawn on: the picture, or the transparency layer that was begun last.
     var context: OpaquePointer
     /// From points to pixels, with what was concatenated.
-    private(set) var transform: AffineTransform
-    private var saved: [AffineTransform] = []
+    private(set) var transform: AffineTransformation
+    private var saved: [AffineTransformation] = []
     /// The transparency layers that were begun, the outermost first.
     var layers: [CairoLayer] = []
     /// Where what nobody sees is drawn: one pixel.
@@ -74,7 +76,7 @@ public final class CairoCanvas: Canvas {
         }
         self.surface = surface
         self.context = context
-        transform = AffineTransform(a: scale, d: scale)
+        transform = AffineTransformation(a: scale, d: scale)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         setColor(background)
         cairo_paint(context)
@@ -105,7 +107,7 @@ public final class CairoCanvas: Canvas {
     }
 
     /// Applies a transform before the present one.
-    public func concatenate(_ transform: AffineTransform) { self.transform = transform.then(self.transform) }
+    public func concatenate(_ transform: AffineTransformation) { self.transform = transform.then(self.transform) }
 
     /// Restricts what is drawn to the inside of a path (nonzero winding); to nothing where a coordinate is no number.
     public func clip(to path: Path) {
@@ -133,7 +135,7 @@ public final class CairoCanvas: Canvas {
     }
 
     /// Draws the line along a path.
-    public func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint) {
+    public func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint) {
         cairo_new_path(context)
         let width = style.width.points
         guard width > 0, append(path, transform), set(paint) else { return cairo_new_path(context) }
@@ -160,7 +162,7 @@ public final class CairoCanvas: Canvas {
         cairo_new_path(context)
         let scale = size / Double(face.unitsPerEm)
         for glyph in glyphs {
-            let place = AffineTransform(
+            let place = AffineTransformation(
                 a: scale, d: -scale, tx: origin.x + glyph.x.points, ty: origin.y + glyph.y.points)
             guard append(outline(of: glyph.id, in: face), place.then(transform)) else {
                 return cairo_new_path(context)
@@ -197,7 +199,7 @@ public final class CairoCanvas: Canvas {
     }
 
     /// Adds a path in pixels to Cairo's; false where a coordinate is no number.
-    func append(_ path: Path, _ transform: AffineTransform) -> Bool {
+    func append(_ path: Path, _ transform: AffineTransformation) -> Bool {
         func pixel(_ point: Point) -> Point? {
             let place = transform.applied(to: point)
             let (x, y) = (place.x, place.y)
@@ -290,13 +292,13 @@ public final class CairoCanvas: Canvas {
 }
 
 extension cairo_matrix_t {
-    init(_ transform: AffineTransform) {
+    init(_ transform: AffineTransformation) {
         self.init(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
     }
 }
 
-extension RenderStroke.Cap {
+extension Stroke.Cap {
     fileprivate var cairo: cairo_line_cap_t {
         switch self {
         case .butt: CAIRO_LINE_CAP_BUTT
@@ -306,7 +308,7 @@ extension RenderStroke.Cap {
     }
 }
 
-extension RenderStroke.Join {
+extension Stroke.Join {
     fileprivate var cairo: cairo_line_join_t {
         switch self {
         case .miter: CAIRO_LINE_JOIN_MITER

@@ -1,5 +1,6 @@
 import CCairo
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// A transparency layer that was begun: what is drawn goes to a surface of its own.
@@ -201,7 +202,7 @@ private struct PixelShadow {
     let y: Int
 
     /// Nil for what is no shadow, or one with a number that is none.
-    init?(_ compositing: CanvasCompositing, transform: AffineTransform) {
+    init?(_ compositing: CanvasCompositing, transform: AffineTransformation) {
         guard case .shadow(_, let radius, let x, let y) = compositing else { return nil }
         // Offsets go with the transform's turns, its scale alone decides the blur.
         let determinant = (transform.a * transform.d - transform.b * transform.c).magnitude

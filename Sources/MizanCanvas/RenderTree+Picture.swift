@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDecoders
 import MizanRenderTree
 import MizanText
 

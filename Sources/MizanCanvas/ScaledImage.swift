@@ -1,5 +1,6 @@
-import CCairo
+import CPixels
 import MizanBase
+import MizanDecoders
 
 /// A picture as Cairo blends it, at the size that it is drawn in: native 32-bit words, alpha highest, the colours multiplied
 /// by alpha.

@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanText
 
 /// What a render tree is drawn on: implement these few methods to draw with one's own code.
@@ -10,7 +12,7 @@ public protocol Canvas {
     /// Goes back to what the matching ``save()`` remembered.
     mutating func restore()
     /// Applies a transform before the present one.
-    mutating func concatenate(_ transform: AffineTransform)
+    mutating func concatenate(_ transform: AffineTransformation)
     /// Restricts what is drawn to the inside of a path (nonzero winding).
     mutating func clip(to path: Path)
     /// Fills the places that a rule counts as inside a path.
@@ -18,7 +20,7 @@ public protocol Canvas {
     /// Fills a path (nonzero winding) with a gradient; by itself in the mean of its colours.
     mutating func fill(_ path: Path, with gradient: CanvasGradient)
     /// Draws the line along a path; by itself as a fill of the line's own outline.
-    mutating func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint)
+    mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint)
     /// Begins a picture of its own, which ``endTransparencyLayer()`` puts on what is below; by itself what is drawn goes
     /// where it would go without it.
     ///
@@ -58,7 +60,7 @@ extension Canvas {
     public mutating func fill(_ path: Path, with gradient: CanvasGradient) { fill(path, with: gradient.meanColor) }
 
     /// Fills the outline of the line.
-    public mutating func stroke(_ path: Path, style: RenderStroke, with paint: CanvasPaint) {
+    public mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint) {
         fill(path.stroked(style), with: paint)
     }
 
@@ -83,7 +85,7 @@ extension Canvas {
         guard size.width > 0, size.height > 0 else { return }
         save()
         concatenate(
-            AffineTransform(
+            AffineTransformation(
                 a: rect.size.width / size.width, d: rect.size.height / size.height, tx: rect.minX, ty: rect.minY))
         for layer in image.layers {
             fill(layer.path, rule: layer.rule, with: layer.color ?? color)

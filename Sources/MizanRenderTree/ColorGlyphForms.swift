@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDocument
+import MizanImages
 import MizanText
 
 // The text and JSON forms of glyphs in colours (Definitions 3 and 8).

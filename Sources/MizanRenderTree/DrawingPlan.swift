@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// The steps of drawing a tree: its nodes in order, and its effects around them.
 struct DrawingPlan {
@@ -134,12 +135,12 @@ extension RenderEffect.Kind {
     }
 
     /// The map that a rotation or a scale is; the identity for what moves nothing.
-    var transform: AffineTransform {
+    var transform: AffineTransformation {
         switch self {
         case .rotation(let degrees, let anchor):
             .rotation(Angle(degrees: degrees.points), around: anchor.point)
         case .scale(let x, let y, let anchor): .scale(x: x.points, y: y.points, around: anchor.point)
-        case .opacity, .clip, .shadow, .gradient: AffineTransform()
+        case .opacity, .clip, .shadow, .gradient: AffineTransformation()
         }
     }
 }

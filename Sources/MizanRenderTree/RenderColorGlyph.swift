@@ -1,4 +1,5 @@
 import MizanBase
+import MizanImages
 import MizanText
 
 /// A glyph of a tree that is more than an outline in its text's colour.

@@ -1,30 +1,15 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 
 /// An image that a tree holds: filled paths in its own coordinates, or the bytes of a file.
 public struct RenderImage: Hashable, Sendable {
     /// What an image is made of.
     public enum Content: Hashable, Sendable {
         /// Filled paths in the image's own coordinates, the lowest first.
-        case paths([Layer])
+        case paths([FilledPath])
         /// A PNG or JPEG file, stretched over the image's size.
         case bitmap(EncodedBitmap)
-    }
-
-    /// One filled path.
-    public struct Layer: Hashable, Sendable {
-        /// In the image's coordinates.
-        public var path: Path
-        /// Nil takes the colour of the node that shows the image.
-        public var color: RGBA?
-        /// Which places are inside the path.
-        public var rule: FillRule
-
-        /// A path with its fill.
-        public init(path: Path, color: RGBA?, rule: FillRule = .nonzero) {
-            self.path = path
-            self.color = color
-            self.rule = rule
-        }
     }
 
     /// The name that tells the tree's images apart.
@@ -43,7 +28,7 @@ public struct RenderImage: Hashable, Sendable {
     public var isMissing: Bool
 
     /// The paths, the lowest first; none where the image is a bitmap, which setting them replaces.
-    public var layers: [Layer] {
+    public var layers: [FilledPath] {
         get {
             guard case .paths(let layers) = content else { return [] }
             return layers
@@ -66,7 +51,7 @@ public struct RenderImage: Hashable, Sendable {
     }
 
     /// A symbol of layers in its own coordinates.
-    public init(name: String, size: FixedSize, mirrors: Bool, layers: [Layer]) {
+    public init(name: String, size: FixedSize, mirrors: Bool, layers: [FilledPath]) {
         self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers), isSymbol: true)
     }
 

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// One node of a render tree.
 public struct RenderNode: Hashable, Sendable {
@@ -23,10 +24,10 @@ public struct RenderNode: Hashable, Sendable {
         /// What it is painted with.
         public var paint: Paint
         /// The line along the outline; nil where the inside is filled.
-        public var stroke: RenderStroke?
+        public var stroke: Stroke?
 
         /// A shape, filled unless there is a stroke.
-        public init(kind: ShapeKind, inset: FixedLength = .zero, paint: Paint, stroke: RenderStroke? = nil) {
+        public init(kind: ShapeKind, inset: FixedLength = .zero, paint: Paint, stroke: Stroke? = nil) {
             self.kind = kind
             self.inset = inset
             self.paint = paint

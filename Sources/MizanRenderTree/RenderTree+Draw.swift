@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanText
 
 extension RenderTree {
@@ -42,7 +43,7 @@ extension RenderTree {
             let image = images[shown.image]
             canvas.save()
             if shown.mirrored {
-                canvas.concatenate(AffineTransform(a: -1, tx: rect.minX + rect.maxX))
+                canvas.concatenate(AffineTransformation(a: -1, tx: rect.minX + rect.maxX))
             }
             switch image.content {
             case .paths:

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanImages
 
 extension RenderTree {
     /// The tree as JSON (Definitions 8): frames absolute, keys in a fixed order, what has its default left out, a line feed

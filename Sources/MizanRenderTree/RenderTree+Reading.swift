@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanDrawing
+import MizanImages
 import MizanText
 
 extension RenderTree {
@@ -114,11 +116,11 @@ extension JSONValue {
         return image
     }
 
-    private func layers() throws -> [RenderImage.Layer] {
+    private func layers() throws -> [FilledPath] {
         try elements("layers").map { layer in
             let path = try layer.member("path")
             guard let outline = Path(svg: try path.string()) else { throw path.mismatch("SVG's path data") }
-            return RenderImage.Layer(
+            return FilledPath(
                 path: outline, color: try layer["color"]?.color(),
                 rule: try layer["rule"]?.value(of: FillRule.self) ?? .nonzero)
         }

@@ -1,5 +1,7 @@
 import MizanBase
 import MizanDocument
+import MizanDrawing
+import MizanImages
 
 // The text and JSON forms of shapes and of what they are painted with (Definitions 3 and 8).
 
@@ -84,7 +86,7 @@ extension RenderNode.LinearGradient {
     }
 }
 
-extension RenderStroke {
+extension Stroke {
     /// What is not as it is by default.
     fileprivate var fields: [TreeField] {
         var fields: [TreeField] = []
@@ -148,11 +150,11 @@ extension JSONWriter {
         }
     }
 
-    private mutating func stroke(_ stroke: RenderStroke) {
+    private mutating func stroke(_ stroke: Stroke) {
         member("width", stroke.width)
         if stroke.cap != .butt { member("cap", stroke.cap.rawValue) }
         if stroke.join != .miter { member("join", stroke.join.rawValue) }
-        if stroke.miterLimit != RenderStroke.defaultMiterLimit { member("miterLimit", stroke.miterLimit) }
+        if stroke.miterLimit != Stroke.defaultMiterLimit { member("miterLimit", stroke.miterLimit) }
         if !stroke.dash.isEmpty {
             key("dash")
             lengths(stroke.dash)
@@ -216,11 +218,11 @@ extension JSONValue {
         self["stops"] == nil ? .color(try fill()) : .linearGradient(try gradient())
     }
 
-    private func stroke() throws -> RenderStroke {
-        RenderStroke(
-            width: try member("width").length(), cap: try self["cap"]?.value(of: RenderStroke.Cap.self) ?? .butt,
-            join: try self["join"]?.value(of: RenderStroke.Join.self) ?? .miter,
-            miterLimit: try self["miterLimit"]?.length() ?? RenderStroke.defaultMiterLimit,
+    private func stroke() throws -> Stroke {
+        Stroke(
+            width: try member("width").length(), cap: try self["cap"]?.value(of: Stroke.Cap.self) ?? .butt,
+            join: try self["join"]?.value(of: Stroke.Join.self) ?? .miter,
+            miterLimit: try self["miterLimit"]?.length() ?? Stroke.defaultMiterLimit,
             dash: try self["dash"]?.array().map { try $0.length() } ?? [],
             dashPhase: try self["dashPhase"]?.length() ?? .zero)
     }

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// The outline of a shape node, in its frame.
 public enum ShapeKind: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import MizanCanvas
+import MizanDecoders
 import TestSupport
 import Testing
 

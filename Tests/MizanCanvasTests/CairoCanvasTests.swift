@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
 import MizanCanvas
+import MizanDecoders
+import MizanDrawing
 import MizanRenderTree
 import MizanText
 import TestSupport
@@ -102,9 +104,9 @@ struct CairoCanvasTests {
     @Test func clipAndTransformAreRestored() throws {
         let bitmap = try Self.picture {
             $0.save()
-            $0.concatenate(AffineTransform(tx: 10, ty: 0))
+            $0.concatenate(AffineTransformation(tx: 10, ty: 0))
             $0.save()
-            $0.concatenate(AffineTransform(a: 2, d: 2))
+            $0.concatenate(AffineTransformation(a: 2, d: 2))
             $0.clip(to: Self.rectangle(0, 0, 5, 5))
             $0.fill(Self.rectangle(-100, -100, 500, 500), with: Self.red)
             $0.restore()

@@ -1,5 +1,7 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
+import MizanDrawing
 import MizanRenderTree
 import Testing
 
@@ -65,7 +67,7 @@ struct EffectCanvasTests {
             $0.beginTransparencyLayer(in: Self.everything, compositing: .opacity(0.5))
             $0.restore()
             $0.save()
-            $0.concatenate(AffineTransform(tx: 5))
+            $0.concatenate(AffineTransformation(tx: 5))
             $0.fill(Self.rectangle(0, 0, 10, 10), with: .black)
             $0.endTransparencyLayer()
             $0.endTransparencyLayer()
@@ -173,7 +175,7 @@ struct EffectCanvasTests {
             stops: [CanvasGradient.Stop(location: 0, color: .white), CanvasGradient.Stop(location: 1, color: .black)],
             start: Point(x: 5, y: 0), end: Point(x: 10, y: 0))
         let bitmap = try picture {
-            $0.concatenate(AffineTransform(a: 2))
+            $0.concatenate(AffineTransformation(a: 2))
             $0.fill(Self.rectangle(0, 0, 20, 30), with: gradient)
         }
         #expect(bitmap[3, 4] == .white && bitmap[30, 4] == .black)
@@ -187,7 +189,7 @@ struct EffectCanvasTests {
     }
 
     @Test func aLineIsAsWideAsItSaysAndItsDashesAsLong() throws {
-        var style = RenderStroke(width: try length(4), dash: [try length(6), try length(4)])
+        var style = Stroke(width: try length(4), dash: [try length(6), try length(4)])
         var path = Path()
         path.addLines([Point(x: 0, y: 10), Point(x: 40, y: 10)])
         let bitmap = try picture { $0.stroke(path, style: style, with: .color(.black)) }
@@ -197,7 +199,7 @@ struct EffectCanvasTests {
         }
         style.dash = []
         let wide = try picture {
-            $0.concatenate(AffineTransform(a: 1, d: 3))
+            $0.concatenate(AffineTransformation(a: 1, d: 3))
             $0.stroke(path, style: style, with: .color(.black))
         }
         #expect(wide[20, 24] == .black && wide[20, 29] == .black && wide[20, 23] == .white)
@@ -209,9 +211,9 @@ struct EffectCanvasTests {
         curve.move(to: Point(x: 6, y: 24))
         curve.addCurve(to: Point(x: 34, y: 6), control1: Point(x: 4, y: -20), control2: Point(x: 30, y: 50))
         curve.addLine(to: Point(x: 20, y: 20))
-        for (cap, join) in [(RenderStroke.Cap.butt, RenderStroke.Join.miter), (.round, .round), (.square, .bevel)] {
+        for (cap, join) in [(Stroke.Cap.butt, Stroke.Join.miter), (.round, .round), (.square, .bevel)] {
             for dash in [[], [5.0, 3.0]] {
-                let style = RenderStroke(
+                let style = Stroke(
                     width: try length(3), cap: cap, join: join, dash: try dash.map { try length($0) })
                 let stroked = try picture { $0.stroke(curve, style: style, with: .color(.black)) }
                 let filled = try picture { $0.fill(curve.stroked(style), with: .black) }
@@ -229,7 +231,7 @@ struct EffectCanvasTests {
             $0.endTransparencyLayer()
             $0.beginTransparencyLayer(in: bad, compositing: .shadow(.black, radius: .nan, x: .infinity, y: 0))
             $0.endTransparencyLayer()
-            $0.stroke(Self.rectangle(.infinity, 0, 1, 1), style: RenderStroke(width: .zero), with: .color(.black))
+            $0.stroke(Self.rectangle(.infinity, 0, 1, 1), style: Stroke(width: .zero), with: .color(.black))
             $0.fill(Self.rectangle(0, 0, 10, 10), with: CanvasGradient(stops: [], start: .zero, end: .zero))
         }
         #expect(bitmap == blank)

@@ -1,5 +1,7 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
+import MizanDrawing
 import MizanRenderTree
 import MizanText
 import Testing
@@ -11,7 +13,7 @@ struct GlyphDrawingTests {
     private func picture(x: Double, scale: Double = 1, color: RGBA = .black, mirrored: Bool = false) throws -> Bitmap {
         let face = try Canvas.font()
         return try Canvas.picture(scale: scale) {
-            if mirrored { $0.concatenate(AffineTransform(a: -1, tx: 40)) }
+            if mirrored { $0.concatenate(AffineTransformation(a: -1, tx: 40)) }
             $0.draw(
                 [try Canvas.glyph(43, x: 0), try Canvas.glyph(50, x: 15.5)], face: face, size: 20, color: color,
                 at: Point(x: x, y: 22))

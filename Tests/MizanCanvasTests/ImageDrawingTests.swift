@@ -1,4 +1,7 @@
 import MizanBase
+import MizanDecoders
+import MizanDrawing
+import MizanImages
 import MizanRenderTree
 import MizanText
 import TestSupport
@@ -51,7 +54,7 @@ struct ImageDrawingTests {
     }
 
     @Test func inItsOwnSizeAPictureHasItsOwnPixels() throws {
-        let photo = try ImageDecodingTests.encoded("JPEG/sequential.jpg")
+        let photo = try EncodedBitmap.fixture("JPEG/sequential.jpg")
         let bitmap = try Self.drawn(Self.tree(.bitmap(photo), width: 9.5, height: 6.5, scale: 2), scale: 2)
         #expect(bitmap == (try Bitmap(photo)))
     }
@@ -59,7 +62,7 @@ struct ImageDrawingTests {
     @Test(arguments: [(19, 13), (8, 5), (50, 40), (40, 5), (1, 1), (19, 40)])
     func aMirroredPictureIsTheExactMirrorAtEverySize(width: Int, height: Int) throws {
         for name in ["JPEG/sequential.jpg", "PNG/gradient-transparent.png"] {
-            let content = RenderImage.Content.bitmap(try ImageDecodingTests.encoded(name))
+            let content = RenderImage.Content.bitmap(try EncodedBitmap.fixture(name))
             let (width, height) = (Double(width), Double(height))
             let plain = try Self.drawn(Self.tree(content, width: width, height: height))
             let mirrored = try Self.drawn(Self.tree(content, width: width, height: height, mirrored: true))
@@ -126,7 +129,7 @@ struct ImageDrawingTests {
         for tint in [nil, CairoCanvasTests.red] {
             let bitmap = try CairoCanvasTests.picture(12, 12) {
                 // A quarter clockwise around the middle: the upper left pixel comes to the upper right.
-                $0.concatenate(AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0))
+                $0.concatenate(AffineTransformation(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0))
                 try $0.draw(photo, in: Rect(x: 2, y: 2, width: 8, height: 8), tint: tint)
             }
             #expect(bitmap[9, 2] == tint ?? Self.gray(10))
@@ -137,7 +140,7 @@ struct ImageDrawingTests {
     }
 
     @Test func aHundredPlacesDecodeOnce() throws {
-        let photo = try ImageDecodingTests.encoded("JPEG/sequential.jpg")
+        let photo = try EncodedBitmap.fixture("JPEG/sequential.jpg")
         let canvas = try CairoCanvas(size: Size(width: 100, height: 100), scale: 1, background: .white)
         for place in 0..<100 {
             let rect = Rect(x: Double(place % 10 * 10), y: Double(place / 10 * 10), width: 9, height: 9)
@@ -172,7 +175,7 @@ struct ImageDrawingTests {
         // One that is only too large still shows, and turned as well.
         for slant in [0, 0.001] {
             let bitmap = try CairoCanvasTests.picture(4, 4) {
-                $0.concatenate(AffineTransform(a: 1, b: slant, c: 0, d: 1, tx: 0, ty: 0))
+                $0.concatenate(AffineTransformation(a: 1, b: slant, c: 0, d: 1, tx: 0, ty: 0))
                 try $0.draw(photo, in: Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7), tint: nil)
             }
             #expect(bitmap[2, 2] == .black)
@@ -209,9 +212,9 @@ struct ImageDrawingTests {
         let ring = Path(outer.elements + CairoCanvasTests.rectangle(3, 3, 4, 4).elements)
         for (rule, middle) in [(FillRule.evenOdd, RGBA.white), (.nonzero, .black)] {
             let layers = [
-                RenderImage.Layer(path: ring, color: nil, rule: rule),
+                FilledPath(path: ring, color: nil, rule: rule),
                 // The rule of one layer is not that of the next.
-                RenderImage.Layer(path: CairoCanvasTests.rectangle(0, 0, 1, 1), color: CairoCanvasTests.red),
+                FilledPath(path: CairoCanvasTests.rectangle(0, 0, 1, 1), color: CairoCanvasTests.red),
             ]
             let bitmap = try Self.drawn(Self.tree(.paths(layers), width: 10, height: 10))
             #expect(bitmap[5, 5] == middle)

@@ -1,6 +1,8 @@
 import Foundation
 import MizanBase
 import MizanCanvas
+import MizanDecoders
+import MizanDrawing
 import MizanRenderTree
 import MizanText
 import TestSupport
@@ -33,7 +35,7 @@ struct RenderTreePictureTests {
         ])
         let image = RenderImage(
             name: "arrow", size: FixedSize(width: try length(10), height: try length(10)), mirrors: true,
-            layers: [RenderImage.Layer(path: arrow, color: nil)])
+            layers: [FilledPath(path: arrow, color: nil)])
         return RenderTree(
             versions: .current, scale: try length(2), direction: .leftToRight,
             size: FixedSize(width: try length(40), height: try length(30)), fonts: [FontReference(face)],

@@ -1,3 +1,5 @@
+import MizanDrawing
+
 extension Mutation {
     /// The arguments of views.
     static var views: [Mutation] {

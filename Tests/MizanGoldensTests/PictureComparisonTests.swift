@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 import MizanRenderTree
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import Testing
 
 @testable import MizanLayout

@@ -1,5 +1,7 @@
 import MizanBase
+import MizanDrawing
 import MizanFonts
+import MizanImages
 import MizanRenderTree
 import MizanText
 import Testing
@@ -13,7 +15,7 @@ struct DrawingTests {
 
         mutating func save() { calls.append("save") }
         mutating func restore() { calls.append("restore") }
-        mutating func concatenate(_ transform: AffineTransform) {
+        mutating func concatenate(_ transform: AffineTransformation) {
             calls.append("transform \(transform.a) \(transform.d) \(transform.tx) \(transform.ty)")
         }
         mutating func clip(to path: Path) { calls.append("clip") }

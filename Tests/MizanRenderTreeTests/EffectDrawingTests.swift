@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanRenderTree
 import MizanText
 import Testing
@@ -12,7 +14,7 @@ struct EffectDrawingTests {
 
         mutating func save() { calls.append("save") }
         mutating func restore() { calls.append("restore") }
-        mutating func concatenate(_ transform: AffineTransform) { calls.append("transform") }
+        mutating func concatenate(_ transform: AffineTransformation) { calls.append("transform") }
         mutating func clip(to path: Path) { calls.append("clip") }
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(color)") }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
@@ -145,7 +147,7 @@ struct EffectDrawingTests {
 
         mutating func save() { calls.append("save") }
         mutating func restore() { calls.append("restore") }
-        mutating func concatenate(_ transform: AffineTransform) {}
+        mutating func concatenate(_ transform: AffineTransformation) {}
         mutating func clip(to path: Path) {}
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) {
             calls.append("fill \(color) \(path.elements.count)")
@@ -160,7 +162,7 @@ struct EffectDrawingTests {
         let square = Path(Rect(x: 0, y: 0, width: 4, height: 4))
         let image = RenderImage(
             name: "two", size: FixedSize(width: length(4), height: length(4)), mirrors: false,
-            layers: [RenderImage.Layer(path: square, color: red), RenderImage.Layer(path: square, color: nil)])
+            layers: [FilledPath(path: square, color: red), FilledPath(path: square, color: nil)])
         let expected: [(SymbolRenderingMode, [String])] = [
             (.multicolor, ["fill #ff0000", "fill #0000ff"]), (.monochrome, ["fill #0000ff", "fill #0000ff"]),
             (.hierarchical, ["fill #0000ff80", "fill #0000ff"]),
@@ -187,7 +189,7 @@ struct EffectDrawingTests {
             RenderNode.Shape(
                 kind: .rectangle,
                 paint: .linearGradient(RenderNode.LinearGradient(stops: stops, start: .zero, end: .zero)),
-                stroke: RenderStroke(width: length(1))))
+                stroke: Stroke(width: length(1))))
         let tree = RenderTree(
             versions: .current, scale: nil, direction: .leftToRight,
             size: FixedSize(width: length(100), height: length(100)), nodes: [node])

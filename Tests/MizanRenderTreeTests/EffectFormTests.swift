@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 import Testing
 
@@ -36,13 +37,13 @@ struct EffectFormTests {
         (
             RenderNode.Shape(
                 kind: .roundedRectangle(radius: length(8)), inset: length(1),
-                paint: .color(RenderNode.Fill(name: "card", color: .white)), stroke: RenderStroke(width: length(2))),
+                paint: .color(RenderNode.Fill(name: "card", color: .white)), stroke: Stroke(width: length(2))),
             "cornerRadius 8 inset 1 stroke 2 (color card #ffffff)"
         ),
         (
             RenderNode.Shape(
                 kind: .rectangle, paint: .linearGradient(gradient),
-                stroke: RenderStroke(
+                stroke: Stroke(
                     width: length(0.5), cap: .round, join: .bevel, miterLimit: length(4),
                     dash: [length(4), length(2.5)],
                     dashPhase: length(1))),

@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanRenderTree
 import MizanText
 import TestSupport
@@ -121,7 +123,7 @@ struct ImageFormTests {
 
         mutating func save() { calls.append("save") }
         mutating func restore() { calls.append("restore") }
-        mutating func concatenate(_ transform: AffineTransform) { calls.append("transform \(transform.a)") }
+        mutating func concatenate(_ transform: AffineTransformation) { calls.append("transform \(transform.a)") }
         mutating func clip(to path: Path) {}
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(rule)") }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 import MizanText
 
@@ -32,7 +33,7 @@ extension RenderTree {
             images: [
                 RenderImage(
                     name: "arrow", size: FixedSize(width: length(24), height: length(24)), mirrors: true,
-                    layers: [RenderImage.Layer(path: triangle, color: nil)])
+                    layers: [FilledPath(path: triangle, color: nil)])
             ],
             nodes: [
                 RenderNode(

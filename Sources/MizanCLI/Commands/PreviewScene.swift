@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 import MizanLayout
 import MizanScenes
 import MizanText

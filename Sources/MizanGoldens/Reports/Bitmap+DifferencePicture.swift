@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 
 extension Bitmap {
     /// What differs between a golden picture and the one that is now, over the faint picture that is now: pixels that differ

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 import MizanDocument
 
 /// Writes a report folder while a run goes on: a line and the files of each case as it is done, the page at the end.

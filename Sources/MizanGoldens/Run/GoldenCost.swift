@@ -1,4 +1,5 @@
 import MizanCanvas
+import MizanDecoders
 
 /// What a case costs, in units that are the same on every machine: from the lines of its tree and the pixels of its picture.
 ///

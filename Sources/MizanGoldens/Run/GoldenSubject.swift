@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 import MizanDocument
 import MizanLayout
 import MizanRenderTree

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanCanvas
+import MizanDecoders
 import MizanRenderTree
 
 /// How a picture compares with its golden: exactly, but for what a plan allows of single nodes.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// How a ``ProgressView`` looks. Source: SwiftUI's `ProgressViewStyle`.
 public protocol ProgressViewStyle {

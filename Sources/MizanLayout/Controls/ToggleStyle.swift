@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// How a ``Toggle`` looks. Source: SwiftUI's `ToggleStyle`.
 public protocol ToggleStyle {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// Names nodes: segments, and the paths that are made of them (Definitions 4).
 struct NodePaths {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 extension ImagePicture {
@@ -7,12 +8,12 @@ extension ImagePicture {
     static let placeholder = ImagePicture(
         size: Symbol.grid,
         layers: [
-            RenderImage.Layer(
+            FilledPath(
                 path: Path { path in
                     path.addRect(Rect(x: 2, y: 2, width: 20, height: 20))
                     path.addRect(Rect(x: 4, y: 4, width: 16, height: 16))
                 }, color: nil, rule: .evenOdd),
-            RenderImage.Layer(
+            FilledPath(
                 path: Path { path in
                     path.addLines(cross)
                     path.closeSubpath()

@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanRenderTree
 
 /// One picture in one orientation, from a file or drawn by paths. Source: UIKit's `UIImage`.
@@ -26,7 +28,7 @@ public struct ImagePicture: Hashable, Sendable {
     }
 
     /// Filled paths in a size in points; the lowest first.
-    public init(size: Size, layers: [RenderImage.Layer]) {
+    public init(size: Size, layers: [FilledPath]) {
         self.size = size
         content = .paths(layers)
     }
@@ -39,7 +41,7 @@ public struct ImagePicture: Hashable, Sendable {
 
     /// A path filled with the foreground colour, in a square of so many points a side.
     public init(_ path: Path, side: Double = 24) {
-        self.init(size: Size(width: side, height: side), layers: [RenderImage.Layer(path: path, color: nil)])
+        self.init(size: Size(width: side, height: side), layers: [FilledPath(path: path, color: nil)])
     }
 
     /// The mirror image. Source: UIKit's `withHorizontallyFlippedOrientation()`.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// The picture that a view shows of an image in its environment.
@@ -45,7 +46,7 @@ struct ResolvedImage {
         picture = ImagePicture(
             size: symbol.size,
             layers: symbol.layers(in: direction, language: language).map {
-                RenderImage.Layer(path: $0.path, color: $0.color)
+                FilledPath(path: $0.path, color: $0.color)
             })
         self.direction = symbol.direction
         mirrored = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// A shape of any type. Source: SwiftUI's `AnyShape`.
 public struct AnyShape: Shape {

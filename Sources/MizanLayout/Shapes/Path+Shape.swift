@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// A path is a shape that stands where it was drawn, whatever rectangle it is given. Source: SwiftUI's `Path`.
 extension Path: Shape {

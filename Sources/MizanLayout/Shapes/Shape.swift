@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// An outline that fills its frame. Source: SwiftUI's `Shape`; as a view it is filled with the foreground style.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// A shape as it becomes part of a render tree: with its path, which may read the environment, where it is none of the known
@@ -121,6 +122,6 @@ final class ShapeNode: LayoutNode {
                 kind: try look.shape.kind(in: node.frame.size, path: node.path),
                 inset: try builder.length(outline.inset, path: node.path),
                 paint: try look.paint.rendered(in: direction, environment: look.environment, path: node.path),
-                stroke: try outline.stroke.map { try RenderStroke($0, path: node.path) }))
+                stroke: try outline.stroke.map { try Stroke($0, path: node.path) }))
     }
 }

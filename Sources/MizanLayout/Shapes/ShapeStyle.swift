@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// What shapes, texts and symbols are painted with. Source: SwiftUI's `ShapeStyle`.

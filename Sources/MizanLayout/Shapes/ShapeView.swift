@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// A shape that is filled or stroked, once or more; what comes later lies above. Source: SwiftUI's `ShapeView`.

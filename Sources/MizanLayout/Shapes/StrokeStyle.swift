@@ -1,10 +1,11 @@
 import MizanBase
+import MizanDrawing
 import MizanRenderTree
 
 /// How a line ends. Source: `CGLineCap`, which SwiftUI uses.
-public typealias LineCap = RenderStroke.Cap
+public typealias LineCap = Stroke.Cap
 /// How two pieces of a line meet. Source: `CGLineJoin`, which SwiftUI uses.
-public typealias LineJoin = RenderStroke.Join
+public typealias LineJoin = Stroke.Join
 
 /// How the line along an outline looks. Source: SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
@@ -42,7 +43,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 
     /// The outline of the line, made of straight pieces.
     public func path(in rect: Rect) -> Path {
-        guard let stroke = try? RenderStroke(style, path: "") else { return Path() }
+        guard let stroke = try? Stroke(style, path: "") else { return Path() }
         return shape.path(in: rect).stroked(stroke)
     }
 
@@ -70,7 +71,7 @@ extension Shape {
     public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-extension RenderStroke {
+extension Stroke {
     /// A stroke on the tree's grid.
     ///
     /// - Throws: `DiagnosticError` that names the node for a dash pattern that is too long, or a length that is not finite.

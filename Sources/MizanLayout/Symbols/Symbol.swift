@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanUnicode
 
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.

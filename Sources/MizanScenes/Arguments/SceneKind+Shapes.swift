@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDocument
+import MizanDrawing
 import MizanLayout
 
 extension SceneKind where Value == UnitPoint {

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanDocument
+import MizanImages
 import MizanLayout
 import MizanRenderTree
 

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import MizanBase
+import MizanDrawing
 
 extension FontFace {
     /// A glyph's outline in font units, y **up** as in the font; empty for a glyph without one.

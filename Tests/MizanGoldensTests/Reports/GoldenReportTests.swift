@@ -1,5 +1,6 @@
 import Foundation
 import MizanBase
+import MizanDecoders
 import MizanDifferences
 import MizanCanvas
 import MizanDocument

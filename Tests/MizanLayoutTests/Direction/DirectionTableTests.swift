@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -117,7 +118,7 @@ struct DirectionTableTests {
     private static func picture(_ path: String) -> ImagePicture {
         ImagePicture(
             size: Size(width: 24, height: 24),
-            layers: [RenderImage.Layer(path: Path(svg: path) ?? Path(), color: .black)])
+            layers: [FilledPath(path: Path(svg: path) ?? Path(), color: .black)])
     }
 
     private static func image(_ kind: ImageDirection) -> ImageAsset {

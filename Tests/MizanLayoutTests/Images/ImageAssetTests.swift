@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -10,7 +11,7 @@ struct ImageAssetTests {
     private static func picture(_ width: Double) -> ImagePicture {
         ImagePicture(
             size: Size(width: width, height: 10),
-            layers: [RenderImage.Layer(path: Path(svg: "M0 0L\(width) 0L0 10Z") ?? Path(), color: nil)])
+            layers: [FilledPath(path: Path(svg: "M0 0L\(width) 0L0 10Z") ?? Path(), color: nil)])
     }
 
     private func width(_ asset: ImageAsset, _ traits: ImageTraits) -> Double? {

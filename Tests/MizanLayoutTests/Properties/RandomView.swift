@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanLayout
 
 /// Views of any shape from a seed: the same seed gives the same view.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -144,17 +145,17 @@ struct ShapeTests {
         let red = RenderNode.Paint.color(RenderNode.Fill(name: "red", color: SystemColor.red.value(in: .light)))
         #expect(
             try shape(tree, "stroke")
-                == RenderNode.Shape(kind: .circle, paint: red, stroke: RenderStroke(width: length(3))))
+                == RenderNode.Shape(kind: .circle, paint: red, stroke: Stroke(width: length(3))))
         #expect(
             try shape(tree, "border")
                 == RenderNode.Shape(
                     kind: .roundedRectangle(radius: length(8)), inset: length(2), paint: red,
-                    stroke: RenderStroke(width: length(4))))
+                    stroke: Stroke(width: length(4))))
         #expect(try shape(tree, "both").stroke == nil)
         #expect(
             try shape(tree, "both/overlay").stroke
-                == RenderStroke(width: length(2), cap: .round, dash: [length(4), length(2)]))
-        #expect(try shape(tree, "line").stroke == RenderStroke(width: length(2)))
+                == Stroke(width: length(2), cap: .round, dash: [length(4), length(2)]))
+        #expect(try shape(tree, "line").stroke == Stroke(width: length(2)))
         #expect(try tree.frame("border") == Rect(x: 0, y: 0, width: 40, height: 40))
     }
 

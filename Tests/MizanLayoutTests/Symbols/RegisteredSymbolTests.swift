@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanLayout
 import MizanRenderTree
 import Testing

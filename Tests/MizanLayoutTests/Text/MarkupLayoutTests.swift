@@ -1,4 +1,6 @@
 import MizanBase
+import MizanDrawing
+import MizanImages
 import MizanLayout
 import MizanLocalization
 import MizanRenderTree
@@ -47,7 +49,7 @@ import Testing
 
         mutating func save() {}
         mutating func restore() {}
-        mutating func concatenate(_ transform: AffineTransform) {}
+        mutating func concatenate(_ transform: AffineTransformation) {}
         mutating func clip(to path: Path) {}
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { strokes.append(path) }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}

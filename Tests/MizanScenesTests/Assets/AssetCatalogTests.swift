@@ -1,4 +1,5 @@
 import MizanBase
+import MizanImages
 import MizanLayout
 import MizanRenderTree
 import TestSupport

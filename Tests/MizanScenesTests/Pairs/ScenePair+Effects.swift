@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 import MizanLayout
 
 extension ScenePair {

@@ -1,0 +1,93 @@
+import MizanBase
+
+/// Reads numbers and words out of a text from outside, as SVG's attributes and path data write them.
+///
+/// Source: SVG 2 §4.2 and §9.3.9, the grammars for numbers and for path data.
+package struct NumberScanner {
+    private let bytes: [UInt8]
+    /// How many UTF-8 bytes were read.
+    package private(set) var position = 0
+
+    /// Stands before the first byte.
+    package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    /// The next byte; nil at the end.
+    package var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// Whether there is nothing more to read.
+    package var isAtEnd: Bool { position >= bytes.count }
+
+    /// Takes the next byte.
+    package mutating func take() -> UInt8? {
+        guard let byte else { return nil }
+        position += 1
+        return byte
+    }
+
+    /// Takes the next byte where it is this ASCII character; whether it was.
+    package mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard let byte, UInt32(byte) == character.value else { return false }
+        position += 1
+        return true
+    }
+
+    /// Goes past white space; whether there was some.
+    @discardableResult package mutating func skipSpace() -> Bool {
+        let start = position
+        while let byte, byte == 0x20 || (0x9...0xD).contains(byte) && byte != 0xB { position += 1 }
+        return position > start
+    }
+
+    /// Goes past white space with at most one comma in it; whether there was a comma.
+    @discardableResult package mutating func skipSeparator() -> Bool {
+        skipSpace()
+        guard take(",") else { return false }
+        skipSpace()
+        return true
+    }
+
+    /// Takes a number: `12`, `-.5`, `+1.`, `1e3`. Nil, and nothing taken, where there is none, or where its magnitude is
+    /// beyond ``FixedLength/limit``.
+    package mutating func number() -> Double? {
+        var end = position
+        func digit(_ position: Int) -> Bool {
+            position < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
+        }
+        func sign(_ position: Int) -> Bool {
+            position < bytes.count && (bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-"))
+        }
+        if sign(end) { end += 1 }
+        let whole = end
+        while digit(end) { end += 1 }
+        var digits = end - whole
+        if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+            end += 1
+            let fraction = end
+            while digit(end) { end += 1 }
+            digits += end - fraction
+        }
+        guard digits > 0 else { return nil }
+        if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
+            let exponent = end + (sign(end + 1) ? 2 : 1)
+            if digit(exponent) {
+                end = exponent
+                while digit(end) { end += 1 }
+            }
+        }
+        guard let value = Double(String(decoding: bytes[position..<end], as: UTF8.self)),
+            value.magnitude <= FixedLength.limit
+        else { return nil }
+        position = end
+        // No -0: equal numbers write equal texts.
+        return value + 0
+    }
+
+    /// Takes ASCII letters and hyphens; empty where there are none.
+    package mutating func word() -> String {
+        let start = position
+        while let byte, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-") {
+            position += 1
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+}
