@@ -21,13 +21,13 @@ extension AttributedText {
     /// Opens an isolate at the end of the text; what is appended until it is closed stands inside.
     ///
     /// - Returns: what ``closeIsolate(_:)`` takes; isolates are closed in the reverse order.
-    public mutating func openIsolate(_ direction: WritingDirection) -> Int {
+    package mutating func openIsolate(_ direction: WritingDirection) -> Int {
         isolates.append(Isolate(range: utf16Count..<utf16Count, direction: direction))
         return isolates.count - 1
     }
 
     /// Closes an isolate behind what has been appended to it.
-    public mutating func closeIsolate(_ index: Int) {
+    package mutating func closeIsolate(_ index: Int) {
         guard isolates.indices.contains(index) else { return }
         isolates[index].range = isolates[index].range.lowerBound..<utf16Count
     }
@@ -35,13 +35,13 @@ extension AttributedText {
     /// Begins a run of attributes at the end of the text; what is appended until it is closed has them.
     ///
     /// - Returns: what ``closeRun(_:)`` takes.
-    public mutating func openRun(_ attributes: TextAttributes) -> Int {
+    package mutating func openRun(_ attributes: TextAttributes) -> Int {
         runs.append(Run(range: utf16Count..<utf16Count, attributes: attributes))
         return runs.count - 1
     }
 
     /// Ends a run behind what has been appended to it.
-    public mutating func closeRun(_ index: Int) {
+    package mutating func closeRun(_ index: Int) {
         guard runs.indices.contains(index) else { return }
         runs[index].range = runs[index].range.lowerBound..<utf16Count
     }
@@ -54,7 +54,7 @@ extension AttributedText {
     }
 
     /// The text with attributes under its own, over its whole length.
-    public func with(_ attributes: TextAttributes) -> AttributedText {
+    package func with(_ attributes: TextAttributes) -> AttributedText {
         var result = self
         result.runs.insert(Run(range: 0..<utf16Count, attributes: attributes), at: 0)
         return result

@@ -42,7 +42,7 @@ extension AttributedText {
     /// The UTF-16 units of a range with the marks that stand inside it or at its ends.
     ///
     /// A mark between two ranges belongs to the first where it closes, to the second where it opens.
-    public func markedUnits(in range: Range<Int>) -> [UInt16] {
+    package func markedUnits(in range: Range<Int>) -> [UInt16] {
         let units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)
         var result: [UInt16] = []
@@ -109,7 +109,7 @@ extension AttributedText {
 
 extension WritingDirection {
     /// The control that opens an isolate of this direction: FSI, LRI or RLI.
-    public var isolateInitiator: UInt16 {
+    package var isolateInitiator: UInt16 {
         switch self {
         case .natural: 0x2068
         case .leftToRight: 0x2066
@@ -127,7 +127,7 @@ extension WritingDirection {
     }
 
     /// The direction of the isolate that a control opens; nil for other units.
-    public init?(isolateInitiator unit: UInt16) {
+    package init?(isolateInitiator unit: UInt16) {
         switch unit {
         case 0x2068: self = .natural
         case 0x2066: self = .leftToRight

@@ -2,7 +2,7 @@ extension [Diagnostic] {
     /// What is found at several nodes, or in several variants, once: at the first of its nodes, with the variants of all.
     ///
     /// Where a finding has no place in a file its message names the nodes, the first few of them.
-    public func mergingNodes() -> [Diagnostic] {
+    package func mergingNodes() -> [Diagnostic] {
         var merged: [Diagnostic] = []
         var nodes: [[String]] = []
         var indices: [Diagnostic: Int] = [:]
@@ -34,7 +34,7 @@ extension [Diagnostic] {
 
 extension [String] {
     /// `a, b, c and 4 more`
-    public func listed(atMost count: Int) -> String {
+    package func listed(atMost count: Int) -> String {
         let shown = prefix(count).joined(separator: ", ")
         return self.count > count ? "\(shown) and \(self.count - count) more" : shown
     }

@@ -10,7 +10,7 @@ extension Diagnostic: CustomStringConvertible {
     }
 
     /// A foreign text for a message: in quotation marks, cut at 80 scalars, invisible characters written out.
-    public static func quote(_ text: String) -> String {
+    package static func quote(_ text: String) -> String {
         let scalars = text.unicodeScalars
         let cut = scalars.count > 80
         return "“" + String(String.UnicodeScalarView(scalars.prefix(80))).writingOutInvisibles() + (cut ? "…" : "")
@@ -21,7 +21,7 @@ extension Diagnostic: CustomStringConvertible {
 extension String {
     /// The text with controls, bidi marks and spaces other than U+0020 as `\u{…}`, and those in `escaping` with a
     /// backslash.
-    public func writingOutInvisibles(escaping: [Unicode.Scalar] = []) -> String {
+    package func writingOutInvisibles(escaping: [Unicode.Scalar] = []) -> String {
         // Most names and words are.
         if escaping.isEmpty, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
         var result = ""

@@ -25,10 +25,10 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     ]
 
     /// The members' names, in the order of their bits.
-    public var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
+    package var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
 
     /// The members by names; nil where one is none.
-    public init?(names: [String]) {
+    package init?(names: [String]) {
         self = []
         for name in names {
             guard let member = Self.named.first(where: { $0.key == name })?.value else { return nil }

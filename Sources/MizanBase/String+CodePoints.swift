@@ -1,7 +1,7 @@
 extension String {
     /// The part of the text between two UTF-16 offsets; what lies beyond its ends is left out, and half of a surrogate pair is
     /// U+FFFD.
-    public func part(utf16 range: Range<Int>) -> String {
+    package func part(utf16 range: Range<Int>) -> String {
         let count = utf16.count
         let range = range.clamped(to: 0..<count)
         let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
@@ -11,7 +11,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// As Unicode writes it: `U+0041`, `U+1F389`.
-    public var codePoint: String {
+    package var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     }

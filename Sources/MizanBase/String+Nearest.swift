@@ -1,6 +1,6 @@
 extension String {
     /// What to do about a name that isn't among the known ones: take the nearest, or one of them.
-    public func suggestion(from known: [String]) -> String {
+    package func suggestion(from known: [String]) -> String {
         if known.isEmpty { return "add it" }
         if let nearest = nearest(in: known) { return "did you mean \(Diagnostic.quote(nearest))?" }
         let shown = known.prefix(Self.suggested).map { $0.writingOutInvisibles() }.joined(separator: ", ")
@@ -11,7 +11,7 @@ extension String {
     private static let suggested = 100
 
     /// The name at the least edit distance, where at most a third of the letters differ.
-    public func nearest(in names: [String]) -> String? {
+    package func nearest(in names: [String]) -> String? {
         names.map { (name: $0, distance: editDistance(to: $0)) }
             .filter { $0.distance * 3 <= max($0.name.count, 3) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name

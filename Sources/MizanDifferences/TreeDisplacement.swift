@@ -28,12 +28,12 @@ struct TreeDisplacement {
         var parent: Int?
         /// The parent in what is now: siblings have the same, roots none.
         var parentNode: Int?
-        var shifts = [Shift(), Shift()]
+        var shifts = PerAxis(Shift())
         var hasCause = false
         /// Broken into other lines, or cut: that follows from another width anywhere around it.
         var isRefitted = false
 
-        var isResized: Bool { shifts[0].size != .zero || shifts[1].size != .zero }
+        var isResized: Bool { shifts[.horizontal].size != .zero || shifts[.vertical].size != .zero }
     }
 
     let matching: TreeMatching
@@ -42,20 +42,20 @@ struct TreeDisplacement {
     private var memberOf: [Int: Int] = [:]
     let tolerance: Int64
     /// By how much anything inside each member is of another size, on each axis.
-    private lazy var largestInside: [[UInt64]] = {
-        var largest = [[UInt64]](repeating: [0, 0], count: members.count)
+    private lazy var largestInside: [PerAxis<UInt64>] = {
+        var largest = [PerAxis<UInt64>](repeating: PerAxis(0), count: members.count)
         // Parents come first.
         for index in members.indices.reversed() {
             let member = members[index]
             guard let parent = member.parent, parent < index else { continue }
-            for axis in 0...1 {
+            for axis in Axis.allCases {
                 let own = max(largest[index][axis], member.shifts[axis].size.rawValue.magnitude)
                 largest[parent][axis] = max(largest[parent][axis], own)
             }
         }
         return largest
     }()
-    private var movedCounts: [Int?: [Int]] = [:]
+    private var movedCounts: [Int?: PerAxis<Int>] = [:]
     private var childCounts: [Int?: Int] = [:]
 
     /// - Parameter tolerance: A pixel, in points.
@@ -80,10 +80,9 @@ struct TreeDisplacement {
         let isInSame =
             old.parent.map { matching.newOf[$0] != nil && matching.newOf[$0] == new.parent } ?? (new.parent == nil)
         let (dx, dy) = isInSame ? (after.minX - before.minX, after.minY - before.minY) : (.zero, .zero)
-        member.shifts = [
-            Shift(start: dx, end: dx + after.size.width - before.size.width),
-            Shift(start: dy, end: dy + after.size.height - before.size.height),
-        ]
+        member.shifts = PerAxis(
+            horizontal: Shift(start: dx, end: dx + after.size.width - before.size.width),
+            vertical: Shift(start: dy, end: dy + after.size.height - before.size.height))
         return member
     }
 
@@ -125,7 +124,7 @@ struct TreeDisplacement {
     /// Ties all edges that moved equally.
     mutating func tieEqualEdges() {
         for family in families {
-            for axis in 0...1 {
+            for axis in Axis.allCases {
                 var edges: [(Int64, Int)] = []
                 for member in family.members { edges += self.edges(of: member, axis) }
                 if let parent = family.parent.flatMap({ memberOf[$0] }) {
@@ -138,7 +137,7 @@ struct TreeDisplacement {
         tieLikeChildren()
     }
 
-    private func edges(of member: Int, _ axis: Int) -> [(Int64, Int)] {
+    private func edges(of member: Int, _ axis: Axis) -> [(Int64, Int)] {
         let shift = members[member].shifts[axis]
         guard !shift.isZero else { return [] }
         let (start, end) = (shift.start.rawValue, shift.end.rawValue)
@@ -163,7 +162,7 @@ struct TreeDisplacement {
             for parent in family.members {
                 let kind = matching.new.nodes[members[parent].new]
                 for child in childrenOf[parent] ?? [] {
-                    for axis in 0...1 {
+                    for axis in Axis.allCases {
                         let key = LikeEdge(
                             parent: kind.family, child: matching.new.nodes[members[child].new].segment, axis: axis)
                         if edges[key] == nil { order.append(key) }
@@ -178,7 +177,7 @@ struct TreeDisplacement {
     private struct LikeEdge: Hashable {
         var parent: Substring
         var child: String
-        var axis: Int
+        var axis: Axis
     }
 
     /// The members inside a member.
@@ -209,13 +208,13 @@ struct TreeDisplacement {
         var around = [Int?](repeating: nil, count: members.count)
         for index in members.indices {
             guard let parent = members[index].parent, parent < index else { continue }
-            around[index] = members[parent].shifts[0].isZero ? around[parent] : parent
+            around[index] = members[parent].shifts[.horizontal].isZero ? around[parent] : parent
         }
         for index in members.indices where members[index].isRefitted && !members[index].hasCause {
             if let around = around[index] {
                 tie(index, around)
             } else if let sibling = familyOf[members[index].parentNode]?.first(where: {
-                $0 != index && (!members[$0].shifts[0].isZero || members[$0].hasCause)
+                $0 != index && (!members[$0].shifts[.horizontal].isZero || members[$0].hasCause)
             }) {
                 tie(index, sibling)
             }
@@ -245,12 +244,12 @@ struct TreeDisplacement {
 
     private mutating func tieLoosely(_ caused: Set<Int>) -> Bool {
         // The strongest shift of a caused member among siblings, and among the children of siblings.
-        var amongSiblings: [Int?: [Strongest]] = [:]
-        var amongCousins: [Int?: [Strongest]] = [:]
-        var inside: [Int?: [Strongest]] = [:]
-        func note(_ table: inout [Int?: [Strongest]], _ key: Int?, _ index: Int) {
-            var entry = table[key] ?? [Strongest(), Strongest()]
-            for axis in 0...1 {
+        var amongSiblings: [Int?: PerAxis<Strongest>] = [:]
+        var amongCousins: [Int?: PerAxis<Strongest>] = [:]
+        var inside: [Int?: PerAxis<Strongest>] = [:]
+        func note(_ table: inout [Int?: PerAxis<Strongest>], _ key: Int?, _ index: Int) {
+            var entry = table[key] ?? PerAxis(Strongest())
+            for axis in Axis.allCases {
                 let magnitude = members[index].shifts[axis].magnitude
                 if magnitude > entry[axis].magnitude { entry[axis] = Strongest(magnitude: magnitude, member: index) }
             }
@@ -269,7 +268,7 @@ struct TreeDisplacement {
             // All of its change must be explained: what also moved on another axis did so for another reason.
             var explained: [Int] = []
             var isExplained = true
-            for axis in 0...1 where !member.shifts[axis].isZero {
+            for axis in Axis.allCases where !member.shifts[axis].isZero {
                 var near: [Strongest] = []
                 if let entry = amongSiblings[member.parentNode] { near.append(entry[axis]) }
                 if let entry = inside[index] { near.append(entry[axis]) }
@@ -348,7 +347,7 @@ struct TreeDisplacement {
 
     /// Whether a node's size changed by more than another's, on an axis.
     private func exceeds(_ index: Int, _ other: Int) -> Bool {
-        (0...1).contains { axis in
+        Axis.allCases.contains { axis in
             members[index].shifts[axis].size.rawValue.magnitude
                 > members[other].shifts[axis].size.rawValue.magnitude &+ tolerance.magnitude
         }
@@ -390,7 +389,7 @@ struct TreeDisplacement {
         for member in group.prefix(Self.groupLimit) {
             let isMoved = members[member].shifts.contains { $0.start.rawValue.magnitude > tolerance.magnitude }
             guard isMoved else { continue }
-            if isUnpushed(member, axis: 0) || isUnpushed(member, axis: 1) {
+            if isUnpushed(member, axis: .horizontal) || isUnpushed(member, axis: .vertical) {
                 unpushed.append(member)
             } else if let like = like(member) {
                 pushed.insert(like)
@@ -406,7 +405,7 @@ struct TreeDisplacement {
     mutating func joined(_ groups: [[Int]]) -> [[Int]] {
         guard groups.count > 1 else { return groups }
         func strength(_ group: [Int]) -> UInt64 {
-            group.reduce(0) { max($0, members[$1].shifts[0].magnitude, members[$1].shifts[1].magnitude) }
+            group.reduce(0) { max($0, members[$1].shifts[.horizontal].magnitude, members[$1].shifts[.vertical].magnitude) }
         }
         let strengths = groups.map(strength)
         var groupOf: [Int: Int] = [:]
@@ -445,13 +444,13 @@ struct TreeDisplacement {
 
     /// Whether a member changed no more than another, on each axis.
     private func follows(_ index: Int, _ other: Int) -> Bool {
-        (0...1).allSatisfy { axis in
+        Axis.allCases.allSatisfy { axis in
             members[index].shifts[axis].magnitude <= members[other].shifts[axis].magnitude &+ tolerance.magnitude
         }
     }
 
     /// Whether a node moved on its own: no earlier sibling's edge moved as far, neither side of its parent, nor the half.
-    mutating func isUnpushed(_ index: Int, axis: Int) -> Bool {
+    mutating func isUnpushed(_ index: Int, axis: Axis) -> Bool {
         let member = members[index]
         let start = member.shifts[axis].start.rawValue
         guard start.magnitude > tolerance.magnitude, !isCentredGrowth(member.shifts[axis], largestInside[index][axis])
@@ -500,11 +499,12 @@ struct TreeDisplacement {
     /// Members of one group that are asked whether they were pushed.
     private static let groupLimit = 4_096
 
-    private mutating func movedCount(in parent: Int?, _ axis: Int) -> Int {
+    private mutating func movedCount(in parent: Int?, _ axis: Axis) -> Int {
         if let counts = movedCounts[parent] { return counts[axis] }
-        let counts = (0...1).map { axis in
-            (familyOf[parent] ?? []).count { !members[$0].shifts[axis].isZero }
-        }
+        let siblings = familyOf[parent] ?? []
+        let counts = PerAxis(
+            horizontal: siblings.count { !members[$0].shifts[.horizontal].isZero },
+            vertical: siblings.count { !members[$0].shifts[.vertical].isZero })
         movedCounts[parent] = counts
         return counts[axis]
     }

@@ -29,7 +29,7 @@ struct TreeFindings {
         hasInputs && matching.events.isEmpty && consequences.isEmpty
             && displacement.members.indices.allSatisfy { index in
                 let member = displacement.members[index]
-                return comparisons[index].isOfInputsOnly && member.shifts.allSatisfy(\.isZero)
+                return comparisons[index].isOfInputsOnly && !member.shifts.contains { !$0.isZero }
                     && old.nodes[member.old].lines == new.nodes[member.new].lines
             }
     }
@@ -306,14 +306,14 @@ struct TreeFindings {
 
     private func isChanged(_ index: Int) -> Bool {
         let (member, comparison) = (displacement.members[index], comparisons[index])
-        return !member.shifts[0].isZero || !member.shifts[1].isZero || comparison.isCause
+        return member.shifts.contains { !$0.isZero } || comparison.isCause
             || !comparison.fitting.isEmpty || !comparison.followers.isEmpty
     }
 
     private func isWithinPixel(_ index: Int) -> Bool {
         let (member, comparison) = (displacement.members[index], comparisons[index])
         return !comparison.isCause && comparison.fitting.isEmpty
-            && member.shifts.allSatisfy { $0.magnitude <= displacement.tolerance.magnitude }
+            && !member.shifts.contains { $0.magnitude > displacement.tolerance.magnitude }
     }
 
     /// All that changed of one node; a cause that isn't where it all comes from was moved by something else, or not at all.
@@ -327,8 +327,11 @@ struct TreeFindings {
         words.appendDetails(comparison.fitting)
         words.appendDetails(comparison.reason)
         var place = TreeWords()
-        let moves = (0...1).map { isOrigin || displacement.isUnpushed(index, axis: $0) }
-        place.addMove(moves[0] ? member.shifts[0].start : .zero, moves[1] ? member.shifts[1].start : .zero)
+        var move = PerAxis(FixedLength.zero)
+        for axis in Axis.allCases where isOrigin || displacement.isUnpushed(index, axis: axis) {
+            move[axis] = member.shifts[axis].start
+        }
+        place.addMove(move.horizontal, move.vertical)
         if let a = old.nodes[member.old].box, let b = new.nodes[member.new].box {
             place.addSize("width", a.size.width, b.size.width)
             place.addSize("height", a.size.height, b.size.height)

@@ -30,7 +30,8 @@ package struct CRC32 {
 
     package mutating func update(_ text: String) {
         for byte in text.utf8 { update(byte) }
-        update(UInt8(0))
+        // Where a text ends: those of two texts don't run into one.
+        update(Int64(0))
     }
 
     /// Its four bytes, the lowest first.

@@ -79,20 +79,16 @@ public struct RenderNode: Hashable, Sendable {
 
     /// What a scrolling view shows: the part of its content that its frame covers.
     public struct Scroll: Hashable, Sendable {
-        /// The side that a scroller of the vertical axis stands on, physical.
-        public enum Side: String, Hashable, Sendable, CaseIterable {
-            case left, right
-        }
-
         /// The size of all the content, shown or not.
         public var contentSize: FixedSize
         /// From the content's left upper corner to the frame's: how far the content is scrolled, physical.
         public var offset: FixedPoint
-        /// Nil where nothing scrolls from top to bottom, or no scroller is shown.
-        public var scrollerSide: Side?
+        /// The side that a scroller of the vertical axis stands on; nil where nothing scrolls from top to bottom, or no
+        /// scroller is shown.
+        public var scrollerSide: ScreenSide?
 
         /// What is shown of a content.
-        public init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: Side? = nil) {
+        public init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: ScreenSide? = nil) {
             self.contentSize = contentSize
             self.offset = offset
             self.scrollerSide = scrollerSide

@@ -180,7 +180,7 @@ extension JSONValue {
         let offset = try member("offset").lengths(2)
         return RenderNode.Scroll(
             contentSize: try member("contentSize").fixedSize(), offset: FixedPoint(x: offset[0], y: offset[1]),
-            scrollerSide: try self["scrollerSide"]?.value(of: RenderNode.Scroll.Side.self))
+            scrollerSide: try self["scrollerSide"]?.value(of: ScreenSide.self))
     }
 
     /// One thing that the author said, as it is printed in the text form.

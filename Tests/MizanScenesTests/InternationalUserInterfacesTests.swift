@@ -160,7 +160,7 @@ struct InternationalUserInterfacesTests {
     func scrollers() throws {
         for locale in ["en", "ar"] as [LanguageTag] {
             let tree = try Self.tree("Scrollers", Variant(locale: locale))
-            func side(_ page: String, _ setting: Int) -> RenderNode.Scroll.Side? {
+            func side(_ page: String, _ setting: Int) -> ScreenSide? {
                 tree.node(at: "setting[\(setting)]/\(page)")?.scroll?.scrollerSide
             }
             #expect(side("english", 0) == .right)

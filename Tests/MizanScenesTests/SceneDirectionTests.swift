@@ -10,9 +10,9 @@ import Testing
         arguments: [
             (#""systemDirection": "ltr""#, "ar", .right), (#""systemDirection": "rtl""#, "en", .left),
             ("", "ar", .left), ("", "en", .right),
-        ] as [(String, LanguageTag, RenderNode.Scroll.Side)])
+        ] as [(String, LanguageTag, ScreenSide)])
     func `the system's direction is said in the environment, and is the application's otherwise`(
-        environment: String, locale: LanguageTag, side: RenderNode.Scroll.Side
+        environment: String, locale: LanguageTag, side: ScreenSide
     ) throws {
         let scene = try SceneFixture.scene(
             #"""

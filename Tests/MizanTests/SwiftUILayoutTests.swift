@@ -1,8 +1,10 @@
+import Foundation
 import Mizan
 import MizanFonts
 import Testing
 
-// Guides, layouts and shapes of one's own as they are written for SwiftUI, with `CGFloat` in every place of its protocols.
+// Guides, layouts and shapes of one's own as they are written for SwiftUI, with `CGFloat` in every place of its protocols, and
+// with Foundation beside Mizan, whose `CGRect` is another type.
 
 extension VerticalAlignment {
     private struct Title: AlignmentID {

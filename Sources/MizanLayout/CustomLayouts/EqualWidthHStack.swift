@@ -2,24 +2,24 @@ import MizanBase
 
 /// Views side by side that are all as wide as the widest: buttons whose labels are of different lengths in each language.
 ///
-/// A worked example of ``Layout``, made of its public API alone. Where the widest doesn't fit as often as there are views,
+/// A worked example of ``Layout``, made of its package API alone. Where the widest doesn't fit as often as there are views,
 /// each has an equal share of the width that is proposed.
-public struct EqualWidthHStack: Layout, Sendable {
+package struct EqualWidthHStack: Layout, Sendable {
     /// The distance between neighbours in points; nil takes what they prefer, else 8.
-    public var spacing: Double?
+    package var spacing: Double?
 
     /// Views side by side, from leading to trailing.
-    public init(spacing: Double? = nil) { self.spacing = spacing }
+    package init(spacing: Double? = nil) { self.spacing = spacing }
 
     /// A horizontal stack.
-    public static var layoutProperties: LayoutProperties {
+    package static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
         return properties
     }
 
     /// As many times the common width as there are views, with the distances between; as high as the highest.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         let distances = distances(between: subviews)
         let width = width(of: subviews, in: proposal, distances: distances)
         let height = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height }
@@ -28,7 +28,7 @@ public struct EqualWidthHStack: Layout, Sendable {
     }
 
     /// Places each view in the middle of its part.
-    public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let distances = distances(between: subviews)
         let width = width(of: subviews, in: proposal, distances: distances)
         var x = bounds.minX

@@ -2,33 +2,33 @@ import MizanBase
 
 /// Views one after the other in rows, as words in lines: the next one that doesn't fit begins a new row.
 ///
-/// A worked example of ``Layout``, made of its public API alone. Each view has its ideal size, and the width of the
+/// A worked example of ``Layout``, made of its package API alone. Each view has its ideal size, and the width of the
 /// container where that is less. The container is as wide as its widest row. Nothing in it speaks of directions: rows begin
 /// at the leading side in both.
-public struct FlowLayout: Layout, Sendable {
+package struct FlowLayout: Layout, Sendable {
     /// Where a row stands in the container's width, and the guide that the views of a row share.
-    public var alignment: Alignment
+    package var alignment: Alignment
     /// Between neighbours in a row, in points; nil takes what they prefer, else 8.
-    public var horizontalSpacing: Double?
+    package var horizontalSpacing: Double?
     /// Between rows, in points.
-    public var verticalSpacing: Double
+    package var verticalSpacing: Double
 
     /// Rows of views, from the leading side and the top.
-    public init(alignment: Alignment = .leading, horizontalSpacing: Double? = nil, verticalSpacing: Double = 8) {
+    package init(alignment: Alignment = .leading, horizontalSpacing: Double? = nil, verticalSpacing: Double = 8) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
     /// What doesn't depend on the proposal.
-    public struct Cache {
+    package struct Cache {
         fileprivate var idealWidths: [Double]
         /// From each subview to the next.
         fileprivate var distances: [Double]
     }
 
     /// Asks each subview for its ideal width, once.
-    public func makeCache(subviews: Subviews) -> Cache {
+    package func makeCache(subviews: Subviews) -> Cache {
         Cache(
             idealWidths: subviews.map { $0.sizeThatFits(.unspecified).width },
             distances: zip(subviews, subviews.dropFirst()).map { view, next in
@@ -37,7 +37,7 @@ public struct FlowLayout: Layout, Sendable {
     }
 
     /// As wide as the widest row, as high as all of them.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
         let rows = rows(of: subviews, width: proposal.width ?? .infinity, cache: cache)
         return Size(
             width: rows.map(\.width).max() ?? 0,
@@ -45,7 +45,7 @@ public struct FlowLayout: Layout, Sendable {
     }
 
     /// Places the rows from the top, each view with its guide on the row's.
-    public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    package func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         var y = bounds.minY
         for row in rows(of: subviews, width: proposal.width ?? .infinity, cache: cache) {
             let start = bounds.minX + (bounds.width - row.width) * leadingShare

@@ -1,5 +1,4 @@
 import MizanBase
-import MizanRenderTree
 
 /// How one screen takes another's place: a screen that is pushed comes from the trailing side, where reading goes to, and
 /// leaves by it when it is popped.
@@ -11,16 +10,13 @@ public enum NavigationTransition: String, Hashable, Sendable, CaseIterable {
     /// Back to the screen before.
     case pop
 
-    /// A side of the glass.
-    public typealias Side = RenderNode.Scroll.Side
-
     /// The side that the screen which will show comes from.
-    public func entryEdge(in direction: LayoutDirection) -> Side {
+    public func entryEdge(in direction: LayoutDirection) -> ScreenSide {
         (self == .push) == (direction == .leftToRight) ? .right : .left
     }
 
     /// The side that the screen which showed goes to.
-    public func exitEdge(in direction: LayoutDirection) -> Side { entryEdge(in: direction) == .left ? .right : .left }
+    public func exitEdge(in direction: LayoutDirection) -> ScreenSide { entryEdge(in: direction) == .left ? .right : .left }
 
     /// The swipe that moves screens this way; that of `pop` begins at the leading edge.
     public func swipe(in direction: LayoutDirection) -> SwipeDirection {

@@ -21,7 +21,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    private func scrollerSide(in context: ViewContext) -> RenderNode.Scroll.Side {
+    private func scrollerSide(in context: ViewContext) -> ScreenSide {
         let environment = context.environment
         let direction =
             switch environment.userInterfaceDirectionPolicy {

@@ -9,7 +9,7 @@ import MizanRenderTree
 final class ScrollViewNode: LayoutNode {
     private let axes: Axis.Set
     /// Where a scroller stands; nil where none shows.
-    private let scrollerSide: RenderNode.Scroll.Side?
+    private let scrollerSide: ScreenSide?
     /// Makes the content for a container of a size; nil where the content doesn't follow it.
     private let remake: ((ProposedViewSize) throws -> LayoutNode)?
     private var contents = Answers<ProposedViewSize, LayoutNode>()
@@ -18,7 +18,7 @@ final class ScrollViewNode: LayoutNode {
     private var place = Point.zero
 
     init(
-        axes: Axis.Set, scrollerSide: RenderNode.Scroll.Side?, identity: NodeIdentity,
+        axes: Axis.Set, scrollerSide: ScreenSide?, identity: NodeIdentity,
         direction: LayoutDirection, content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
     ) {
         self.axes = axes

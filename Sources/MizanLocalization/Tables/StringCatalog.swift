@@ -15,7 +15,7 @@ public struct StringCatalog: Sendable {
     /// The keys, in the file's order.
     public private(set) var keys: [String] = []
     /// The entries by key.
-    public private(set) var entries: [String: Entry] = [:]
+    package private(set) var entries: [String: Entry] = [:]
     /// What is odd in the file and didn't keep it from being read.
     public internal(set) var warnings: [Diagnostic] = []
     private var languageSet: Set<LanguageTag>
@@ -62,7 +62,7 @@ public struct StringCatalog: Sendable {
     }
 
     /// Takes over what this table has no translation of: whole entries, and languages of entries.
-    public mutating func fill(from other: StringCatalog) {
+    package mutating func fill(from other: StringCatalog) {
         for key in other.keys {
             guard var entry = other.entries[key] else { continue }
             if other.sourceLanguage != sourceLanguage, entry.localizations[other.sourceLanguage] == nil {
@@ -80,22 +80,22 @@ public struct StringCatalog: Sendable {
     }
 
     /// What the catalog says about one key.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: String
+        package var key: String
         /// The key's place in the file.
-        public var place: SourcePlace
+        package var place: SourcePlace
         /// For translators.
-        public var comment: String?
+        package var comment: String?
         /// Whether translations count.
-        public var shouldTranslate: Bool
+        package var shouldTranslate: Bool
         /// `manual`, `stale`, `migrated`, `extracted_with_value`.
-        public var extractionState: String?
+        package var extractionState: String?
         /// What each language has.
-        public var localizations: [LanguageTag: Localization]
+        package var localizations: [LanguageTag: Localization]
 
         /// What a table says about a key.
-        public init(
+        package init(
             key: String, place: SourcePlace, comment: String? = nil, shouldTranslate: Bool = true,
             extractionState: String? = nil, localizations: [LanguageTag: Localization] = [:]
         ) {
@@ -109,21 +109,21 @@ public struct StringCatalog: Sendable {
     }
 
     /// What one language has for a key.
-    public struct Localization: Hashable, Sendable {
+    package struct Localization: Hashable, Sendable {
         /// The text, or its forms.
-        public var value: Value
+        package var value: Value
         /// Named parts with forms of their own, referred to as `%#@name@`; the branches of variations know them too.
-        public var substitutions: [String: Substitution]
+        package var substitutions: [String: Substitution]
 
         /// A text or forms with the parts that they name.
-        public init(value: Value, substitutions: [String: Substitution] = [:]) {
+        package init(value: Value, substitutions: [String: Substitution] = [:]) {
             self.value = value
             self.substitutions = substitutions
         }
     }
 
     /// A text, or forms to choose from.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// One text.
         case unit(Unit)
         /// A form for each plural category.
@@ -135,33 +135,33 @@ public struct StringCatalog: Sendable {
     }
 
     /// One text and how far its translation is.
-    public struct Unit: Hashable, Sendable {
+    package struct Unit: Hashable, Sendable {
         /// `new`, `translated`, `needs_review`, `stale`, `machine_translated`.
-        public var state: String
+        package var state: String
         /// The text, a format where the key has arguments.
-        public var value: String
+        package var value: String
 
         /// A text in a state.
-        public init(state: String = "translated", value: String) {
+        package init(state: String = "translated", value: String) {
             self.state = state
             self.value = value
         }
 
         /// Whether a translator has written it; Xcode copies the source language's text into new units.
-        public var isTranslated: Bool { state != "new" }
+        package var isTranslated: Bool { state != "new" }
     }
 
     /// A part of a text that has forms chosen by a number of its own.
-    public struct Substitution: Hashable, Sendable {
+    package struct Substitution: Hashable, Sendable {
         /// Which argument it prints, from 1; nil for the next one.
-        public var argumentNumber: Int?
+        package var argumentNumber: Int?
         /// How `%arg` prints the argument: `lld`, `.1f`.
-        public var formatSpecifier: String
+        package var formatSpecifier: String
         /// Its forms.
-        public var value: Value
+        package var value: Value
 
         /// A part with its forms.
-        public init(argumentNumber: Int? = nil, formatSpecifier: String, value: Value) {
+        package init(argumentNumber: Int? = nil, formatSpecifier: String, value: Value) {
             self.argumentNumber = argumentNumber
             self.formatSpecifier = formatSpecifier
             self.value = value

@@ -6,7 +6,7 @@ extension LocalizedValue {
     /// says what it is, such as `{ "measurement": 12, "unit": "mm", "usage": "rainfall" }`.
     ///
     /// - Throws: `DiagnosticError` at the place of what is no value.
-    public init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
+    package init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
         if let text = json.stringValue {
             self = .text(text)
         } else if case .number = json.kind {

@@ -3,7 +3,7 @@ import MizanBase
 import MizanDocument
 
 /// Where a value that was written as JSON stands: what `$name` means there, and which zone its dates are in.
-public protocol LocalizedValueContext {
+package protocol LocalizedValueContext {
     /// The zone of dates that are written without one.
     var timeZone: TimeZone { get }
     /// The instant from which relative dates count; nil where nobody said it.
@@ -18,22 +18,22 @@ public protocol LocalizedValueContext {
 
 extension LocalizedValueContext {
     /// The value as it is.
-    public func resolved(_ value: JSONValue) throws -> JSONValue { value }
+    package func resolved(_ value: JSONValue) throws -> JSONValue { value }
     /// The same context: a file's JSON nests no deeper than its reader allows.
-    public func entered(_ value: JSONValue) throws -> Self { self }
+    package func entered(_ value: JSONValue) throws -> Self { self }
     /// Forgets it.
-    public func record(_ resource: LocalizedStringResource, from json: JSONValue) {}
+    package func record(_ resource: LocalizedStringResource, from json: JSONValue) {}
 }
 
 /// The context of a value that stands alone, such as an argument on the command line.
-public struct PlainValueContext: LocalizedValueContext, Sendable {
+package struct PlainValueContext: LocalizedValueContext, Sendable {
     /// The zone of dates that are written without one.
-    public var timeZone: TimeZone
+    package var timeZone: TimeZone
     /// The instant from which relative dates count; nil where nobody said it.
-    public var now: Date?
+    package var now: Date?
 
     /// A context; UTC where nothing is said.
-    public init(timeZone: TimeZone = .gmt, now: Date? = nil) {
+    package init(timeZone: TimeZone = .gmt, now: Date? = nil) {
         self.timeZone = timeZone
         self.now = now
     }

@@ -7,7 +7,7 @@ extension AttributedText {
     /// - Parameters:
     ///   - baseDirection: Of each paragraph; natural is that of its first strong character outside isolates.
     ///   - fallbackDirection: Of a natural paragraph without a strong character.
-    public func embeddingLevels(
+    package func embeddingLevels(
         baseDirection: WritingDirection, fallbackDirection: LayoutDirection = .leftToRight
     ) -> [UInt8] {
         let workspace = TextWorkspace.take()
@@ -22,7 +22,7 @@ extension AttributedText {
 
 extension [UInt8] {
     /// The indices of a line's levels as they stand from left to right. Source: UAX #9 L2.
-    public var visualOrder: [Int] {
+    package var visualOrder: [Int] {
         var order = Array<Int>(indices)
         order.withUnsafeMutableBufferPointer { VisualOrder.reorder($0) { self[$0] } }
         return order

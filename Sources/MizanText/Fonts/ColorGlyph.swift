@@ -10,7 +10,7 @@ public enum ColorGlyph: Hashable, Sendable {
         public var color: RGBA?
 
         /// A glyph's outline in a colour.
-        public init(glyph: UInt32, color: RGBA?) {
+        package init(glyph: UInt32, color: RGBA?) {
             self.glyph = glyph
             self.color = color
         }

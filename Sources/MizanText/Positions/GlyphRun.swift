@@ -18,7 +18,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var isEllipsis: Bool
 
     /// A run of the given parts.
-    public init(
+    package init(
         face: FontFace, size: Double, color: RGBA, level: UInt8, range: Range<Int>, glyphs: [PositionedGlyph],
         isEllipsis: Bool = false
     ) {

@@ -11,7 +11,7 @@ public struct PositionedGlyph: Hashable, Sendable {
     public var cluster: Int
 
     /// A glyph of the given parts.
-    public init(id: UInt32, x: Double, y: Double, cluster: Int) {
+    package init(id: UInt32, x: Double, y: Double, cluster: Int) {
         self.id = id
         self.x = x
         self.y = y

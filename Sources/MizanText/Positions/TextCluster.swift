@@ -14,7 +14,7 @@ public struct TextCluster: Hashable, Sendable {
     public var level: UInt8
 
     /// A cluster of the given parts.
-    public init(start: Int, end: Int, left: Double, right: Double, level: UInt8) {
+    package init(start: Int, end: Int, left: Double, right: Double, level: UInt8) {
         self.start = start
         self.end = end
         self.left = left

@@ -99,9 +99,9 @@ private func square(_ id: String) -> some View { Rectangle().frame(width: 10, he
         arguments: [
             (.leftToRight, .content, .right), (.rightToLeft, .content, .left),
             (.leftToRight, .system, .right), (.rightToLeft, .system, .right),
-        ] as [(LayoutDirection, UserInterfaceDirectionPolicy, RenderNode.Scroll.Side)])
+        ] as [(LayoutDirection, UserInterfaceDirectionPolicy, ScreenSide)])
     func `a page's scroller follows the page, or the system where the policy says so`(
-        page: LayoutDirection, policy: UserInterfaceDirectionPolicy, side: RenderNode.Scroll.Side
+        page: LayoutDirection, policy: UserInterfaceDirectionPolicy, side: ScreenSide
     ) throws {
         let view = ScrollView { square("page").frame(width: 80, height: 200, alignment: .leading) }
             .contentDirection(page).userInterfaceDirectionPolicy(policy)
@@ -114,7 +114,7 @@ private func square(_ id: String) -> some View { Rectangle().frame(width: 10, he
     @Test func `an Arabic app on an English system has its scrollers on the left, or on the right by policy`() throws {
         var environment = try testEnvironment(.rightToLeft)
         environment.systemLayoutDirection = .leftToRight
-        for (policy, side) in [(UserInterfaceDirectionPolicy.content, RenderNode.Scroll.Side.left), (.system, .right)] {
+        for (policy, side) in [(UserInterfaceDirectionPolicy.content, ScreenSide.left), (.system, .right)] {
             environment.userInterfaceDirectionPolicy = policy
             let tree = try ScrollView { square("a").frame(height: 200) }
                 .renderTree(proposal: ProposedViewSize(width: 100, height: 50), environment: environment)

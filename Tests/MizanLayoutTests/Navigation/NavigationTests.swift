@@ -21,10 +21,10 @@ struct NavigationTests {
         arguments: [
             (.push, .leftToRight, .right, .left), (.pop, .leftToRight, .left, .right),
             (.push, .rightToLeft, .left, .right), (.pop, .rightToLeft, .right, .left),
-        ] as [(NavigationTransition, LayoutDirection, NavigationTransition.Side, NavigationTransition.Side)])
+        ] as [(NavigationTransition, LayoutDirection, ScreenSide, ScreenSide)])
     func transitions(
-        transition: NavigationTransition, direction: LayoutDirection, entry: NavigationTransition.Side,
-        exit: NavigationTransition.Side
+        transition: NavigationTransition, direction: LayoutDirection, entry: ScreenSide,
+        exit: ScreenSide
     ) {
         #expect(transition.entryEdge(in: direction) == entry)
         #expect(transition.exitEdge(in: direction) == exit)
