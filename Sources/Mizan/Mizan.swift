@@ -7,3 +7,10 @@
 @_exported import MizanLocalization
 @_exported import MizanRenderTree
 @_exported import MizanText
+
+/// A rectangle as SwiftUI's code writes it; Core Graphics' own, which Foundation has too, does not reach through this module.
+public typealias CGRect = MizanBase.Rect
+/// A place as SwiftUI's code writes it.
+public typealias CGPoint = MizanBase.Point
+/// A width and a height as SwiftUI's code writes it.
+public typealias CGSize = MizanBase.Size

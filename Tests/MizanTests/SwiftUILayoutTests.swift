@@ -1,10 +1,8 @@
-import Foundation
 import Mizan
 import MizanFonts
 import Testing
 
-// Guides, layouts and shapes of one's own as they are written for SwiftUI, with `CGFloat` in every place of its protocols, and
-// with Foundation beside Mizan, whose `CGRect` is another type.
+// Guides, layouts and shapes of one's own as they are written for SwiftUI, with `CGFloat` in every place of its protocols.
 
 extension VerticalAlignment {
     private struct Title: AlignmentID {

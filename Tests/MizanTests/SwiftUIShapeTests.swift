@@ -30,8 +30,8 @@ private struct Badge: View {
                 .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                 .rotationEffect(.degrees(-45), anchor: .leading)
             Path { path in
-                path.addRect(Rect(x: 0, y: 0, width: 10, height: 10))
-                path.addEllipse(in: Rect(origin: .zero, size: Size(width: 4, height: 4)))
+                path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+                path.addEllipse(in: CGRect(origin: .zero, size: CGSize(width: 4, height: 4)))
             }
             .fill(.tint)
             .zIndex(1)
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == Color {
                     localization: .empty, fonts: ShippedFonts.collection(), layoutDirection: direction))
         }
         let (left, right) = (try tree(.leftToRight), try tree(.rightToLeft))
-        #expect(left.size.size == Size(width: 60, height: 60))
+        #expect(left.size.size == CGSize(width: 60, height: 60))
         // Where it counts from the leading side, both say the same.
         #expect(left.text.replacing(" ltr ", with: " ") == right.text.replacing(" rtl ", with: " "))
         #expect(left != right)
