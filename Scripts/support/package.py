@@ -104,3 +104,10 @@ def extract(package, modules, build, output, *flags):
         for module, result in pool.map(one, modules):
             if result.returncode != 0:
                 fail(f"the interface of {module} can't be read; build it first (swift build):\n{result.stdout.strip()}")
+
+
+if __name__ == "__main__":
+    # package.py DUMP BUILD OUTPUT: the graphs of all library products, for documentation.
+    dump, build, output = sys.argv[1:]
+    described = Package.read(dump)
+    extract(described, described.modules(described.products), build, output, "-emit-extension-block-symbols")
