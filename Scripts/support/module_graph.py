@@ -26,7 +26,7 @@ class Graph:
         swift = {
             name for name, kind in kinds.items()
             if kind in ("regular", "executable") and any(package.folder(name).rglob("*.swift"))
-            and "Tests" not in package.folder(name).parts
+            and not package.is_of_tests(name)
         }
         imports = {name: {d for d in package.dependencies(name) if d in swift} for name in swift}
         # What is no Swift module of this package: system libraries, the ICU of Foundation, other packages' products.
@@ -231,21 +231,23 @@ def svg(graph):
 
 
 def check_table(package, page):
-    """Every module of Sources/ and Fonts/ has a row in the page's table, and no other name has one."""
-    text = page.read_text()
-    section = text.partition("## The modules")[2].partition("\n## ")[0]
-    named = {
-        name for line in section.splitlines() if line.startswith("| `")
-        for name in re.findall(r"`(\w+)`", line.split("|")[1])
-    }
-    modules = {
-        name for name, target in package.targets.items()
-        if target["type"] in ("regular", "executable", "system") and "Tests" not in package.folder(name).parts
-    }
-    wrong = [f"has no row for {name}" for name in sorted(modules - named)]
-    wrong += [f"has a row for {name}, which Package.swift hasn't" for name in sorted(named - modules)]
+    """Every module of Sources/ and Fonts/ has a row in the page's table below what it imports, and no other name has one."""
+    section = page.read_text().partition("## The modules")[2].partition("\n## ")[0]
+    rows = [re.findall(r"`(\w+)`", line.split("|")[1]) for line in section.splitlines() if line.startswith("| `")]
+    row_of = {name: index for index, row in enumerate(rows) for name in row}
+    modules = [
+        name for name, target in sorted(package.targets.items())
+        if target["type"] in ("regular", "executable", "system") and not package.is_of_tests(name)
+    ]
+    wrong = [f"has no row for {name}" for name in modules if name not in row_of]
+    wrong += [f"has a row for {name}, which Package.swift hasn't" for name in row_of if name not in modules]
+    wrong += [
+        f"has {name} above {other}, which it imports"
+        for name in modules for other in package.dependencies(name)
+        if row_of.get(name, -1) >= 0 and row_of.get(other, -1) > row_of[name]
+    ]
     if wrong:
-        fail("\n".join(f"the table of modules in {page.name} {words}" for words in wrong))
+        fail(f"the table of modules in {page.name} " + "; it ".join(wrong))
 
 
 def main():

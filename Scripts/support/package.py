@@ -40,6 +40,10 @@ class Package:
         top = "Tests" if target["type"] == "test" else "Plugins" if target["type"] == "plugin" else "Sources"
         return ROOT / target.get("path", f"{top}/{name}")
 
+    def is_of_tests(self, name):
+        """Whether a target is one of the tests, or what they share."""
+        return self.folder(name).relative_to(ROOT).parts[0] == "Tests"
+
     def dependencies(self, name):
         """The names that a target depends on, those of other packages' products among them."""
         found = []
