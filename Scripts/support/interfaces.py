@@ -18,6 +18,8 @@ IMPLIED = {
 # Every type that is no exception has these.
 UNSAID = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}
+# A mangled name begins with its module's, behind the number of its letters: s:9MizanBase…
+MANGLED = re.compile(r"s:(\d+)")
 
 
 def spelled(symbol):
@@ -39,7 +41,8 @@ class Module:
         self.heads = {}  # the line of a type or an extension, without its conformances, by its key
         self.conformances = {}  # names of protocols by key
         self.members = {}  # lines by key; "" for what stands in no type
-        self.types = {}  # the key of a type of this module by its identifier
+        self.types = {}  # the kind of a type of this module by its path
+        self.named = set()  # types that declarations name, as module and name
         symbols, relationships = [], []
         for file in sorted([folder / f"{name}.symbols.json", *folder.glob(f"{name}@*.symbols.json")]):
             graph = json.loads(file.read_text())
@@ -82,6 +85,10 @@ class Module:
         if any(name.startswith("_") for name in path) or kind == "swift.extension" or "location" not in symbol:
             return
         line = spelled(symbol)
+        for part in symbol["declarationFragments"]:
+            if place := MANGLED.match(part.get("preciseIdentifier", "")):
+                module = part["preciseIdentifier"][place.end():][:int(place[1])]
+                self.named.add((module, part["spelling"]))
         if kind in TYPES:
             whole = ".".join(path)
             self.heads[whole] = re.sub(rf"\b{re.escape(path[-1])}\b", whole, line, count=1)
@@ -124,6 +131,7 @@ def main():
     scratch, output = pathlib.Path(scratch), pathlib.Path(output)
     extract(package, package.modules(package.products), build, scratch, "-emit-extension-block-symbols")
     read = {name: Module(scratch, name) for name in package.modules(package.products)}
+    offered = set(read)
     output.mkdir(parents=True, exist_ok=True)
     for product in sorted(package.products):
         modules = package.modules([product])
@@ -131,6 +139,10 @@ def main():
         text += [f"# It exports {name} too." for name in package.foreign_exports(modules)]
         for name in modules:
             text += ["", f"## {name}", ""] + read[name].lines()
+        # Who imports any products can use these, and not write their names.
+        hidden = {t for name in modules for t in read[name].named if t[0] in package.targets and t[0] not in offered}
+        if hidden:
+            text += ["", "## Types of modules that no product exports", ""] + sorted(".".join(t) for t in hidden)
         body = re.sub(r"\n{3,}", "\n\n", "\n".join(text)) + "\n"
         (output / f"{product}.txt").write_text(body)
         count = sum(read[name].count() for name in modules)
