@@ -46,6 +46,12 @@ public enum Limits {
     public static let assetContentsDepth = 64
     /// UTF-16 units of one text.
     public static let textUnits = 1 << 20
+    /// Isolates of one paragraph; FriBidi takes quadratic time for those that follow each other.
+    public static let paragraphIsolates = 4_096
+    /// Fonts of one collection; Noto Sans CJK has ten.
+    public static let collectionFonts = 256
+    /// Bytes of a font's table of names.
+    public static let fontNameBytes = 1 << 20
     /// Layers of one glyph in colours.
     public static let glyphLayers = 1 << 10
     /// Bytes of the pictures of the glyphs of one tree.
@@ -60,6 +66,10 @@ public enum Limits {
     public static let svgReferenceDepth = 16
     /// Steps of the paths of one SVG file, those of its strokes' outlines included.
     public static let svgPathElements = 1 << 17
+    /// Dashes of one shape of an SVG file.
+    public static let svgDashes = 20_000
+    /// Dashes of one line; one with more is drawn whole.
+    public static let strokeDashes = 100_000
     /// Lengths of one dash pattern.
     public static let dashLengths = 64
     /// Colours of one gradient.

@@ -61,8 +61,6 @@ extension Path {
 extension Stroke {
     /// The shortest period that is dashed, in points; a finer pattern shows as a whole line.
     private static let shortestPeriod = 0.05
-    /// More dashes than this on one line show as a whole line.
-    private static let mostDashes = 100_000.0
 
     /// The dash pattern in points; empty where the line is whole, or the pattern is none.
     public var dashPattern: [Double] {
@@ -78,7 +76,7 @@ extension Stroke {
         let period = pattern.reduce(0, +)
         let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-        guard let start = points.first, !pattern.isEmpty, length / period * Double(pattern.count) < Self.mostDashes
+        guard let start = points.first, !pattern.isEmpty, length / period * Double(pattern.count) < Double(Limits.strokeDashes)
         else { return [line] }
 
         var (index, left) = (0, dashPhase.points - period * (dashPhase.points / period).rounded(.down))

@@ -5,8 +5,6 @@ import MizanDrawing
 struct SVGStroke {
     /// Strokes are cut into chords for twice the size that the image has, since images are shown larger too.
     private static let fineness = 2.0
-    /// Dashes of one shape.
-    private static let mostDashes = 20_000.0
 
     let style: SVGStyle
     let place: SourcePlace
@@ -42,10 +40,10 @@ struct SVGStroke {
     private func checkDashes(_ stroke: Stroke, along path: Path) throws {
         guard !stroke.dash.isEmpty else { return }
         let period = stroke.dash.reduce(0) { $0 + $1.points }
-        guard !stroke.dashPattern.isEmpty, path.controlLength / period * Double(stroke.dash.count) <= Self.mostDashes
+        guard !stroke.dashPattern.isEmpty, path.controlLength / period * Double(stroke.dash.count) <= Double(Limits.svgDashes)
         else {
             throw SVGReader.error(
-                "svg-limit", "the stroke has more than \(Int(Self.mostDashes)) dashes, or dashes too short to be seen",
+                "svg-limit", "the stroke has more than \(Limits.svgDashes) dashes, or dashes too short to be seen",
                 fix: "make the dashes longer, or leave them out", at: place)
         }
     }

@@ -20,9 +20,6 @@ struct BidiParagraph {
         let isIgnored: Bool
     }
 
-    /// Characters that isolate in one paragraph; FriBidi takes quadratic time for isolates that follow each other.
-    static let mostIsolates = 4_096
-
     /// The paragraph's direction.
     private(set) var direction: LayoutDirection?
 
@@ -164,7 +161,7 @@ struct BidiParagraph {
         // P3: without a strong character a first-strong isolate stays left to right.
         let isUndecided = bidiClass == .firstStrongIsolate
         // Never a range: what stands in one isolate must not open another.
-        let isIgnored = rangeEnd == nil && isolateCount >= Self.mostIsolates
+        let isIgnored = rangeEnd == nil && isolateCount >= Limits.paragraphIsolates
         if rangeEnd == nil { isolateCount += 1 }
         open.append(
             Open(

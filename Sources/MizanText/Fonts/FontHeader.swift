@@ -30,10 +30,6 @@ package struct FontHeader: Hashable, Sendable {
     /// Of the file, in bytes.
     let fileSize: Int
 
-    /// The fonts of a collection that are looked at; Noto Sans CJK has ten.
-    private static let mostFonts = 256
-    private static let longestNames = 1 << 20
-
     /// The fonts of a file: one, or all of a collection.
     ///
     /// - Parameter count: what was read is added, in bytes.
@@ -46,7 +42,7 @@ package struct FontHeader: Hashable, Sendable {
             return [try FontHeader(&reader, number: 0, directory: 0)]
         }
         let fontCount = Int(FontTable.uint32(in: start, at: 8) ?? 0)
-        guard (1...mostFonts).contains(fontCount), let offsets = reader.bytes(at: 12, count: 4 * fontCount) else {
+        guard (1...Limits.collectionFonts).contains(fontCount), let offsets = reader.bytes(at: 12, count: 4 * fontCount) else {
             throw FontFile.incomplete(path)
         }
         return try (0..<fontCount).map { number in
@@ -60,7 +56,7 @@ package struct FontHeader: Hashable, Sendable {
         self.number = number
         let tables = try Self.tables(&reader, directory: directory)
         guard let head = tables.bytes("head", upTo: 54, &reader), let maxp = tables.bytes("maxp", upTo: 6, &reader),
-            let names = tables.bytes("name", upTo: Self.longestNames, &reader),
+            let names = tables.bytes("name", upTo: Limits.fontNameBytes, &reader),
             let revision = FontTable.uint32(in: head, at: 4), let checksum = FontTable.uint32(in: head, at: 8),
             let unitsPerEm = FontTable.uint16(in: head, at: 18), (16...16_384).contains(unitsPerEm),
             let glyphCount = FontTable.uint16(in: maxp, at: 4), glyphCount > 0

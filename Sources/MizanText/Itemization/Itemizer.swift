@@ -76,16 +76,9 @@ struct Itemizer {
         let (units, marks) = (UnsafeBufferPointer(source.units), source.marks)
         var script = 0
         var span = attributes.firstSpan(endingAfter: paragraph.lowerBound)
-        var chain = setting.primaryFaces
-        var chainSpan = -1
-        guard var first = chain.first else { return }
-        var glyphs = first.tables.glyphs
-        /// No font, or not the first one, has glyphs in colours, which emoji alone may take.
-        var isMonochrome = !chain.hasColors
-        var isPlain = isMonochrome || !first.header.hasColor
-        unowned(unsafe) var face = first
-        unowned(unsafe) var second = chain.second?.face ?? first
-        var secondGlyphs = chain.second?.glyphs
+        guard var faces = SpanFaces(setting.primaryFaces, or: nil) else { return }
+        var facesSpan = -1
+        unowned(unsafe) var face = faces.first
         var context = nextContext(from: paragraph.lowerBound, in: paragraph)
         /// Up to here script, attributes and context stay as they are.
         var steady = paragraph.lowerBound
@@ -101,25 +94,17 @@ struct Itemizer {
                 while span < attributes.count - 1, attributes.end(of: span) <= start { span += 1 }
                 if start >= context.upperBound { context = nextContext(from: start, in: paragraph) }
                 steady = min(scripts[script].end, attributes.end(of: span), context.upperBound)
-                if chainSpan != span {
+                if facesSpan != span {
                     if let last = open {
-                        close(last, at: start, span: chainSpan, first: firstItem)
+                        close(last, at: start, span: facesSpan, first: firstItem)
                         open = nil
                     }
-                    if chainSpan < 0 || !attributes.haveOneChain(chainSpan, span) {
-                        let current = attributes[span]
-                        chain = self.chain(for: current.font, current.language)
-                        // A font of the run whose file went away is as if nobody had asked for it.
-                        guard let own = chain.first ?? setting.primary else { return }
-                        first = own
-                        glyphs = own.tables.glyphs
-                        isMonochrome = !chain.hasColors
-                        isPlain = isMonochrome || !own.header.hasColor
-                        face = own
-                        second = chain.second?.face ?? own
-                        secondGlyphs = chain.second?.glyphs
+                    if facesSpan < 0 || !attributes.haveOneChain(facesSpan, span) {
+                        guard let asked = self.faces(of: span) else { return }
+                        faces = asked
+                        face = asked.first
                     }
-                    chainSpan = span
+                    facesSpan = span
                 }
                 if let last = open { isSame = last.script == scripts[script].number && last.context == context }
             }
@@ -128,17 +113,9 @@ struct Itemizer {
             let entry = CharacterEntry(rawValue: table[unit])
             let isAttachment = unit == Self.replacedUnit && attributes[span].attachment != nil
             if isAttachment {
-                face = first
-            } else if isPlain, isMonochrome || !entry.isPictographic,
-                end - start == 1
-                    ? !entry.hasNoGlyph && glyphs[unit] != 0 : Self.covers(start..<end, of: units, glyphs, table)
-            {
-                face = first
-            } else if isMonochrome, end - start == 1, !entry.hasNoGlyph, let secondGlyphs, secondGlyphs[unit] != 0 {
-                face = second
-            } else if let chosen = chain.face(for: start..<end, in: units) {
+                face = faces.first
+            } else if let chosen = faces.face(for: start..<end, in: units, entry, table) {
                 face = chosen
-                if secondGlyphs == nil, let other = chain.second { (second, secondGlyphs) = other }
             }
             let kind: TextItem.Kind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control
             let key = Key(kind: kind, level: marks[start].level, face: face)
@@ -162,21 +139,10 @@ struct Itemizer {
         if let open { close(open, at: paragraph.upperBound, span: span, first: firstItem) }
     }
 
-    /// Whether a font has all characters of a cluster that have glyphs, of which there is one at least.
-    private static func covers(
-        _ cluster: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ glyphs: PagedTable, _ entries: PagedTable
-    ) -> Bool {
-        var isShown = false
-        var offset = cluster.lowerBound
-        while offset < cluster.upperBound {
-            let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
-            if !CharacterEntry(rawValue: entries[codePoint]).hasNoGlyph {
-                guard glyphs[codePoint] != 0 else { return false }
-                isShown = true
-            }
-            offset += length
-        }
-        return isShown
+    /// The faces of a span's attributes. A font of the run whose file went away is as if nobody had asked for it.
+    private func faces(of span: Int) -> SpanFaces? {
+        let current = attributes[span]
+        return SpanFaces(chain(for: current.font, current.language), or: setting.primary)
     }
 
     private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {

@@ -5,7 +5,7 @@ import Testing
 
 /// Faces whose numbers the tests know, in their packages' own bytes, and short ways to lay out with them.
 enum TestFonts {
-    static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
+    static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(
         separator: "/")
     static let directory = root + "/Tests/Fixtures/Faces"
     private static let shared = Result { try FontCollection(directory: directory) }

@@ -120,7 +120,7 @@ import Testing
 
     @Test("of too many isolates the first act, and a range always does")
     func isolatesAreBounded() throws {
-        let characters = String(repeating: "\u{2067}a\u{2069}", count: BidiParagraph.mostIsolates + 1)
+        let characters = String(repeating: "\u{2067}a\u{2069}", count: Limits.paragraphIsolates + 1)
         var text = AttributedText(characters)
         text.append(AttributedText("b").isolated(.rightToLeft))
         let style = TextStyle(font: FontDescription(size: 16), language: "en", baseDirection: .leftToRight)
