@@ -33,7 +33,10 @@ struct SVGStroke {
             miterLimit: FixedLength(points: style.miterLimit) ?? RenderStroke.defaultMiterLimit,
             dash: try style.dash.map(length), dashPhase: try length(style.dashPhase))
         try checkDashes(stroke, along: larger)
-        guard let outline = larger.stroked(stroke, limit: limit) else { throw SVGReader.tooManySteps(place) }
+        guard
+            let outline = StrokeContour.outline(of: larger, stroke, limit: limit)
+                ?? larger.stroked(stroke, limit: limit)
+        else { throw SVGReader.tooManySteps(place) }
         return (outline, AffineTransform(a: 1 / scale, d: 1 / scale).then(transform))
     }
 
