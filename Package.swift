@@ -80,15 +80,18 @@ let package = Package(
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
         module("MizanDifferences", ["MizanRenderTree"]),
-        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree"]),
+        .target(
+            name: "MizanSymbols", dependencies: ["MizanBase", "MizanUnicode"], exclude: ["Drawings"],
+            swiftSettings: settings),
+        module("MizanLayout", ["MizanText", "MizanLocalization", "MizanRenderTree", "MizanSymbols"]),
         module("MizanConformance", ["MizanText", "MizanLocalization", "MizanLayout"]),
-        module("MizanScenes", ["MizanLayout", "MizanDocument"]),
+        module("MizanScenes", ["MizanLayout", "MizanDocument", "MizanSymbols"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
-        module("MizanAudit", ["MizanScenes"]),
+        module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanSymbols", "MizanText"]),
+        module("MizanAudit", ["MizanScenes", "MizanSymbols"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
         module("MizanGoldens", ["MizanScenes", "MizanDifferences", "MizanCanvas", "MizanReports", "CDigest"]),
@@ -97,11 +100,15 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts", "MizanFontsCJK",
-                "MizanFontsEmoji",
+                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanSymbols", "MizanFonts",
+                "MizanFontsCJK", "MizanFontsEmoji",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+        // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
+        .executableTarget(
+            name: "SymbolMaker", dependencies: ["MizanBase", "MizanDocument", "MizanRenderTree"],
+            swiftSettings: settings),
 
         .plugin(
             name: "GoldenPlugin",
@@ -122,6 +129,7 @@ let package = Package(
         tests("MizanLocalization"),
         tests("MizanRenderTree", ["MizanFonts"]),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
+        tests("MizanSymbols", ["MizanBase", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanAudit", ["MizanFonts"]),

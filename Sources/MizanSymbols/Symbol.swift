@@ -4,9 +4,9 @@ import MizanUnicode
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
 ///
 /// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends, a
-/// quarter more where a sign stands alone with much air around it. Strokes are outlines: a symbol is only ever filled, by
-/// the nonzero rule. As in SF Symbols, `left` and `right` in a name are sides of the screen and stay; `backward` and
-/// `forward` turn with the reading.
+/// quarter more where a sign stands alone with much air around it. `Drawings` holds the strokes, `Scripts/symbols` makes
+/// them outlines: a symbol is only ever filled, by the nonzero rule. As in SF Symbols, `left` and `right` in a name are sides
+/// of the screen and stay; `backward` and `forward` turn with the reading.
 public struct Symbol: Sendable {
     /// One filled outline of a symbol; later layers lie over earlier ones.
     public struct Layer: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct Symbol: Sendable {
     let writing: Writing
 
     /// The grid that every built-in symbol is drawn on, in points.
-    static let grid = Size(width: 24, height: 24)
+    package static let grid = Size(width: 24, height: 24)
 
     /// A symbol of layers with its other forms.
     init(
@@ -69,15 +69,6 @@ public struct Symbol: Sendable {
         self.layers = layers
         self.forms = forms
         self.writing = writing
-    }
-
-    /// A symbol of path data (see ``MizanBase/Path/init(svg:)``) with its colours.
-    init(
-        _ name: String, _ direction: ImageDirection, _ reason: String, _ layers: (data: String, color: RGBA?)...,
-        forms: [Form] = [], writing: Writing = .letters
-    ) {
-        self.init(
-            name, direction, reason, layers: layers.map { Layer($0.data, $0.color) }, forms: forms, writing: writing)
     }
 }
 
@@ -117,15 +108,10 @@ extension Symbol: Hashable {
 }
 
 extension Symbol.Layer {
-    /// An outline of path data, filled with a colour or the foreground's, moved to the right.
+    /// An outline of path data (see ``MizanBase/Path/init(svg:)``), filled with a colour or the foreground's.
     ///
     /// Data that can't be read leave the layer empty, which a test of all symbols finds.
-    init(_ data: String, _ color: RGBA? = nil, movedBy distance: Double = 0) {
-        let path = Path(svg: data) ?? Path()
-        // Written and read again, moved points lie on the same grid as all others.
-        let moved = distance == 0 ? path : Path(svg: path.mapped { Point(x: $0.x + distance, y: $0.y) }.svg)
-        self.init(path: moved ?? Path(), color: color)
-    }
+    init(_ data: String, _ color: RGBA? = nil) { self.init(path: Path(svg: data) ?? Path(), color: color) }
 }
 
 extension Symbol {
@@ -141,11 +127,4 @@ extension Symbol {
     public static func named(_ name: String) -> Symbol? { byName[name] }
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-}
-
-extension Script {
-    /// Hebrew's.
-    static let hebrew = Script(code: "Hebr")
-    /// Hindi's, Marathi's and Nepali's.
-    static let devanagari = Script(code: "Deva")
 }

@@ -3,6 +3,7 @@ import MizanBase
 import MizanCanvas
 import MizanDocument
 import MizanLayout
+import MizanSymbols
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import MizanBase
 import MizanUnicode
 import Testing
 
-@testable import MizanLayout
+@testable import MizanSymbols
 
 /// What symbols do right to left, and in which letters.
 @Suite("Directions and forms of symbols")

@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@testable import MizanLayout
+@testable import MizanSymbols
 
 @Suite("Built-in symbols")
 struct SymbolTests {

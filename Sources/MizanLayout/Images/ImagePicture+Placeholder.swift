@@ -1,5 +1,6 @@
 import MizanBase
 import MizanRenderTree
+import MizanSymbols
 
 extension ImagePicture {
     /// What is shown in place of an image that isn't there: a box with a cross, on the grid of the symbols, in the colour

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanRenderTree
+import MizanSymbols
 
 /// The picture that a view shows of an image in its environment.
 struct ResolvedImage {
