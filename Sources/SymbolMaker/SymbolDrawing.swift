@@ -3,6 +3,8 @@ import MizanDocument
 import MizanRenderTree
 
 /// A drawing of a symbol: strokes and fills in SVG on the family's grid, made into filled outlines.
+///
+/// A white line is a gap: it takes away what lies below it, from edge to edge of the drawing, as a slash needs it.
 struct SymbolDrawing {
     /// How every drawing begins: the grid, and the family's stroke.
     static let opening = """
@@ -35,6 +37,13 @@ struct SymbolDrawing {
             guard layer.rule == .nonzero else {
                 throw error("a symbol is filled by the nonzero rule", "let holes run the other way round")
             }
+            if layer.color == .white {
+                guard let gap = SymbolGap(outline: layer.path) else {
+                    throw error("a white shape is no gap", "draw one straight line, from edge to edge of what it parts")
+                }
+                for index in layers.indices { layers[index].path = gap.taken(from: layers[index].path) }
+                continue
+            }
             // All run clockwise, so that what lies over each other in one outline doesn't cancel out.
             let path = layer.path.isClockwise ? layer.path : layer.path.reversed
             if let last = layers.indices.last, layers[last].color == layer.color {
@@ -43,6 +52,7 @@ struct SymbolDrawing {
                 layers.append(Layer(path: path, color: layer.color))
             }
         }
+        layers.removeAll { $0.path.isEmpty }
         guard !layers.isEmpty else { throw error("nothing is drawn", "draw a stroke") }
         self.layers = layers
     }
