@@ -66,8 +66,12 @@ struct PathText {
         line += step
     }
 
-    /// The nearest thousandth, of two the one away from zero.
-    private static func thousandths(_ coordinate: Double) -> Int64 { Int64((coordinate * 1000).rounded()) }
+    /// The nearest thousandth, of two the even one: what is mirrored or moved in a drawing has the same outline then.
+    private static func thousandths(_ coordinate: Double) -> Int64 {
+        let length = FixedLength(points: coordinate)?.rawValue ?? 0
+        let (below, rest) = (length / unit, length % unit)
+        return rest * 2 > unit || rest * 2 == unit && !below.isMultiple(of: 2) ? below + 1 : below
+    }
 
     private static func text(_ points: [(x: Int64, y: Int64)]) -> String {
         points.map { text($0.x) + " " + text($0.y) }.joined(separator: " ")

@@ -20,23 +20,25 @@ struct StrokeContourTests {
             for join in RenderStroke.Join.allCases {
                 let style = RenderStroke(width: FixedLength(rawValue: 20_000), cap: cap, join: join)
                 let contour = try #require(StrokeContour.outline(of: path, style, limit: 1000))
-                let chords = path.stroked(style)
+                // Many short chords, since few are farther from a curve than its contour is.
+                let fine = RenderStroke(width: FixedLength(rawValue: 16 * 20_000), cap: cap, join: join)
+                let chords = path.mapped { Point(x: $0.x * 16, y: $0.y * 16) }.stroked(fine)
                 #expect(contour.elements.count < 100)
                 var compared = 0
-                for row in 0..<48 {
-                    for column in 0..<48 {
-                        let (x, y) = (Double(column) / 2 + 0.013, Double(row) / 2 + 0.007)
-                        let wanted = covers(chords, x, y)
+                for row in 0..<24 {
+                    for column in 0..<24 {
+                        let (x, y) = (Double(column) + 0.413, Double(row) + 0.307)
+                        let wanted = covers(chords, x * 16, y * 16)
                         // At the edge itself, the chords are the ones that are off.
                         let isInside = [(0.04, 0.0), (-0.04, 0), (0, 0.04), (0, -0.04)].allSatisfy {
-                            covers(chords, x + $0.0, y + $0.1) == wanted
+                            covers(chords, (x + $0.0) * 16, (y + $0.1) * 16) == wanted
                         }
                         guard isInside else { continue }
                         compared += 1
                         #expect(covers(contour, x, y) == wanted, "\(cap) \(join) at \(x), \(y)")
                     }
                 }
-                #expect(compared > 2000)
+                #expect(compared > 500)
             }
         }
     }
@@ -45,9 +47,9 @@ struct StrokeContourTests {
     func winding(data: String) throws {
         let path = try #require(Path(svg: data))
         let contour = try #require(StrokeContour.outline(of: path, Self.round, limit: 1000))
-        for row in 0..<48 {
-            for column in 0..<48 {
-                #expect(contour.winding(aroundX: Double(column) / 2 + 0.013, y: Double(row) / 2 + 0.007) >= 0)
+        for row in 0..<24 {
+            for column in 0..<24 {
+                #expect(contour.winding(aroundX: Double(column) + 0.413, y: Double(row) + 0.307) >= 0)
             }
         }
     }
@@ -83,7 +85,7 @@ struct StrokeContourTests {
         let tight = try #require(Path(svg: "M4 4A0.5 0.5 0 0 1 4 5"))
         #expect(StrokeContour.outline(of: tight, Self.round, limit: 1000) == nil)
         #expect(StrokeContour.outline(of: line, Self.round, limit: 3) == nil)
-        #expect(StrokeContour.outline(of: Path(), Self.round, limit: 3) == Path())
+        #expect(StrokeContour.outline(of: Path(), Self.round, limit: 3) == nil)
     }
 
     private static let round = RenderStroke(width: FixedLength(rawValue: 20_000), cap: .round, join: .round)

@@ -101,8 +101,8 @@ struct SymbolDirectionTests {
             let (left, right) = (
                 list.layers(in: .leftToRight, language: language), list.layers(in: .rightToLeft, language: language)
             )
-            #expect(points([left[0]], flipped: true) != points([right[0]]))
-            #expect(points([left[1]], flipped: true) == points([right[1]]))
+            #expect(points(left, flipped: true, ofLines: false) != points(right, ofLines: false))
+            #expect(points(left, flipped: true, ofLines: true) == points(right, ofLines: true))
         }
         #expect(list.scripts == [.arabic, Script("Deva")])
         let percent = try #require(Symbol.named("percent"))
@@ -135,8 +135,15 @@ struct SymbolDirectionTests {
         }
     }
 
-    private func points(_ layers: [Symbol.Layer], flipped: Bool = false) -> Set<FixedPoint> {
-        Set(subpaths(layers).joined().map { flipped ? FixedPoint(x: length(24) - $0.x, y: $0.y) : $0 })
+    /// All points; or those of the subpaths that are wider than 8 points, as a list's lines are, or of the other ones.
+    private func points(
+        _ layers: [Symbol.Layer], flipped: Bool = false, ofLines: Bool? = nil
+    ) -> Set<FixedPoint> {
+        let paths = subpaths(layers).filter { path in
+            let width = (path.map(\.x).max() ?? .zero) - (path.map(\.x).min() ?? .zero)
+            return ofLines == nil || ofLines == (width > length(8))
+        }
+        return Set(paths.joined().map { flipped ? FixedPoint(x: length(24) - $0.x, y: $0.y) : $0 })
     }
 
     /// The points of each subpath, on the grid of a tree.

@@ -99,8 +99,8 @@ struct SymbolDrawingTests {
         let gap = "<line stroke=\"white\" stroke-width=\"4\" x1=\"12\" y1=\"6\" x2=\"12\" y2=\"18\"/>"
         #expect(
             try lines(line + gap) == [
-                "M4 11H10V13H4C3.448 13 3 12.552 3 12C3 11.448 3.448 11 4 11Z",
                 "M14 11H20C20.552 11 21 11.448 21 12C21 12.552 20.552 13 20 13H14Z",
+                "M4 11H10V13H4C3.448 13 3 12.552 3 12C3 11.448 3.448 11 4 11Z",
             ])
         #expect(try drawing(line + gap + line).layers.count == 1)
         #expect(throws: DiagnosticError.self) { try drawing(line + "<path stroke=\"white\" d=\"M4 4L8 9L4 20\"/>") }
