@@ -80,8 +80,7 @@ struct StrokeContour {
             return path.elements.count <= limit
         }
         // Where the side would run backwards, the line is wider than the curve is round; a little is within the arcs' error.
-        // A curve may stand still at its ends.
-        guard [0.001, 0.25, 0.5, 0.75, 0.999].allSatisfy({ piece.curvature(at: $0) * half > -1.05 }) else { return false }
+        guard [0, 0.25, 0.5, 0.75, 1].allSatisfy({ piece.curvature(at: $0) * half > -1.05 }) else { return false }
         let start = left(of: piece.start, piece.startUnit)
         if let (control1, control2) = controls(from: start, to: end, along: piece) {
             path.addCurve(to: end, control1: control1, control2: control2)
