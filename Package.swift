@@ -84,11 +84,14 @@ let package = Package(
         module("MizanImages", ["MizanBase", "MizanDrawing", "MizanDocument"]),
         module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
+        .target(
+            name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
+            swiftSettings: settings),
         module(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanRenderTree",
+                "MizanImages", "MizanRenderTree", "MizanSymbols",
             ]),
         module(
             "MizanConformance",
@@ -100,7 +103,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanRenderTree", "MizanLayout",
+                "MizanImages", "MizanRenderTree", "MizanSymbols", "MizanLayout",
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
@@ -110,13 +113,13 @@ let package = Package(
             "Mizan",
             [
                 "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanRenderTree",
-                "MizanLayout",
+                "MizanSymbols", "MizanLayout",
             ]),
         module(
             "MizanAudit",
             [
-                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanLayout",
-                "MizanScenes",
+                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanSymbols",
+                "MizanLayout", "MizanScenes",
             ]),
         module("MizanDecoders", ["MizanBase", "MizanImages", "CPixels", "CPNG", "CJPEG"]),
         module(
@@ -132,11 +135,15 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts", "MizanFontsCJK",
-                "MizanFontsEmoji",
+                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanSymbols", "MizanFonts",
+                "MizanFontsCJK", "MizanFontsEmoji",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+        // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
+        .executableTarget(
+            name: "SymbolMaker", dependencies: ["MizanBase", "MizanDrawing", "MizanDocument", "MizanImages"],
+            swiftSettings: settings),
 
         .plugin(
             name: "GoldenPlugin",
@@ -160,6 +167,7 @@ let package = Package(
         tests("MizanImages"),
         tests("MizanRenderTree", ["MizanFonts"]),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
+        tests("MizanSymbols", ["MizanBase", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanLayout", ["MizanFonts"]),
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanAudit", ["MizanFonts"]),

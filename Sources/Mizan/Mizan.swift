@@ -6,6 +6,7 @@
 @_exported import MizanLayout
 @_exported import MizanLocalization
 @_exported import MizanRenderTree
+@_exported import MizanSymbols
 @_exported import MizanText
 
 /// A rectangle as SwiftUI's code writes it; Core Graphics' own, which Foundation has too, does not reach through this module.

@@ -1,4 +1,5 @@
 import MizanLayout
+import MizanSymbols
 
 /// What an image's name says that it shows, by the conventions.
 extension AuditedTree.ShownImage {

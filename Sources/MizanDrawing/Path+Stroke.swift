@@ -236,17 +236,6 @@ private struct StrokeOutline {
 }
 
 extension Point {
-    fileprivate func distance(to other: Point) -> Double {
-        let (x, y) = (other.x - x, other.y - y)
-        return (x * x + y * y).squareRoot()
-    }
-
-    /// The direction to another place, of length 1.
-    fileprivate func unit(to other: Point) -> Point {
-        let length = distance(to: other)
-        return length > 0 ? Point(x: (other.x - x) / length, y: (other.y - y) / length) : Point(x: 1, y: 0)
-    }
-
     fileprivate func moved(along unit: Point, by distance: Double) -> Point {
         Point(x: x + unit.x * distance, y: y + unit.y * distance)
     }

@@ -3,6 +3,7 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
+import MizanSymbols
 import Testing
 
 /// Images that turn and ought not to, and the reverse.

@@ -4,6 +4,7 @@ import MizanCanvas
 import MizanDecoders
 import MizanDocument
 import MizanLayout
+import MizanSymbols
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import MizanLayout
+import MizanSymbols
 import Testing
 
 @Suite("Usual directions of images by their names")

@@ -1,4 +1,5 @@
 import MizanLayout
+import MizanSymbols
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLayout
+import MizanSymbols
 
 extension AuditRule {
     /// Source: Apple's “Get it right (to left)”: check marks, clocks and text are never reversed, playback runs one way.

@@ -1,5 +1,6 @@
 import MizanBase
 import MizanLayout
+import MizanSymbols
 
 extension AuditRule {
     /// Source: SF Symbols, where `left` and `right` are sides and stay, and `backward` and `forward` turn with the reading.

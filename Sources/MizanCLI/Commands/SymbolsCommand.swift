@@ -4,6 +4,7 @@ import MizanCanvas
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
+import MizanSymbols
 
 /// `mizan symbols`: the built-in symbols, what becomes of them right to left, and why.
 struct SymbolsCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import MizanDocument
 import MizanLayout
+import MizanSymbols
 
 /// What `mizan symbols` prints.
 struct SymbolReport {

@@ -2,6 +2,7 @@ import MizanBase
 import MizanLayout
 import MizanLocalization
 import MizanRenderTree
+import MizanSymbols
 import MizanText
 
 /// Symbols as a picture: each in a left-to-right view, in a right-to-left one, and its name.

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanLocalization
 import MizanRenderTree
+import MizanSymbols
 
 /// A picture: a built-in symbol as big as the font around it, or an image of a catalog in its own size. Source: SwiftUI's
 /// `Image`.

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanSymbols
 
 /// Images and colours by name. Source: an asset catalog as an app finds it in its bundle.
 public struct ImageCatalog: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanSymbols
 
 extension ImagePicture {
     /// What is shown in place of an image that isn't there: a box with a cross, on the grid of the symbols, in the colour

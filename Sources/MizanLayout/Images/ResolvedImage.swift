@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanRenderTree
+import MizanSymbols
 
 /// The picture that a view shows of an image in its environment.
 struct ResolvedImage {

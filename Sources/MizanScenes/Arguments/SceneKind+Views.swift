@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDocument
 import MizanLayout
+import MizanSymbols
 
 extension SceneKind where Value == AnyView {
     /// One view, or a part that is one.

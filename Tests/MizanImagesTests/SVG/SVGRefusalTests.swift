@@ -173,7 +173,7 @@ struct SVGRefusalTests {
             "a length of the stroke is beyond"
         ),
         (
-            svg("‸<path stroke=\"red\" d=\"M0 0\(String(repeating: "t9 1", count: 9_000))\"/>"),
+            svg("‸<path stroke=\"red\" d=\"M0 0\(String(repeating: "h1v1", count: 20_000))\"/>"),
             "have more than 131072 steps"
         ),
         (svg("<path d=\"M0 0\(String(repeating: "h1", count: 131_071))h‸1\"/>"), "the path has more than 131072 steps"),
