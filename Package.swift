@@ -54,6 +54,7 @@ let package = Package(
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
+        .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
@@ -74,6 +75,7 @@ let package = Package(
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
         module("MizanDocument", ["MizanBase"]),
+        .target(name: "CLoader"),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
@@ -91,13 +93,32 @@ let package = Package(
         module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
         module("MizanReports", ["MizanBase"]),
-        module("MizanGoldens", ["MizanScenes", "MizanDifferences", "MizanCanvas", "MizanReports", "CDigest"]),
+        module(
+            "MizanGoldens",
+            [
+                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
+                "MizanLayout", "MizanScenes",
+            ]),
+        module(
+            "MizanGoldenPictures",
+            ["MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanScenes", "MizanCanvas", "MizanGoldens"]),
+        module(
+            "MizanGoldenRuns",
+            [
+                "CDigest", "CLoader", "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanDifferences",
+                "MizanScenes", "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
+            ]),
         // It imports Testing and XCTest: for test targets alone.
-        module("MizanTesting", ["MizanGoldens", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        module(
+            "MizanTesting",
+            [
+                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
+                "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
+            ]),
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanFonts", "MizanFontsCJK",
+                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns", "MizanReports", "MizanFonts", "MizanFontsCJK",
                 "MizanFontsEmoji",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -127,8 +148,18 @@ let package = Package(
         tests("MizanAudit", ["MizanFonts"]),
         tests("MizanCanvas", ["MizanFonts"]),
         tests("MizanReports"),
-        tests("MizanGoldens", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
-        tests("MizanTesting", ["Mizan"], exclude: ["Goldens"]),
+        .target(
+            name: "GoldenProjects",
+            dependencies: [
+                "MizanBase", "MizanDocument", "MizanFonts", "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
+                "TestSupport",
+            ], path: "Tests/GoldenProjects", swiftSettings: settings),
+        tests(
+            "MizanGoldens",
+            ["GoldenProjects", "MizanGoldenPictures", "MizanGoldenRuns", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("MizanGoldenPictures", ["GoldenProjects", "MizanFonts"]),
+        tests("MizanGoldenRuns", ["GoldenProjects", "MizanFonts"]),
+        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
         tests("MizanCLI"),
         tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],

@@ -1,6 +1,5 @@
 import Foundation
 import MizanBase
-import MizanCanvas
 import MizanDocument
 import MizanFonts
 import MizanFontsCJK
@@ -19,7 +18,7 @@ struct GoldenExpectation {
     var strings: [StringBundle] = []
     var fonts: FontCollection?
     var proposal = ProposedViewSize(width: 390, height: nil)
-    var hasPictures = false
+    var pictures: GoldenPictures?
     var expectNoEffect: [GoldenPlan.NoEffect] = []
     var tolerances: [GoldenPlan.Tolerance] = []
     var allowances: [GoldenPlan.Allowance] = []
@@ -55,7 +54,7 @@ struct GoldenExpectation {
         try checkName()
         let folder = goldensFolder
         let (mode, isInCode) = try GoldenRecording.resolved(argument: recording)
-        let resolved = try variants.resolved(name: name, folder: folder, hasPictures: hasPictures)
+        let resolved = try variants.resolved(name: name, folder: folder, hasPictures: pictures != nil)
         let fonts = try fonts ?? ShippedFonts.shared.get()
         let source = strings.first?.developmentLanguage ?? .english
         var layouts: [Variant: Result<LaidOutView, any Error>] = [:]
@@ -76,11 +75,14 @@ struct GoldenExpectation {
                 }
             ], fonts: fonts, expectNoEffect: expectNoEffect + resolved.expectNoEffect,
             tolerances: tolerances + resolved.tolerances, allowances: allowances + resolved.allowances,
-            exactVersions: exactVersions || resolved.exactVersions)
+            exactVersions: exactVersions || resolved.exactVersions, pictures: pictures)
         // A plan's exceptions are for other goldens too, and each case of a parameterized test has some variants.
         if looksForUnused, resolved.hasNoExceptions { run.judgeExceptions() }
         let recording = mode == .never ? nil : try record(run, mode)
-        var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? layouts[$0]?.get().tree }
+        var verdict = GoldenVerdict.Builder(name: name, folder: folder) { [pictures] variant in
+            guard let pictures, let tree = try? layouts[variant]?.get().tree else { return nil }
+            return try? pictures.draw(tree, variant, fonts)
+        }
         var summary = try run.verify { verdict.add($0) }
         if looksForUnused { summary.findings += unused(run) }
         return verdict.verdict(summary, recording: recording, isRecordingInCode: isInCode)

@@ -17,7 +17,7 @@
         public func expectGolden(
             of view: some View, named name: String, variants: GoldenVariants, strings: [StringBundle] = [],
             fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
-            pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [],
+            pictures: GoldenPictures? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
             tolerances: [GoldenPlan.Tolerance] = [],
             allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false, goldens: String? = nil,
             recording: GoldenRecording? = nil,
@@ -26,7 +26,7 @@
         ) -> Bool {
             let expectation = GoldenExpectation(
                 name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal,
-                hasPictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
+                pictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
                 exactVersions: exactVersions, folder: goldens, recording: recording, testFile: "\(filePath)")
             let verdict = expectation.verdict(of: view, environment: environment)
             let failures = FailureFolder(goldens: expectation.goldensFolder, name: name)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 
 /// How a golden run works; what it finds doesn't depend on it.
@@ -16,7 +17,7 @@ struct GoldenRunOptions: ParsableArguments {
     var cache: String?
 
     @Option(name: .long, help: ArgumentHelp("How much is kept at most, in megabytes.", valueName: "number"))
-    var cacheSize = GoldenStore.defaultLimit >> 20
+    var cacheSize = Limits.storeBytes >> 20
 
     @Flag(name: .long, help: "Lay everything out, also what a kept result tells.")
     var noCache = false

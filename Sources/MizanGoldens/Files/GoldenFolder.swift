@@ -4,14 +4,17 @@ import MizanDifferences
 import MizanDocument
 
 /// The folder of the goldens as far as it is read: plain files inside it, whatever links lie about.
-struct GoldenFolder: Sendable {
+package struct GoldenFolder: Sendable {
     /// As the user named it.
-    let path: String
+    package let path: String
+
+    /// The folder at a path.
+    package init(path: String) { self.path = path }
 
     /// What a golden holds; nil where there is none.
     ///
     /// - Throws: `DiagnosticError` for what is no plain file, leads outside, or can't be read.
-    func read(_ name: String) throws -> [UInt8]? {
+    package func read(_ name: String) throws -> [UInt8]? {
         do {
             return try SourceFolder(root: path).read(name)
         } catch let error as DiagnosticError where error.diagnostics.allSatisfy({ $0.rule == "file-missing" }) {
@@ -46,7 +49,7 @@ struct GoldenFolder: Sendable {
     }
 
     /// The path of a file as messages name it.
-    func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
+    package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
     /// What is named as goldens are, by path below the folder; what begins with a dot is none.
     ///
@@ -79,7 +82,7 @@ struct GoldenFolder: Sendable {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
         var taken: [String] = []
         var count = 0
-        while let name = names.nextObject() as? String, count < Self.entryLimit {
+        while let name = names.nextObject() as? String, count < Limits.goldenEntries {
             count += 1
             let last = (name as NSString).lastPathComponent
             if isTaken(last), !last.hasPrefix(".") || WholeFile.isTemporary(last) { taken.append(name) }
@@ -87,7 +90,4 @@ struct GoldenFolder: Sendable {
         }
         return taken.sorted()
     }
-
-    /// Files and folders that are looked at.
-    private static let entryLimit = 1 << 20
 }

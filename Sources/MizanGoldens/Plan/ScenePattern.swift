@@ -2,12 +2,12 @@
 ///
 /// Both kinds of star are matched with one place to go back to, the last star: no pattern takes more than its length times
 /// the name's.
-struct ScenePattern {
+package struct ScenePattern {
     private let parts: [[Character]]
 
-    init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }
+    package init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }
 
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         let name = name.split(separator: "/").map(Array.init)
         // `Forecast/*` fits the scene that has its folder's name.
         return Self.matches(name, parts) || parts.last == ["*"] && Self.matches(name, parts.dropLast())

@@ -83,7 +83,7 @@ public struct GoldenAdvice: Sendable {
 
 extension Diagnostic {
     /// A change of a tree as a finding of its golden.
-    init(_ change: TreeChange, file: String?, variants: [String], message: String) {
+    package init(_ change: TreeChange, file: String?, variants: [String], message: String) {
         self.init(
             change.rule == "words-differ" ? .note : .error, rule: change.rule, file: file,
             nodePath: change.path.isEmpty ? nil : change.path, variants: variants,

@@ -27,7 +27,7 @@ public struct GoldenCase: Hashable, Sendable {
 extension GoldenCase {
     /// Whether a name can be a path below the goldens' folder, and a line of a report: at most 1,024 bytes, parts between
     /// slashes, none of them empty, hidden or `..`, without controls and line separators.
-    static func isSceneName(_ name: String) -> Bool {
+    package static func isSceneName(_ name: String) -> Bool {
         name.utf8.count <= 1_024
             && name.unicodeScalars.allSatisfy {
                 ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)

@@ -79,7 +79,7 @@ public struct GoldenFindings {
 
 extension TreeChange {
     /// Whether it is about the golden's file, or a font that it was made with: changes of the tree may follow from that.
-    var isOfGolden: Bool { Self.rulesOfGoldens.contains(rule) }
+    package var isOfGolden: Bool { Self.rulesOfGoldens.contains(rule) }
 
     private static let rulesOfGoldens: Set = [
         "golden-newer", "golden-conflict", "golden-pointer", "golden-unreadable", "golden-damaged", "golden-line-ends",

@@ -1,5 +1,4 @@
 import MizanBase
-import MizanCanvas
 import MizanDocument
 import MizanLayout
 import MizanRenderTree
@@ -12,18 +11,18 @@ public struct GoldenSubject: Sendable {
     public let name: String
     /// The scene's file; nil for a view.
     public let file: String?
-    let open: @Sendable () throws -> Open
+    package let open: @Sendable () throws -> Open
 
     /// A subject that was read, to be laid out in any number of variants by any number of threads.
-    struct Open: Sendable {
+    package struct Open: Sendable {
         /// The language without which a locale has no effect.
         let sourceLanguage: LanguageTag
         let layout: @Sendable (Variant, FontCollection) throws -> LaidOutView
-        let picture: @Sendable (RenderTree, Variant, FontCollection) throws -> Bitmap
+        let picture: @Sendable (GoldenPictures, RenderTree, Variant, FontCollection) throws -> any GoldenPicture
         /// The files that it was made of, as they were read; nil where that isn't known, so that no result can be kept.
-        let inputs: [SourceFile]?
+        package let inputs: [SourceFile]?
         /// Its own fonts.
-        let fontFiles: [String]
+        package let fontFiles: [String]
         /// Its own fonts before those that it is given.
         var fonts: @Sendable (FontCollection) throws -> FontCollection = { $0 }
     }
@@ -37,12 +36,8 @@ public struct GoldenSubject: Sendable {
             return Open(
                 sourceLanguage: scene.sourceLanguage,
                 layout: { try scene.layout($0, path: file.name, fonts: $1) },
-                picture: { tree, variant, fonts in
-                    try scene.locating {
-                        try tree.bitmap(
-                            fonts: scene.fontCollection(with: fonts), scale: variant.scale.points,
-                            background: variant.canvasColor)
-                    }
+                picture: { pictures, tree, variant, fonts in
+                    try scene.locating { try pictures.draw(tree, variant, scene.fontCollection(with: fonts)) }
                 }, inputs: scene.inputs, fontFiles: scene.fontFiles,
                 fonts: { try scene.fontCollection(with: $0) })
         }
@@ -62,8 +57,7 @@ public struct GoldenSubject: Sendable {
         file = nil
         open = {
             Open(
-                sourceLanguage: sourceLanguage, layout: layout,
-                picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points, background: $1.canvasColor) }, inputs: nil,
+                sourceLanguage: sourceLanguage, layout: layout, picture: { try $0.draw($1, $2, $3) }, inputs: nil,
                 fontFiles: [])
         }
     }

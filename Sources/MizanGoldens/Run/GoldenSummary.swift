@@ -108,10 +108,10 @@ public struct GoldenSummary: Hashable, Sendable {
 
 extension Diagnostic {
     /// The place, or the file without one.
-    var `where`: String? { place?.description ?? file }
+    package var `where`: String? { place?.description ?? file }
 
     /// The order of findings beyond the cases, the same for a whole run and for one that was put together from parts.
-    static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         func key(_ finding: Diagnostic) -> (String, Int, Int, String) {
             (
                 finding.place?.file ?? finding.file ?? "", finding.place?.line ?? 0, finding.place?.column ?? 0,
