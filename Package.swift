@@ -78,7 +78,7 @@ let package = Package(
         .target(name: "CLoader"),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
-        module("MizanText", ["MizanUnicode", "CFriBidi", "CHarfBuzz"]),
+        module("MizanText", ["MizanUnicode", "MizanDocument", "CFriBidi", "CHarfBuzz"]),
         module("MizanLocalization", ["MizanDocument", "MizanUnicode"]),
         module("MizanRenderTree", ["MizanText", "MizanDocument"]),
         module("MizanDifferences", ["MizanRenderTree"]),
@@ -92,7 +92,12 @@ let package = Package(
         module("Mizan", ["MizanLayout", "MizanLocalization", "MizanRenderTree", "MizanText"]),
         module("MizanAudit", ["MizanScenes"]),
         module("MizanCanvas", ["MizanRenderTree", "CCairo", "CPNG", "CJPEG"]),
-        module("MizanReports", ["MizanBase"]),
+        .target(
+            name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
+            resources: [
+                .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"), .copy("Pages/golden-report.html"),
+                .copy("Pages/golden-report.js"),
+            ], swiftSettings: settings),
         module(
             "MizanGoldens",
             [
@@ -101,7 +106,7 @@ let package = Package(
             ]),
         module(
             "MizanGoldenPictures",
-            ["MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanScenes", "MizanCanvas", "MizanGoldens"]),
+            ["MizanBase", "MizanDocument", "MizanRenderTree", "MizanScenes", "MizanCanvas", "MizanGoldens"]),
         module(
             "MizanGoldenRuns",
             [
@@ -118,9 +123,10 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns", "MizanReports", "MizanFonts", "MizanFontsCJK",
-                "MizanFontsEmoji",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree",
+                "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "MizanConformance", "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
+                "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
 
@@ -136,7 +142,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MizanRenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
         tests("MizanBase"),
-        tests("MizanDocument"),
+        tests("MizanDocument", ["MizanBase"]),
         tests("MizanUnicode"),
         tests("MizanText", ["MizanFonts"]),
         tests("MizanConformance", ["MizanFonts"]),
@@ -147,7 +153,7 @@ let package = Package(
         tests("MizanScenes", ["MizanFonts"]),
         tests("MizanAudit", ["MizanFonts"]),
         tests("MizanCanvas", ["MizanFonts"]),
-        tests("MizanReports"),
+        tests("MizanReports", ["MizanBase"]),
         .target(
             name: "GoldenProjects",
             dependencies: [
@@ -156,11 +162,27 @@ let package = Package(
             ], path: "Tests/GoldenProjects", swiftSettings: settings),
         tests(
             "MizanGoldens",
-            ["GoldenProjects", "MizanGoldenPictures", "MizanGoldenRuns", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
-        tests("MizanGoldenPictures", ["GoldenProjects", "MizanFonts"]),
-        tests("MizanGoldenRuns", ["GoldenProjects", "MizanFonts"]),
-        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
-        tests("MizanCLI"),
+            [
+                "GoldenProjects", "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanLayout",
+                "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas", "MizanGoldenPictures",
+                "MizanGoldenRuns",
+            ]),
+        tests(
+            "MizanGoldenPictures", ["GoldenProjects", "MizanBase", "MizanRenderTree", "MizanCanvas", "MizanGoldens"]),
+        tests(
+            "MizanGoldenRuns",
+            [
+                "GoldenProjects", "MizanBase", "MizanDocument", "MizanDifferences", "MizanScenes", "MizanFonts",
+                "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
+            ]),
+        tests(
+            "MizanTesting", ["Mizan", "MizanDocument", "MizanCanvas", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests(
+            "MizanCLI",
+            [
+                "MizanBase", "MizanDocument", "MizanRenderTree", "MizanLayout", "MizanAudit", "MizanCanvas",
+                "MizanReports",
+            ]),
         tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]

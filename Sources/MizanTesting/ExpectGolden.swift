@@ -40,7 +40,8 @@ import Testing
 public func expectGolden(
     of view: some View, named name: String, variants: GoldenVariants, strings: [StringBundle] = [],
     fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
-    pictures: GoldenPictures? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [], tolerances: [GoldenPlan.Tolerance] = [],
+    pictures: GoldenPictures? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
+    tolerances: [GoldenPlan.Tolerance] = [],
     allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false,
     goldens: String? = nil, recording: GoldenRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     environment: (inout EnvironmentValues) throws -> Void = { _ in }

@@ -92,16 +92,10 @@ struct GoldenExpectation {
         of view: some View, _ variant: Variant, _ fonts: FontCollection,
         _ change: (inout EnvironmentValues) throws -> Void
     ) throws -> LaidOutView {
-        var environment = EnvironmentValues(
-            localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts,
-            layoutDirection: variant.layoutDirection)
-        environment.dynamicTypeSize = variant.textSize
-        environment.colorScheme = variant.colorScheme
-        environment.displayScale = variant.scale.points
+        var environment = variant.environment(
+            localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts)
         try change(&environment)
-        let proposal = ProposedViewSize(
-            width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
-        var layout = try view.layout(proposal: proposal, environment: environment)
+        var layout = try view.layout(proposal: variant.proposal(else: proposal), environment: environment)
         layout.tree.scene = name
         layout.tree.variant = variant.name
         return layout

@@ -42,7 +42,8 @@ package final class ReportedProject {
     }
 
     /// Replaces one passage of a file.
-    package func change(_ old: String, to new: String, in file: String = "Examples/Forecast/Forecast.scene.json") throws {
+    package func change(_ old: String, to new: String, in file: String = "Examples/Forecast/Forecast.scene.json") throws
+    {
         let text = try folder.text(of: file)
         let changed = text.replacing(old, with: new, maxReplacements: 1)
         guard changed != text else { throw Missing(passage: old) }

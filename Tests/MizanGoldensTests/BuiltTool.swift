@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// The tool `mizan` that was built with the tests.
 struct BuiltTool {
     /// The tool beside the tests; nil where only they were built.

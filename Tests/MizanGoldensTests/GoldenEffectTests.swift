@@ -29,7 +29,8 @@ import Testing
             to: "Localizable.xcstrings")
         let goldens = folder.path + "/Goldens"
         let run = try GoldenRun(
-            plan: GoldenPlan(file: .read(goldens + "/goldens.json")), folder: goldens, fonts: ShippedFonts.collection(), pictures: .png)
+            plan: GoldenPlan(file: .read(goldens + "/goldens.json")), folder: goldens, fonts: ShippedFonts.collection(),
+            pictures: .png)
         _ = try run.record()
         var findings: [String] = []
         _ = try run.verify { result in

@@ -59,7 +59,7 @@ import Testing
         #expect(summary.text == "4 variants checked: 2 lack something that they show")
         #expect(
             GoldenAdvice.command.sentences(summary) == [
-                "mend what isn't there before it is recorded, or add it to “allow” in goldens.json with the reason"
+                "fix what isn't there before it is recorded, or add it to “allow” in goldens.json with the reason"
             ])
         // A report carries it, and nobody accepts it.
         let entry = GoldenReport.Entry(outcome: outcomes[0])

@@ -34,7 +34,8 @@ import Testing
         let cases = ["ar", "en", "he", "uk"].map {
             GoldenCase(scene: "Deep/Round", variant: .init(locale: LanguageTag($0)), hasPicture: true)
         }
-        return GoldenRun(folder: folder, cases: cases, subjects: [subject], fonts: try ShippedFonts.collection(), pictures: .png)
+        return GoldenRun(
+            folder: folder, cases: cases, subjects: [subject], fonts: try ShippedFonts.collection(), pictures: .png)
     }
 
     /// The round that a tree says: its colour, `#rrgg4d`.

@@ -14,7 +14,8 @@ struct GoldenExpectationTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func expectation(
-        _ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: GoldenPictures? = nil, recording: GoldenRecording? = nil,
+        _ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: GoldenPictures? = nil,
+        recording: GoldenRecording? = nil,
         expectNoEffect: [GoldenPlan.NoEffect] = [], allowing: [GoldenPlan.Allowance] = [], name: String = "Ticket",
         isLocalized: Bool = true,
         goldens: String? = nil
@@ -67,7 +68,10 @@ struct GoldenExpectationTests {
             ])
         // What draws nothing has no picture to show.
         #expect(verdict.attachments.map(\.kind) == ["actual.tree"])
-        #expect(try self.verdict(expectation(["ar"], pictures: .png)).attachments.map(\.kind) == ["actual.tree", "actual.png"])
+        #expect(
+            try self.verdict(expectation(["ar"], pictures: .png)).attachments.map(\.kind) == [
+                "actual.tree", "actual.png",
+            ])
         #expect(try folder.names.isEmpty)
     }
 
@@ -178,7 +182,7 @@ struct GoldenExpectationTests {
                 "Goldens/Ticket/en.tree: error: the table “Localizable” has no string “Your receipt” (in title) (the same in 2 "
                     + "variants); add it there, or say a default value [unknown-string]",
                 "variants: en, ar",
-                "mend what isn't there before it is recorded, or give the reason in allowing:",
+                "fix what isn't there before it is recorded, or give the reason in allowing:",
             ])
         let allowed = [GoldenPlan.Allowance(rule: "unknown-string", key: "Your receipt", why: "a draft")]
         _ = try verdict(expectation(["en", "ar"], recording: .all, allowing: allowed), of: view)

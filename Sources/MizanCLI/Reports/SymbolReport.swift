@@ -1,3 +1,4 @@
+import MizanReports
 import MizanDocument
 import MizanLayout
 

@@ -169,7 +169,8 @@ public struct GoldenAcceptance {
     /// - Throws: `DiagnosticError` of the rule `report-case` where it is of another report.
     public static func marked(in file: SourceFile, of report: GoldenReport) throws -> Choice {
         let value = try JSONValue.parse(
-            file.bytes, file: file.name, comments: false, valueLimit: Limits.reportLineValues, depthLimit: Limits.reportDepth)
+            file.bytes, file: file.name, comments: false, valueLimit: Limits.reportLineValues,
+            depthLimit: Limits.reportDepth)
         try JSONObject(value, kind: "a list of accepted variants").checkKeys(["schema", "report", "cases"])
         let schema = try value.member("schema")
         guard try schema.int() == GoldenReport.schema else {

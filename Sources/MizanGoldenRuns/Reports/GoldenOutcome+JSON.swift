@@ -66,7 +66,7 @@ extension GoldenOutcome {
         let name = try value.member("variant")
         guard let variant = Variant(name: try name.string()) else { throw name.mismatch("a variant's name") }
         let scene = try value.member("scene")
-        guard GoldenCase.isSceneName(try scene.string()) else { throw scene.mismatch("a scene's name") }
+        guard SceneFile.isName(try scene.string()) else { throw scene.mismatch("a scene's name") }
         let cost = try value.member("cost")
         // Costs are added up.
         guard (0...1 << 32).contains(try cost.int()) else { throw cost.mismatch("a cost") }

@@ -39,7 +39,8 @@ extension GoldenReport.Header {
 
     /// Whether a line is the first one of a report, of this schema or another.
     static func begins(_ line: [UInt8]) -> Bool {
-        (try? JSONValue.parse(line, file: "report.jsonl", comments: false, depthLimit: Limits.reportDepth))?["report"]?.stringValue
+        (try? JSONValue.parse(line, file: "report.jsonl", comments: false, depthLimit: Limits.reportDepth))?["report"]?
+            .stringValue
             == "golden"
     }
 
@@ -87,8 +88,10 @@ extension GoldenReport.Entry {
 
     init(json value: JSONValue) throws {
         self.init(
-            outcome: try GoldenOutcome(json: value), expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
-            actual: try value["actual"].map { try Files(json: $0) } ?? Files(), difference: try value["difference"]?.contentHash(),
+            outcome: try GoldenOutcome(json: value),
+            expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
+            actual: try value["actual"].map { try Files(json: $0) } ?? Files(),
+            difference: try value["difference"]?.contentHash(),
             drawing: try value["drawing"]?.contentHash(),
             region: try value["region"].map { try Region(json: $0) })
     }

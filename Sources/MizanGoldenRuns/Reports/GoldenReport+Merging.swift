@@ -66,7 +66,8 @@ extension GoldenReport {
         while let line = try lines.next() {
             number += 1
             let value = try JSONValue.parse(
-                line, file: source.displayName(of: "times.jsonl") + " line \(number)", comments: false, depthLimit: Limits.reportDepth)
+                line, file: source.displayName(of: "times.jsonl") + " line \(number)", comments: false,
+                depthLimit: Limits.reportDepth)
             try body(try value.member("case").string(), try value.member("milliseconds").int())
         }
     }

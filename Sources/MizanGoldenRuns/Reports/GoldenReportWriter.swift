@@ -4,6 +4,7 @@ import MizanCanvas
 import MizanDocument
 import MizanGoldenPictures
 import MizanGoldens
+import MizanReports
 
 /// Writes a report folder while a run goes on: a line and the files of each case as it is done, the page at the end.
 ///
@@ -13,6 +14,8 @@ public struct GoldenReportWriter {
     private let lines: FileHandle
     private let times: FileHandle
     private let paths: ProjectPaths?
+    /// Read first: a run isn't to fail at its end for a page whose files aren't there.
+    private let page: GoldenReportPage
 
     /// Makes the folder; one that holds an earlier report is emptied. It is held as long as the writer is there.
     ///
@@ -24,6 +27,7 @@ public struct GoldenReportWriter {
         folder: String, header: GoldenReport.Header, paths: ProjectPaths? = nil, onWait: () -> Void = {}
     ) throws {
         self.paths = paths
+        page = try GoldenReportPage()
         var writer = JSONWriter(.compact)
         header.write(to: &writer)
         self.folder = try ReportFolder(path: folder, header: writer.bytes, onWait: onWait)
@@ -101,7 +105,7 @@ public struct GoldenReportWriter {
         try? lines.close()
         try? times.close()
         let report = try GoldenReport(folder: folder.path)
-        try ReportPage(report).write(to: folder)
+        try ReportPage(report).write(to: folder, as: page)
         return report
     }
 

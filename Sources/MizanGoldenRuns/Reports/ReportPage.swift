@@ -22,7 +22,7 @@ struct ReportPage {
 
     init(_ report: GoldenReport) { self.report = report }
 
-    func write(to folder: ReportFolder) throws {
+    func write(to folder: ReportFolder, as page: GoldenReportPage) throws {
         var list = try ReportFolder.StreamedFile(folder, "report.js")
         try list.write(Array("mizanReport(".utf8))
         var (groups, counts) = (JSONWriter(.compact), JSONWriter(.compact))
@@ -38,7 +38,7 @@ struct ReportPage {
         try writeCases(to: folder, list: &list)
         try list.write(Array("]});\n".utf8))
         try list.finish()
-        try folder.write(Array(Self.html.utf8), to: "index.html")
+        try folder.write(page.html, to: "index.html")
     }
 
     private func writeHead(_ summary: GoldenSummary, to writer: inout JSONWriter) {

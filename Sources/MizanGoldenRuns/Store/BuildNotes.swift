@@ -22,7 +22,8 @@ struct BuildNotes {
             let content = start + padded(Self.headerSize + Int(note.n_namesz))
             let end = content + Int(note.n_descsz)
             guard end <= bytes.count else { return nil }
-            if note.n_type == Self.buildIdentifier, bytes[name..<name + Int(note.n_namesz)].elementsEqual("GNU\0".utf8) {
+            if note.n_type == Self.buildIdentifier, bytes[name..<name + Int(note.n_namesz)].elementsEqual("GNU\0".utf8)
+            {
                 guard note.n_descsz >= 8 else { return nil }
                 return bytes[content..<end].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
             }

@@ -71,7 +71,7 @@ public struct GoldenAdvice: Sendable {
             sentences.append("when the versions are meant, \(recordVersions)")
         }
         if summary.count(.incomplete) > 0 {
-            sentences.append("mend what isn't there before it is recorded, or \(allow)")
+            sentences.append("fix what isn't there before it is recorded, or \(allow)")
         }
         let changed: [GoldenOutcome.Status] = [.differs, .pictureOnly, .missing]
         if changed.contains(where: { summary.count($0) > 0 }) {

@@ -23,16 +23,3 @@ public struct GoldenCase: Hashable, Sendable {
     /// The picture's path below the goldens' folder.
     public var pictureFile: String { name + ".png" }
 }
-
-extension GoldenCase {
-    /// Whether a name can be a path below the goldens' folder, and a line of a report: at most 1,024 bytes, parts between
-    /// slashes, none of them empty, hidden or `..`, without controls and line separators.
-    package static func isSceneName(_ name: String) -> Bool {
-        name.utf8.count <= 1_024
-            && name.unicodeScalars.allSatisfy {
-                ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-            }
-            && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-                .allSatisfy { $0.first.map { $0 != UInt8(ascii: ".") } ?? false }
-    }
-}

@@ -59,7 +59,8 @@ public struct GoldenRun: Sendable {
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, store: (any KeptLooks)? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            jobs: Int? = nil, store: (any KeptLooks)? = nil, usesKeptResults: Bool = true,
+            drawsDifferences: Bool = false,
             locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {

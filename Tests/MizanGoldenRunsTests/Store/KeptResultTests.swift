@@ -2,6 +2,7 @@ import Foundation
 import GoldenProjects
 import MizanBase
 import MizanFonts
+import MizanScenes
 import MizanGoldenPictures
 import TestSupport
 import Testing

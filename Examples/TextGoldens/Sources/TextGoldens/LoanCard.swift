@@ -5,11 +5,13 @@ public struct LoanCard: View {
     private let books: Int
     private let library: String
 
+    /// Books that go back to a library.
     public init(books: Int, library: String) {
         self.books = books
         self.library = library
     }
 
+    /// The title, how many books there are, and the library.
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text("Borrowed books").font(.headline).id("title")

@@ -3,7 +3,7 @@ import MizanDocument
 
 extension JSONWriter {
     /// The JSON that a command prints: an object that says its schema first, and a line feed.
-    static func report(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    package static func report(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("schema", 1)
@@ -13,26 +13,26 @@ extension JSONWriter {
     }
 
     /// Writes a member with a string; nothing for nil.
-    mutating func member(_ key: String, _ value: String?) {
+    package mutating func member(_ key: String, _ value: String?) {
         guard let value else { return }
         self.key(key)
         string(value)
     }
 
     /// Writes a member with a whole number.
-    mutating func member(_ key: String, _ value: Int) {
+    package mutating func member(_ key: String, _ value: Int) {
         self.key(key)
         number(value)
     }
 
     /// Writes a member with `true` or `false`.
-    mutating func member(_ key: String, _ value: Bool) {
+    package mutating func member(_ key: String, _ value: Bool) {
         self.key(key)
         bool(value)
     }
 
     /// Writes the member `range`: UTF-16 offsets of start and end.
-    mutating func range(_ range: Range<Int>) {
+    package mutating func range(_ range: Range<Int>) {
         key("range")
         array(inline: true) { writer in
             writer.number(range.lowerBound)
@@ -41,7 +41,7 @@ extension JSONWriter {
     }
 
     /// Writes the members `file`, `line` and `column`.
-    mutating func place(_ place: SourcePlace) {
+    package mutating func place(_ place: SourcePlace) {
         member("file", place.file)
         member("line", place.line)
         member("column", place.column)

@@ -1,37 +1,52 @@
 import MizanBase
 
 /// Scenes with all their variants side by side, as one HTML page.
-struct ContactSheet {
+package struct ContactSheet {
     /// A scene in one variant.
-    struct Picture {
+    package struct Picture {
         /// The variant's name.
-        var name: String
+        package var name: String
         /// The picture's file.
-        var png: [UInt8]
+        package var png: [UInt8]
         /// The picture's own pixels.
-        var pixels: (width: Int, height: Int)
+        package var pixels: (width: Int, height: Int)
         /// How many of them are shown on one CSS pixel: a picture of two pixels a point is sharp on a screen that has two.
-        var scale: FixedLength
+        package var scale: FixedLength
+
+        /// A picture with its name.
+        package init(name: String, png: [UInt8], pixels: (width: Int, height: Int), scale: FixedLength) {
+            (self.name, self.png, self.pixels, self.scale) = (name, png, pixels, scale)
+        }
     }
 
     /// A scene.
-    struct Section {
+    package struct Section {
         /// The scene's name.
-        var name: String
+        package var name: String
         /// What there is to say of the scene, a line each.
-        var findings: [String]
+        package var findings: [String]
         /// Its variants.
-        var pictures: [Picture]
+        package var pictures: [Picture]
+
+        /// A scene with its pictures.
+        package init(name: String, findings: [String], pictures: [Picture]) {
+            (self.name, self.findings, self.pictures) = (name, findings, pictures)
+        }
     }
 
     /// What is shown.
-    var title: String
+    package var title: String
     /// The scenes in the order of the page.
-    var sections: [Section]
+    package var sections: [Section]
+
+    /// A page of some scenes.
+    package init(title: String, sections: [Section]) { (self.title, self.sections) = (title, sections) }
 
     /// The page: an index, then a section for each scene, `#Scene` leading to it and `#Scene/variant` to a picture.
-    var html: [UInt8] {
-        var page = HTMLPage(title: title, style: Self.style)
+    ///
+    /// - Throws: `DiagnosticError`, rule `resources-missing`, where the style sheet isn't there.
+    package func html() throws -> [UInt8] {
+        var page = HTMLPage(title: title, style: try PageFile("contact-sheet.css").text)
         let identifiers = identifiers
         page.element("header") { page in
             page.element("h1") { $0.isolated(title) }
@@ -129,25 +144,6 @@ struct ContactSheet {
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    /// System colours, which follow the reader's light or dark; a picture is never scaled, but scrolled where there is no room.
-    private static let style = """
-        :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
-        body { margin: 0; padding: 1.5rem }
-        a { color: inherit; text-decoration-color: GrayText }
-        h1 { margin: 0 0 1rem; font-size: 1.75rem }
-        h2 { margin: 0 0 .5rem; font-size: 1.25rem }
-        h2 a { text-decoration: none }
-        nav ul { columns: 13rem; margin: 0; padding: 0; list-style: none }
-        small { font-size: .8125rem; opacity: .7 }
-        section { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid GrayText; scroll-margin-top: 0 }
-        .findings { margin: 0 0 .75rem; padding-inline-start: 1.25rem; color: light-dark(#8a4b00, #ffc46b) }
-        .pictures { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 1.5rem }
-        figure { margin: 0; max-width: 100%; overflow-x: auto }
-        figcaption { margin-bottom: .25rem; font-size: .875rem }
-        img { display: block; margin: 1px; outline: 1px solid GrayText; background: #fff }
-        :target h2, figure:target figcaption { background: Mark; color: MarkText }
-        """
 }
 
 extension ContactSheet.Picture {

@@ -9,11 +9,17 @@ public struct SceneFile: Hashable, Sendable {
     /// The file as it can be opened.
     public let path: String
 
+    /// What the name of a scene's file ends in.
+    public static let ending = ".scene.json"
+
     /// Every scene file of a folder and the folders in it, in the order of the names; what begins with a dot is passed over.
     ///
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - fix: What to do where there is no such folder.
     /// - Throws: `DiagnosticError` where there is no such folder, where it holds more than is looked through, or where two
     ///   scenes have one name.
-    public static func all(in root: String) throws -> [SceneFile] {
+    public static func all(in root: String, fix: String = "check the path") throws -> [SceneFile] {
         // An enumerator follows no link, not even the folder that it is given.
         let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         var isFolder: ObjCBool = false
@@ -23,9 +29,8 @@ public struct SceneFile: Hashable, Sendable {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "file-missing", file: root, message: "there is no folder of scenes here",
-                    fix: "check “scenes” in goldens.json"))
+                    fix: fix))
         }
-        let ending = ".scene.json"
         var paths: [String] = []
         var count = 0
         while let file = files.nextObject() as? String {
@@ -49,7 +54,7 @@ public struct SceneFile: Hashable, Sendable {
             let path = root == "." ? file : (root as NSString).appendingPathComponent(file)
             return SceneFile(name: parts.joined(separator: "/"), path: path)
         }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
-        for scene in scenes where !GoldenCase.isSceneName(scene.name) {
+        for scene in scenes where !isName(scene.name) {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scene-name", file: scene.path.writingOutInvisibles(),
@@ -70,6 +75,35 @@ public struct SceneFile: Hashable, Sendable {
         return scenes
     }
 
+    /// The scene files at a path that a user named; nil where it is no folder, but a file perhaps.
+    ///
+    /// - Throws: `DiagnosticError` as ``all(in:fix:)``, and where the folder has no scene.
+    public static func below(_ path: String) throws -> [SceneFile]? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return nil
+        }
+        let files = try all(in: path)
+        guard !files.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "scene-missing", file: path, message: "there is no scene in this folder",
+                    fix: "name a folder with files that end in \(ending)"))
+        }
+        return files
+    }
+
     /// Whether the name fits a pattern: `*` stands for anything within a folder, `**` for anything.
     public func matches(_ pattern: String) -> Bool { ScenePattern(pattern).matches(name) }
+
+    /// Whether a name can be a path below a folder, of goldens or previews, and a line of a report: at most 1,024 bytes, parts between
+    /// slashes, none of them empty, hidden or `..`, without controls and line separators.
+    package static func isName(_ name: String) -> Bool {
+        name.utf8.count <= 1_024
+            && name.unicodeScalars.allSatisfy {
+                ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+            }
+            && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                .allSatisfy { $0.first.map { $0 != UInt8(ascii: ".") } ?? false }
+    }
 }

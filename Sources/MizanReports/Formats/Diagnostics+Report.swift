@@ -1,16 +1,9 @@
 import MizanBase
-
-extension DiagnosticError {
-    /// Every diagnostic, at most as many a file as the limit, then how many more.
-    var report: String { diagnostics.report }
-
-    /// An error of the call itself: an option that doesn't fit another, or the input.
-    init(call message: String, fix: String) { self.init(Diagnostic(rule: "call", message: message, fix: fix)) }
-}
+import MizanDocument
 
 extension [Diagnostic] {
     /// Every diagnostic in its order, at most as many a file as the limit, then how many more.
-    var report: String {
+    package var report: String {
         var counts: [String: Int] = [:]
         var lines: [String] = []
         for diagnostic in self {
@@ -22,5 +15,16 @@ extension [Diagnostic] {
             lines.append("\(file.writingOutInvisibles()): … and \(count - Limits.diagnosticsPerFile) more")
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// `{ "schema": 1, "diagnostics": [ … ] }` (Definitions 6), with other members before the diagnostics.
+    package func json(_ writeMembers: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
+        JSONWriter.report { writer in
+            writeMembers(&writer)
+            writer.key("diagnostics")
+            writer.array { writer in
+                for diagnostic in self { diagnostic.write(to: &writer) }
+            }
+        }
     }
 }
