@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
+        .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),

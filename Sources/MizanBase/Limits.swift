@@ -81,6 +81,8 @@ public enum Limits {
     public static let pageBytes = 64 << 20
     /// Arguments of one format.
     public static let formatArguments = 99
+    /// Variants of one scene in one set of a golden plan; a set may have ten times as many.
+    public static let goldenVariants = 100_000
     /// Files and folders of a folder of goldens that are looked at.
     public static let goldenEntries = 1 << 20
     /// Bytes of one line of a golden report.

@@ -2,8 +2,8 @@ import MizanBase
 import MizanCanvas
 
 extension Bitmap {
-    /// What differs between a golden picture and the one that is now, over the faint picture that is now: pixels that differ
-    /// are magenta, the stronger the more they do; those that only one of the two has are orange.
+    /// A picture of the differences between a golden and the picture that is now, over the faint picture that is now: pixels
+    /// that differ are magenta, the stronger the more they do; those that only one of the two has are orange.
     ///
     /// Nil where no pixel differs, and where a picture that holds both would be too large.
     public func differencePicture(to now: Bitmap) -> Bitmap? {

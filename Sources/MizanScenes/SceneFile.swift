@@ -9,7 +9,7 @@ public struct SceneFile: Hashable, Sendable {
     /// The file as it can be opened.
     public let path: String
 
-    /// What the name of a scene's file ends in.
+    /// The ending of the name of a scene's file.
     public static let ending = ".scene.json"
 
     /// Every scene file of a folder and the folders in it, in the order of the names; what begins with a dot is passed over.
@@ -93,10 +93,10 @@ public struct SceneFile: Hashable, Sendable {
         return files
     }
 
-    /// Whether the name fits a pattern: `*` stands for anything within a folder, `**` for anything.
+    /// Tells whether the name fits a pattern: `*` stands for anything within a folder, `**` for anything.
     public func matches(_ pattern: String) -> Bool { ScenePattern(pattern).matches(name) }
 
-    /// Whether a name can be a path below a folder, of goldens or previews, and a line of a report: at most 1,024 bytes, parts between
+    /// Tells whether a name can be a path below a folder, of goldens or previews, and a line of a report: at most 1,024 bytes, parts between
     /// slashes, none of them empty, hidden or `..`, without controls and line separators.
     package static func isName(_ name: String) -> Bool {
         name.utf8.count <= 1_024

@@ -22,17 +22,17 @@ struct GoldenExpectation {
     var expectNoEffect: [GoldenPlan.NoEffect] = []
     var tolerances: [GoldenPlan.Tolerance] = []
     var allowances: [GoldenPlan.Allowance] = []
-    /// Whether other versions of libraries and fonts are a failure.
+    /// True where other versions of libraries and fonts are a failure.
     var exactVersions = false
     /// The goldens' folder; a relative path counts from the test's file. Nil takes that of the trait, or `Goldens`.
     var folder: String?
     var recording: GoldenRecording?
     /// The file of the call, absolute.
     var testFile: String
-    /// Whether a golden of the name that no variant uses is a failure: not where each case of a test has some variants.
+    /// True where a golden of the name that no variant uses is a failure: not where each case of a test has some variants.
     var looksForUnused = true
 
-    /// What is wrong; nothing where all is as recorded.
+    /// Compares the view with its goldens.
     ///
     /// The view is laid out here, on the thread of the caller: neither it nor the closure has to be sendable. Trees are
     /// values, which any number of threads compare and draw.
@@ -134,7 +134,7 @@ struct GoldenExpectation {
         return URL(fileURLWithPath: folder, relativeTo: parent).standardizedFileURL.path
     }
 
-    /// Whether a name leads to a folder below the goldens'.
+    /// Tells whether a name leads to a folder below the goldens'.
     static func isName(_ name: String) -> Bool {
         name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && !part.hasPrefix(".") && !part.utf8.contains(0)

@@ -55,7 +55,7 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension GoldenVariants {
-    /// What a list of variants or a plan says.
+    /// The cases and exceptions that a list of variants or a plan comes to.
     struct Resolved {
         var cases: [GoldenCase]
         var expectNoEffect: [GoldenPlan.NoEffect] = []

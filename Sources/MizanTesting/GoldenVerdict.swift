@@ -3,7 +3,7 @@ import MizanDifferences
 import MizanGoldens
 import MizanScenes
 
-/// What is to be said of an expectation, and the files that show it.
+/// The words about an expectation, and the files that show it.
 struct GoldenVerdict: Sendable {
     /// In words; nil where all is as recorded.
     var failure: String?

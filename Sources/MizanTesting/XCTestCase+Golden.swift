@@ -8,7 +8,7 @@
     extension XCTestCase {
         /// Expects a view to look as it was recorded, in each of some variants.
         ///
-        /// What the function `expectGolden` does in a test of Swift Testing, with the same arguments; the failure is the test
+        /// Does as the function `expectGolden` in a test of Swift Testing, with the same arguments; the failure is the test
         /// case's. XCTest keeps no attachments on Linux: they are written to `.failures/<name>` in the goldens' folder, which
         /// version control ignores, and removed when all is as recorded.
         ///

@@ -104,7 +104,7 @@ struct PreviewCommand: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// What each file holds, in the order of scenes and variants, and what there is to say of each scene.
+    /// The bytes of each file, in the order of scenes and variants, and the findings of each scene.
     private func contents(
         of scenes: [PreviewScene], format: Format, fonts: FontCollection
     ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {

@@ -43,9 +43,9 @@ struct GoldenRunOptions: ParsableArguments {
             onWait: { Output.waiting(for: folder) })
     }
 
-    /// What is kept of runs. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
+    /// The store of kept results. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
     ///
-    /// What came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
+    /// A folder that came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
     private func store(folder: String) throws -> GoldenStore? {
         let goldens = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         let path = cache ?? goldens.deletingLastPathComponent().appendingPathComponent(".mizan").path

@@ -3,7 +3,7 @@ import MizanBase
 import MizanDocument
 import MizanText
 
-/// What `mizan fonts` prints.
+/// The output of `mizan fonts`.
 struct FontReport {
     let folders: [String]
     let fonts: FontCollection

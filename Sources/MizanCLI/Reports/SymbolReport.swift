@@ -2,7 +2,7 @@ import MizanReports
 import MizanDocument
 import MizanLayout
 
-/// What `mizan symbols` prints.
+/// The output of `mizan symbols`.
 struct SymbolReport {
     let symbols: [Symbol]
 

@@ -20,7 +20,7 @@ public struct GoldenAcceptance {
         case fitting([String])
     }
 
-    /// What was done.
+    /// The result of accepting.
     public struct Result: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
@@ -129,7 +129,8 @@ public struct GoldenAcceptance {
         return files
     }
 
-    /// Whether a file is to be written: checked to be what the report says, and to replace what the report compared with. False where the golden is that file already.
+    /// Tells whether a file is to be written: checked to be what the report says, and to replace what the report compared
+    /// with. False where the golden is that file already.
     private func isPending(_ file: File) throws -> Bool {
         let current = try folder.read(file.path).map { ContentHash(of: $0) }
         if current == file.actual { return false }
@@ -191,7 +192,7 @@ public struct GoldenAcceptance {
 }
 
 extension GoldenOutcome {
-    /// Whether there is something that can become the golden.
+    /// True where there is something that can become the golden.
     public var canBeAccepted: Bool {
         status.canBeAccepted
     }
@@ -207,6 +208,6 @@ extension GoldenOutcome.Status {
 }
 
 extension GoldenSummary {
-    /// Whether something of the run can become a golden.
+    /// True where something of the run can become a golden.
     var canBeAccepted: Bool { counts.contains { $0.key.canBeAccepted && $0.value > 0 } }
 }

@@ -37,7 +37,7 @@ extension GoldenReport.Header {
         }
     }
 
-    /// Whether a line is the first one of a report, of this schema or another.
+    /// Tells whether a line is the first one of a report, of this schema or another.
     static func begins(_ line: [UInt8]) -> Bool {
         (try? JSONValue.parse(line, file: "report.jsonl", comments: false, depthLimit: Limits.reportDepth))?["report"]?
             .stringValue

@@ -4,7 +4,7 @@ import MizanGoldens
 import MizanReports
 
 extension GoldenReport {
-    /// What fits a comment on a pull request: GitHub takes 65,536 characters.
+    /// The room of a comment on a pull request: GitHub takes 65,536 characters.
     public static let commentCharacters = 60_000
 
     /// The report as a comment: counts, the changes in words, the trees' differences of the first of them; without pictures,

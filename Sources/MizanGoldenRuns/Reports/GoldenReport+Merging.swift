@@ -72,7 +72,7 @@ extension GoldenReport {
         }
     }
 
-    /// What is wrong beyond the cases, each thing once: what one shard says, and what no shard shows otherwise.
+    /// Findings beyond the cases, each once: what one shard says, and what no shard shows otherwise.
     private static func findings(of shards: [GoldenReport]) -> [Diagnostic] {
         let undecided = shards.dropFirst().reduce(Set(shards.first?.undecided ?? [])) {
             $0.intersection($1.undecided)
@@ -137,7 +137,7 @@ extension GoldenReport {
 }
 
 extension GoldenReport.Header {
-    /// What two headers of one run's shards may not differ in, in words; nil where they don't.
+    /// The difference that two headers of one run's shards may not have, in words; nil for none.
     fileprivate func difference(to other: Self) -> String? {
         func change(_ name: String, _ old: String, _ new: String) -> String? {
             old == new ? nil : "\(name) \(Diagnostic.quote(old)) here, \(Diagnostic.quote(new)) there"

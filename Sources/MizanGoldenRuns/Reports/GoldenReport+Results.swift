@@ -36,7 +36,7 @@ extension GoldenReport {
             }
     }
 
-    /// What a reviewer is told at the files: what is wrong with a scene at its place; a finding for each change, with the number
+    /// Findings for a reviewer at the files: what is wrong with a scene at its place; a finding for each change, with the number
     /// of variants that have it, at the line of the scene that made the node where that is known, else at the golden's.
     public func annotations() throws -> [Diagnostic] {
         var failed = GoldenFindings(folder: header.goldens)

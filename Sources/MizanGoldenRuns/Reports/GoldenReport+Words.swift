@@ -3,7 +3,7 @@ import MizanDifferences
 import MizanGoldens
 
 extension GoldenReport.Entry {
-    /// Whether the page lists the case: it failed, or something that differs in it is allowed to.
+    /// True where the page lists the case: it failed, or something that differs in it is allowed to.
     var isShown: Bool { outcome.status != .passed || !outcome.tolerated.isEmpty }
 
     /// All that is to be said of the case, a line each.
@@ -19,7 +19,7 @@ extension GoldenReport.Entry {
         outcome.status == .versionsDiffer ? outcome.findings(in: "").filter { $0.rule == "versions-differ" } : []
     }
 
-    /// What is the case, and what to do.
+    /// Sentences that say what is the case, and what to do.
     private static func words(_ diagnostic: Diagnostic) -> String {
         diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? "")
     }

@@ -20,9 +20,9 @@ public struct GoldenReport: Sendable {
     /// The form of `report.jsonl`.
     public static let schema = 1
 
-    /// What a run was of; shards of one run differ in ``shard`` alone.
+    /// The run that a report is of; shards of one run differ in ``shard`` alone.
     public struct Header: Hashable, Sendable {
-        /// What the trees were laid out and drawn with, by name, in the order to print: `harfbuzz`, `6.0.0`.
+        /// The versions that the trees were laid out and drawn with, by name, in the order to print: `harfbuzz`, `6.0.0`.
         public var versions: [Version]
         /// The goldens' folder from the project's root (``ProjectPaths``).
         public var goldens: String
@@ -101,7 +101,7 @@ public struct GoldenReport: Sendable {
 
     /// An outcome and what was made for it.
     public struct Entry: Hashable, Sendable {
-        /// What came of the case.
+        /// The result of the case.
         public var outcome: GoldenOutcome
         /// The golden's files; none of a case that passed.
         public var expected = Files()
@@ -147,11 +147,11 @@ public struct GoldenReport: Sendable {
 
     /// As the user named it.
     public let folder: String
-    /// What the run was of.
+    /// The run that the report is of.
     public let header: Header
-    /// What is wrong beyond the cases: goldens that no variant uses, and what in the plan nothing needs.
+    /// Findings beyond the cases: goldens that no variant uses, and what in the plan nothing needs.
     public let findings: [Diagnostic]
-    /// Of a shard: what is wrong where no other shard shows otherwise.
+    /// Findings of a shard that hold where no other shard shows otherwise.
     let undecided: [Diagnostic]
     /// The hash of `report.jsonl`, by which a page's marks are known to be this report's.
     public let identity: ContentHash

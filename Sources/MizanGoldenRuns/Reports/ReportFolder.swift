@@ -39,7 +39,7 @@ struct ReportFolder {
         for folder in ["files", "cases"] { try Self.make(path + "/" + folder) }
     }
 
-    /// What is in a folder that is free, or a report's.
+    /// The names in a folder that is free, or a report's.
     private static func ownNames(in path: String) throws -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw error("file-read", path, "the folder can't be read")
@@ -51,7 +51,7 @@ struct ReportFolder {
         return names
     }
 
-    /// Whether a folder has the first line of a report.
+    /// Tells whether a folder has the first line of a report.
     private static func isReport(_ path: String) -> Bool {
         guard let lines = try? LineFile(SourceFolder(root: path), "report.jsonl", limit: Limits.reportLineBytes),
             let line = try? lines.next()

@@ -4,10 +4,10 @@ import MizanDocument
 import MizanGoldenPictures
 import Synchronization
 
-/// What lays out and draws, as far as its results may depend on it: the running program and every library that it uses, by
+/// A hash of the engine, as far as its results may depend on it: the running program and every library that it uses, by
 /// their builds, and the processor, on which a rasterizer may choose its code.
 enum EngineIdentity {
-    /// What was found out in this process: a program that runs stays what it is, whatever becomes of its files.
+    /// The hash once it is known in this process: a program that runs stays what it is, whatever becomes of its files.
     private static let known = Mutex<ContentHash?>(nil)
 
     /// One hash of it all; nil where the system doesn't say what runs.

@@ -3,8 +3,8 @@ import MizanBase
 import MizanDocument
 import Synchronization
 
-/// What runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and pictures by
-/// the hash of their bytes.
+/// A folder of what runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and
+/// pictures by the hash of their bytes.
 ///
 /// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, results by a
 /// code that only ``StoreKey`` makes, and what doesn't fit, or isn't there, is made again. It can be removed at any time.
@@ -32,7 +32,7 @@ public final class GoldenStore: Sendable {
         if Self.kind(ignore) == nil { try WholeFile.write(Array("*\n".utf8), to: ignore) }
     }
 
-    /// What marks a folder as one whose files can be made again. Source: the Cache Directory Tagging Specification.
+    /// The mark of a folder whose files can be made again. Source: the Cache Directory Tagging Specification.
     private static let tag =
         "Signature: 8a477f597d28d172789f06886806bc55\n# Kept by mizan; it can be removed at any time.\n"
 
@@ -161,7 +161,7 @@ public final class GoldenStore: Sendable {
         return (try? SourceFile.read(path))?.bytes
     }
 
-    /// What stands at a path, links not followed; nil where nothing does.
+    /// The kind of file at a path, links not followed; nil where nothing does.
     private static func kind(_ path: String) -> mode_t? {
         var status = stat()
         return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

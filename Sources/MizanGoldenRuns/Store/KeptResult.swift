@@ -1,10 +1,10 @@
-/// What came of laying out and drawing a case, as a store keeps it.
+/// The result of laying out and drawing a case, as a store keeps it.
 struct KeptResult: Hashable {
     /// The tree's text.
     var tree: ContentHash
     /// A PNG file with the same pixels as the picture; nil where none was drawn.
     var picture: ContentHash?
-    /// Whether locale, pseudo-languages and direction change anything; nil for a variant without any.
+    /// True where locale, pseudo-languages and direction change anything; nil for a variant without any.
     var hasEffect: Bool?
     var cost: Int
 

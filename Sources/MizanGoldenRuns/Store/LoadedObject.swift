@@ -31,7 +31,7 @@ struct LoadedObject: Hashable {
         return found.objects.sorted { $0.path < $1.path }
     }
 
-    /// What the loader has named so far.
+    /// Collects what the loader names.
     private struct Found {
         let program: String
         var objects: [LoadedObject] = []

@@ -3,7 +3,7 @@ import MizanGoldens
 import MizanText
 
 extension GoldenStore: KeptLooks {
-    /// What was kept of the engine that runs, with these fonts.
+    /// Opens the looks of the engine that runs, with these fonts.
     public func opened(with fonts: FontCollection) -> any OpenKeptLooks {
         StoredLooks(store: self, keys: ResultKeys(store: self, fonts: fonts))
     }
@@ -12,7 +12,7 @@ extension GoldenStore: KeptLooks {
     public func close() { trim() }
 }
 
-/// What a store keeps of one engine with some fonts.
+/// The looks that a store keeps of one engine with some fonts.
 private struct StoredLooks: OpenKeptLooks {
     let store: GoldenStore
     let keys: ResultKeys

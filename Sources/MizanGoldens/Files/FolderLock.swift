@@ -9,7 +9,7 @@ import MizanBase
 package final class FolderLock: Sendable {
     private let descriptor: CInt
 
-    /// What a lock is for.
+    /// The two uses of a folder.
     package enum Use { case reading, writing }
 
     /// Waits until the folder is free; `onWait` is called once where it isn't.

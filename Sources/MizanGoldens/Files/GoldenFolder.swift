@@ -11,7 +11,7 @@ package struct GoldenFolder: Sendable {
     /// The folder at a path.
     package init(path: String) { self.path = path }
 
-    /// What a golden holds; nil where there is none.
+    /// The bytes of a golden; nil where there is none.
     ///
     /// - Throws: `DiagnosticError` for what is no plain file, leads outside, or can't be read.
     package func read(_ name: String) throws -> [UInt8]? {
@@ -51,12 +51,12 @@ package struct GoldenFolder: Sendable {
     /// The path of a file as messages name it.
     package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
-    /// What is named as goldens are, by path below the folder; what begins with a dot is none.
+    /// Files that are named as goldens are, by path below the folder; what begins with a dot is none.
     ///
     /// Links are not followed, and a link is listed as any file.
     func named() -> [String] { files { $0.hasSuffix(".tree") || $0.hasSuffix(".png") } }
 
-    /// Whether a file is one that Mizan wrote: a text that begins as trees do, or a picture beside such a text.
+    /// Tells whether a file is one that Mizan wrote: a text that begins as trees do, or a picture beside such a text.
     func isGolden(_ name: String) -> Bool {
         let ending = name.hasSuffix(".png") ? ".png" : ".tree"
         guard ending == ".tree" || isPlainFile(name) else { return false }
@@ -73,7 +73,7 @@ package struct GoldenFolder: Sendable {
         return lstat(file(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// What runs that were killed while they wrote have left.
+    /// Files that killed runs left while they wrote.
     func leftovers() -> [String] { files(WholeFile.isTemporary) }
 
     private func files(_ isTaken: (String) -> Bool) -> [String] {

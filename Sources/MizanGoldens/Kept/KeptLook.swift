@@ -12,9 +12,9 @@ public struct KeptLook: Hashable, Sendable {
     public var text: [UInt8]
     /// The picture; nil where none was drawn.
     public var picture: Picture?
-    /// Whether locale, pseudo-languages and direction change anything; nil for a variant without any.
+    /// True where locale, pseudo-languages and direction change anything; nil for a variant without any.
     public var hasEffect: Bool?
-    /// What the case costs (``GoldenCost``).
+    /// The cost of the case (``GoldenCost``).
     public var cost: Int
 
     /// A look of these parts.

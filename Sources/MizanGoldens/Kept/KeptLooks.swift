@@ -3,14 +3,14 @@ import MizanText
 
 /// Where runs keep what cases looked like, for runs of the same inputs: a comparison works without any.
 public protocol KeptLooks: Sendable {
-    /// What was kept with these fonts.
+    /// Opens the looks that were kept with these fonts.
     func opened(with fonts: FontCollection) -> any OpenKeptLooks
 
     /// Ends a run: what was kept longest may go.
     func close()
 }
 
-/// What was kept of one engine with some fonts. It is asked by several threads at once.
+/// The looks that were kept of one engine with some fonts. It is asked by several threads at once.
 public protocol OpenKeptLooks: Sendable {
     /// One text for all the files that a subject was made of.
     func digest(of files: [SourceFile]) -> String

@@ -9,7 +9,7 @@ public protocol GoldenPicture: Sendable {
     /// The bytes of its file: what is recorded.
     func file() throws -> [UInt8]
 
-    /// Whether a file shows the very same pixels; false for what can't be read.
+    /// Tells whether a file shows the very same pixels; false for what can't be read.
     func isShown(by file: [UInt8]) -> Bool
 
     /// Compares the picture with its golden.

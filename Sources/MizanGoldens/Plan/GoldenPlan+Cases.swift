@@ -107,7 +107,7 @@ extension GoldenPlan {
                 fix: setNames))
     }
 
-    /// What to do where a set isn't there.
+    /// The fix where a set isn't there.
     var setNames: String {
         sets.isEmpty
             ? "write one in “sets”, with its “scenes” and “locales”"

@@ -24,7 +24,7 @@ extension CaseWork {
         if outcome.status == .passed, !outcome.diagnostics.isEmpty { outcome.status = .withoutEffect }
     }
 
-    /// What sets a variant apart from the scene as it is: `its locale ar and its pseudo-language rtl`.
+    /// The words that set a variant apart from the scene as it is: `its locale ar and its pseudo-language rtl`.
     private static func axes(_ item: GoldenCase) -> String {
         var axes = ["its locale \(item.variant.locale)"]
         if !item.variant.pseudo.isEmpty {

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDifferences
 
 extension CaseWork {
-    /// What a variant without a picture draws, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
+    /// Draws a variant that has no picture, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
     /// no finding of a variant that has no picture.
     func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
         guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanScenes
 
 extension CaseWork {
-    /// What comes of a case; an error of its scene is an outcome too.
+    /// Compares a case with its golden; an error of its scene is an outcome too.
     func verify(_ item: GoldenCase) -> GoldenResult {
         let clock = ContinuousClock()
         let start = clock.now

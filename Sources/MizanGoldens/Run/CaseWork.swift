@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
-/// What the threads of a run share to find out how a case looks now.
+/// Shared by the threads of a run, to find out how a case looks now.
 struct CaseWork: Sendable {
     let run: GoldenRun
     let folder: GoldenFolder
@@ -27,7 +27,7 @@ struct CaseWork: Sendable {
     struct Golden {
         var tree: [UInt8]?
         var picture: [UInt8]?
-        /// What stands in a golden's place and can't be read.
+        /// Errors about things in a golden's place that can't be read.
         var obstacles: [Diagnostic] = []
     }
 
@@ -63,7 +63,7 @@ struct CaseWork: Sendable {
         var tree: RenderTree? { layout?.tree }
         /// Nil for a result that was kept.
         var layout: LaidOutView?
-        /// What is broken in it, each once; nothing of what was kept, since nothing broken is.
+        /// Faults of it, each once; none of a kept look, since no broken one is kept.
         var findings: [Diagnostic] = []
         /// Under which to keep what comes out; nil where nothing is to be kept.
         var key: String?
@@ -102,7 +102,7 @@ struct CaseWork: Sendable {
         return pictures
     }
 
-    /// What was kept, as far as it can stand for a layout.
+    /// A kept look, as far as it can stand for a layout.
     private func keptLook(_ key: String, _ item: GoldenCase, _ golden: Golden) -> Look? {
         guard
             let look = kept?.look(key, tree: golden.tree, picture: golden.picture, hasPicture: item.hasPicture)
@@ -119,7 +119,7 @@ struct CaseWork: Sendable {
         return Look(text: look.text, picture: picture, hasEffect: look.hasEffect, cost: look.cost, key: nil)
     }
 
-    /// What is broken in a case and isn't allowed to be, as errors.
+    /// Faults of a case that aren't allowed, as errors.
     func faults(of item: GoldenCase, _ look: Look) -> [Diagnostic] {
         let allowed = run.allowances.filter { $0.filter.fits(item.variant, scene: item.scene) }
         return look.findings.filter { finding in !allowed.contains { $0.fits(finding) } }.map { finding in

@@ -6,7 +6,7 @@ public struct GoldenCase: Hashable, Sendable {
     public var scene: String
     /// How it is laid out.
     public var variant: Variant
-    /// Whether a picture stands beside the tree.
+    /// True where a picture stands beside the tree.
     public var hasPicture: Bool
 
     /// A scene in a variant.

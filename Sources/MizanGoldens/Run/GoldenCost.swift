@@ -1,4 +1,4 @@
-/// What a case costs, in units that are the same on every machine: from the lines of its tree and the pixels of its picture.
+/// The cost of a case, in units that are the same on every machine: from the lines of its tree and the pixels of its picture.
 ///
 /// Measured on the forecast: 50 µs for a line of a tree, 20 ns for a pixel that is drawn and packed, so that a line counts as
 /// much as 2,500 pixels.

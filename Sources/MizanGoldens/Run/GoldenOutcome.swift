@@ -2,11 +2,11 @@ import MizanBase
 import MizanDifferences
 import MizanScenes
 
-/// What came of one case of a golden run: a value that reports are made from.
+/// The result of one case of a golden run: a value that reports are made from.
 ///
 /// A run hands the bytes of trees and pictures over beside it (``GoldenContents``).
 public struct GoldenOutcome: Hashable, Sendable {
-    /// What is the case, the worst first.
+    /// The kinds of results, the worst first.
     public enum Status: String, Hashable, Sendable, CaseIterable {
         /// The scene can't be read, laid out or drawn: ``GoldenOutcome/diagnostics`` says why.
         case failed
@@ -62,13 +62,13 @@ public struct GoldenOutcome: Hashable, Sendable {
 
     /// The scene and the variant.
     public var `case`: GoldenCase
-    /// What is the case.
+    /// The kind of result.
     public var status: Status
     /// Other versions than the golden's: no difference of the tree.
     public var engine: [EngineChange]
     /// How the tree differs from its golden, the causes first; empty where it doesn't.
     public var changes: [TreeChange]
-    /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect,
+    /// Everything else that is found: why a case failed, what is missing, how a picture differs, that a variant has no effect,
     /// what is broken in it.
     public var diagnostics: [Diagnostic]
     /// Where in the scene the nodes stand that changes and diagnostics are about, by path, as far as that is known and was
@@ -78,9 +78,9 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var tolerated: [ToleratedPixels]
     /// How long it took, in seconds; 0 for a result that was kept. The one thing here that no two runs have in common.
     public var seconds: Double
-    /// What the case costs, for sharing work out: the same on every machine (``GoldenCost``).
+    /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
-    /// Whether the result was kept from an earlier run, of the same inputs.
+    /// True where the result was kept from an earlier run, of the same inputs.
     public var isKept: Bool
 
     /// An outcome of these parts.
@@ -135,7 +135,7 @@ public struct GoldenContents: Hashable, Sendable {
     public var actualTree: [UInt8]?
     /// The picture as it is now, as a PNG file.
     public var actualPicture: [UInt8]?
-    /// What a variant without a picture draws now, as a PNG file, where that was asked for: to be looked at, never a golden.
+    /// A drawing of a variant that has no picture, as a PNG file, where that was asked for: to be looked at, never a golden.
     public var drawing: [UInt8]?
 
     /// Contents, or none.
@@ -153,7 +153,7 @@ public struct GoldenContents: Hashable, Sendable {
 
 /// An outcome with the bytes that it is about, as a run hands it over.
 public struct GoldenResult: Hashable, Sendable {
-    /// What came of the case.
+    /// The result of the case.
     public var outcome: GoldenOutcome
     /// The bytes.
     public var contents: GoldenContents

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDifferences
 
 extension GoldenRun {
-    /// What a recording did.
+    /// The result of a recording.
     public struct Recording: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
@@ -12,11 +12,11 @@ extension GoldenRun {
         public var skipped: [String] = []
         /// The names of the cases that can't be laid out; their goldens are left as they are.
         public var failed: [String] = []
-        /// What is wrong with those, each thing once.
+        /// The errors of those, each once.
         public var failures: [Diagnostic] = []
         /// Why goldens are refused, each reason once with the names of the cases: they are of a newer form or newer libraries.
         public var refusals: [Diagnostic] = []
-        /// What is broken in scenes and the plan doesn't allow, once for all variants; their goldens are left as they are.
+        /// Faults of scenes that the plan doesn't allow, once for all variants; their goldens are left as they are.
         public var faults: [Diagnostic] = []
 
         /// A recording that did nothing.
@@ -92,7 +92,7 @@ extension Diagnostic {
 }
 
 extension CaseWork {
-    /// What has to be written for a case.
+    /// The files that have to be written for a case.
     struct Files {
         /// Nil for a tree that is as recorded.
         var tree: [UInt8]?
@@ -100,7 +100,7 @@ extension CaseWork {
         var picture: [UInt8]?
         var unchanged = 0
         var isSkipped = false
-        /// What is broken in the case; nothing has to be written then.
+        /// Faults of the case; with any, nothing has to be written then.
         var faults: [Diagnostic] = []
         /// Why the golden is to stay as it is.
         var refusal: Diagnostic?

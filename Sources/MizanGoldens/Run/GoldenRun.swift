@@ -10,9 +10,9 @@ import MizanText
 public struct GoldenRun: Sendable {
     /// The goldens' folder.
     public let folder: String
-    /// What is laid out, in the order of the report.
+    /// The cases that are laid out, in the order of the report.
     public var cases: [GoldenCase]
-    /// What the cases are laid out from, by the cases' scene.
+    /// The sources of the layouts, by the cases' scene.
     public let subjects: [String: GoldenSubject]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
@@ -23,9 +23,9 @@ public struct GoldenRun: Sendable {
     public var expectNoEffect: [GoldenPlan.NoEffect]
     /// Pixels that may differ.
     public var tolerances: [GoldenPlan.Tolerance]
-    /// What may be broken in what is shown.
+    /// Faults that are allowed in what is shown.
     public var allowances: [GoldenPlan.Allowance]
-    /// Whether a golden of other versions fails although its layout is the same.
+    /// True where a golden of other versions fails although its layout is the same.
     public var exactVersions: Bool
     /// How pictures are drawn and compared; without it a case that has one can't be.
     public var pictures: GoldenPictures?
@@ -35,11 +35,11 @@ public struct GoldenRun: Sendable {
     public private(set) var sets: [String] = []
     /// The names of sets with cases that a run over the default one doesn't have; none where it was narrowed.
     public package(set) var setsLeftOut: [String] = []
-    /// What in the plan fits no variant of it; none for a run that was narrowed.
+    /// Entries of the plan that fit no variant; none for a run that was narrowed.
     public package(set) var planFindings: [Diagnostic] = []
     /// The exceptions of which this run tells whether anything needs them, with the other parts where it is one of several.
     var judged = PlanExceptions()
-    /// Whether it is one of several parts.
+    /// True where it is one of several parts.
     package var isShard = false
 
     /// How a run works; what comes out is the same but for the time.
@@ -48,11 +48,11 @@ public struct GoldenRun: Sendable {
         public var jobs: Int?
         /// Where results and what was drawn are kept; nil keeps nothing.
         public var store: (any KeptLooks)?
-        /// Whether kept results stand for layouts of the same inputs.
+        /// True where kept results stand for layouts of the same inputs.
         public var usesKeptResults: Bool
-        /// Whether a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
+        /// True where a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
         public var drawsDifferences: Bool
-        /// Whether it is found out where in their scenes the nodes stand that differ.
+        /// True where it is found out where in their scenes the nodes stand that differ.
         public var locatesDifferences: Bool
         /// Called once where another run writes in the folder, before this one waits for it.
         public var onWait: @Sendable () -> Void

@@ -5,7 +5,7 @@ import MizanRenderTree
 import MizanScenes
 import MizanText
 
-/// What the cases of one name are laid out from: a scene file, or a view of a test.
+/// The source of the layouts of one name: a scene file, or a view of a test.
 public struct GoldenSubject: Sendable {
     /// The name of the scene in ``GoldenCase/scene``.
     public let name: String

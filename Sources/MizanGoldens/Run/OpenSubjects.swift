@@ -52,7 +52,7 @@ final class OpenSubjects: Sendable {
 /// A subject that is read, with the trees that others are compared with.
 final class OpenSubject: Sendable {
     let content: GoldenSubject.Open
-    /// What its files hold, in one text; nil where nothing is kept, or can be.
+    /// A digest of the files that it was made of; nil where nothing is kept, or can be.
     let inputs: String?
     private let bases = Mutex<[Variant: Shared<LaidOutView>]>([:])
 
@@ -79,7 +79,7 @@ final class OpenSubject: Sendable {
         return try shared.value { try content.layout(variant, fonts) }
     }
 
-    /// Whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
+    /// Tells whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
     /// variant without any, and where that can't be laid out.
     ///
     /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and one

@@ -2,7 +2,7 @@
 public struct BoundedText: Sendable {
     /// How many UTF-16 code units the text may have: never fewer than its characters, however a reader counts those.
     public let limit: Int
-    /// What was taken.
+    /// The text that was taken.
     public private(set) var text = ""
     private var count = 0
     private var reserved: Int

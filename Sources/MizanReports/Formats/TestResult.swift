@@ -1,8 +1,8 @@
 import MizanBase
 
-/// What came of one test: a case of a golden run, a check of a scene, whatever a CI system counts.
+/// The result of one test: a case of a golden run, a check of a scene, whatever a CI system counts.
 public struct TestResult: Hashable, Sendable {
-    /// What the test belongs to, such as the scene.
+    /// The suite of the test, such as the scene.
     public var suite: String
     /// Its name in the suite.
     public var name: String
@@ -10,7 +10,7 @@ public struct TestResult: Hashable, Sendable {
     public var seconds: Double?
     /// Why it failed; none where it passed.
     public var failures: [Diagnostic]
-    /// Whether the test could not be made, rather than that something else came of it than was expected.
+    /// True where the test could not be made, rather than that something else came of it than was expected.
     public var isError: Bool
     /// More to read of a failure, such as a tree's difference; empty where there is nothing.
     public var details: String

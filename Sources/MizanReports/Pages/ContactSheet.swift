@@ -23,7 +23,7 @@ package struct ContactSheet {
     package struct Section {
         /// The scene's name.
         package var name: String
-        /// What there is to say of the scene, a line each.
+        /// Findings about the scene, a line each.
         package var findings: [String]
         /// Its variants.
         package var pictures: [Picture]
@@ -34,7 +34,7 @@ package struct ContactSheet {
         }
     }
 
-    /// What is shown.
+    /// The title of the page.
     package var title: String
     /// The scenes in the order of the page.
     package var sections: [Section]

@@ -4,7 +4,7 @@ import MizanDocument
 package struct PageFile: Sendable {
     private static let folder = ResourceFolder(module: "MizanReports", landmark: "golden-report.html", file: #filePath)
 
-    /// What the file holds, without the end of its last line.
+    /// The text of the file, without the end of its last line.
     package let text: String
 
     /// Reads a file of this module.
