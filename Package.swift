@@ -55,6 +55,8 @@ let package = Package(
         .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
+        .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
+        .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
@@ -70,28 +72,29 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPixels"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
         module("MizanDrawing", ["MizanBase"]),
         module("MizanDocument", ["MizanBase"]),
+        .target(name: "CLoader"),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
-        module("MizanText", ["MizanBase", "MizanDrawing", "MizanUnicode", "CFriBidi", "CHarfBuzz"]),
+        module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
         module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
         module("MizanImages", ["MizanBase", "MizanDrawing", "MizanDocument"]),
-        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
-        module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
+        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanRenderTree", "MizanSymbols",
+                "MizanImages", "MizanSymbols", "MizanRenderTree",
             ]),
         module(
             "MizanConformance",
@@ -103,7 +106,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanRenderTree", "MizanSymbols", "MizanLayout",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout",
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
@@ -112,31 +115,60 @@ let package = Package(
         module(
             "Mizan",
             [
-                "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanRenderTree",
-                "MizanSymbols", "MizanLayout",
+                "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
+                "MizanRenderTree", "MizanLayout",
             ]),
         module(
             "MizanAudit",
             [
-                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanSymbols",
+                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols", "MizanRenderTree",
                 "MizanLayout", "MizanScenes",
             ]),
-        module("MizanDecoders", ["MizanBase", "MizanImages", "CPixels", "CPNG", "CJPEG"]),
+        module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
         module(
             "MizanCanvas",
             [
-                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders", "CPixels",
-                "CCairo",
+                "CPixels", "CCairo", "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree",
+                "MizanDecoders",
             ]),
-        module("MizanReports", ["MizanBase"]),
-        module("MizanGoldens", ["MizanScenes", "MizanDifferences", "MizanCanvas", "MizanReports", "CDigest"]),
+        .target(
+            name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
+            resources: [
+                .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"), .copy("Pages/golden-report.html"),
+                .copy("Pages/golden-report.js"),
+            ], swiftSettings: settings),
+        module(
+            "MizanGoldens",
+            [
+                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
+                "MizanLayout", "MizanScenes",
+            ]),
+        module(
+            "MizanGoldenPictures",
+            [
+                "MizanBase", "MizanDocument", "MizanRenderTree", "MizanScenes", "MizanDecoders", "MizanCanvas",
+                "MizanGoldens",
+            ]),
+        module(
+            "MizanGoldenRuns",
+            [
+                "CLoader", "CDigest", "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanDifferences",
+                "MizanScenes", "MizanDecoders", "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
+            ]),
         // It imports Testing and XCTest: for test targets alone.
-        module("MizanTesting", ["MizanGoldens", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        module(
+            "MizanTesting",
+            [
+                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
+                "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
+            ]),
         module(
             "MizanCLI",
             [
-                "MizanAudit", "MizanConformance", "MizanGoldens", "MizanReports", "MizanSymbols", "MizanFonts",
-                "MizanFontsCJK", "MizanFontsEmoji",
+                "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols",
+                "MizanRenderTree", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts", "MizanFontsCJK",
+                "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports", "MizanGoldens",
+                "MizanGoldenPictures", "MizanGoldenRuns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -157,27 +189,75 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MizanBase", "MizanDrawing", "MizanImages", "MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "GoldenProjects",
+            dependencies: [
+                "MizanBase", "MizanDocument", "MizanFonts", "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
+                "TestSupport",
+            ], path: "Tests/GoldenProjects", swiftSettings: settings),
         tests("MizanBase"),
-        tests("MizanDrawing"),
-        tests("MizanDocument"),
-        tests("MizanUnicode"),
-        tests("MizanText", ["MizanFonts"]),
-        tests("MizanConformance", ["MizanFonts"]),
-        tests("MizanLocalization"),
-        tests("MizanImages"),
-        tests("MizanRenderTree", ["MizanFonts"]),
-        tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanSymbols", ["MizanBase", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
-        tests("MizanLayout", ["MizanFonts"]),
-        tests("MizanScenes", ["MizanFonts"]),
-        tests("MizanAudit", ["MizanFonts"]),
-        tests("MizanDecoders"),
-        tests("MizanCanvas", ["MizanFonts"]),
-        tests("MizanReports"),
-        tests("MizanGoldens", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
-        tests("MizanTesting", ["Mizan"], exclude: ["Goldens"]),
-        tests("MizanCLI"),
-        tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("MizanDrawing", ["MizanBase"]),
+        tests("MizanDocument", ["MizanBase"]),
+        tests("MizanUnicode", ["MizanBase"]),
+        tests("MizanText", ["CHarfBuzz", "MizanBase", "MizanUnicode"]),
+        tests("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        tests("MizanImages", ["MizanBase", "MizanDrawing"]),
+        tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
+        tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),
+        tests(
+            "MizanDifferences",
+            [
+                "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanRenderTree", "MizanLayout",
+                "MizanScenes", "MizanFonts",
+            ]),
+        tests(
+            "MizanLayout",
+            [
+                "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanLocalization", "MizanImages",
+                "MizanSymbols", "MizanRenderTree", "MizanFonts",
+            ]),
+        tests("MizanConformance", ["MizanBase", "MizanUnicode", "MizanText", "MizanLayout", "MizanFonts"]),
+        tests(
+            "MizanScenes",
+            [
+                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanFonts",
+            ]),
+        tests(
+            "MizanAudit",
+            [
+                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanFonts",
+            ]),
+        tests("MizanDecoders", ["MizanBase", "MizanImages"]),
+        tests(
+            "MizanCanvas",
+            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders"]),
+        tests("MizanReports", ["MizanBase"]),
+        tests(
+            "MizanGoldens",
+            [
+                "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanDecoders", "MizanCanvas", "MizanGoldenPictures",
+                "MizanGoldenRuns", "GoldenProjects",
+            ]),
+        tests(
+            "MizanGoldenPictures",
+            ["MizanBase", "MizanRenderTree", "MizanDecoders", "MizanCanvas", "MizanGoldens", "GoldenProjects"]),
+        tests(
+            "MizanGoldenRuns",
+            [
+                "MizanBase", "MizanDocument", "MizanDifferences", "MizanScenes", "MizanFonts", "MizanDecoders",
+                "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures", "GoldenProjects",
+            ]),
+        tests("MizanTesting", ["MizanDocument", "Mizan", "MizanCanvas", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests(
+            "MizanCLI",
+            [
+                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
+                "MizanDecoders", "MizanCanvas", "MizanReports",
+            ]),
+        tests("Mizan", ["MizanBase", "MizanText", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -28,6 +28,8 @@ let package = Package(
                 "CFloor", "CLayout", "CPeers", .product(name: "Mizan", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanGoldens", package: "mizan"),
+                .product(name: "MizanGoldenPictures", package: "mizan"),
+                .product(name: "MizanGoldenRuns", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
             ],
             swiftSettings: settings),

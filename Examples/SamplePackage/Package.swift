@@ -15,7 +15,12 @@ let package = Package(
             resources: [.process("Resources")]),
         .testTarget(
             name: "SampleTests",
-            dependencies: ["Sample", .product(name: "MizanTesting", package: "mizan")],
+            dependencies: [
+                "Sample",
+                .product(name: "MizanTesting", package: "mizan"),
+                // For pictures beside the trees: it needs Cairo, libpng and libjpeg.
+                .product(name: "MizanGoldenPictures", package: "mizan"),
+            ],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -91,6 +91,24 @@ public enum Limits {
     public static let pageBytes = 64 << 20
     /// Arguments of one format.
     public static let formatArguments = 99
+    /// Variants of one scene in one set of a golden plan; a set may have ten times as many.
+    public static let goldenVariants = 100_000
+    /// Files and folders of a folder of goldens that are looked at.
+    public static let goldenEntries = 1 << 20
+    /// Bytes of one line of a golden report.
+    public static let reportLineBytes = 16 << 20
+    /// Values of one line of a golden report, and of the list of what is accepted.
+    public static let reportLineValues = 1 << 20
+    /// Nested arrays and objects of one line of a golden report.
+    public static let reportDepth = 16
+    /// Bytes of one line of a report's times.
+    public static let reportTimeBytes = 1 << 16
+    /// Bytes of what is kept of golden runs, where nobody says otherwise; the oldest go first.
+    public static let storeBytes = 512 << 20
+    /// Files of which a store knows hashes.
+    public static let storeHashes = 1_000
+    /// Bytes of one file that is hashed: a program or a font.
+    public static let hashedFileBytes = 4 << 30
     /// Diagnostics printed for one file.
     public static let diagnosticsPerFile = 20
 }

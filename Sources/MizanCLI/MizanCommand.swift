@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MizanReports
 import MizanBase
 
 /// The tool `mizan`.
@@ -31,7 +32,7 @@ public struct MizanCommand: ParsableCommand {
     /// Works on a thread with a large stack, so that a deep view tree can't overflow it.
     public static func runTool() -> Never {
         let thread = Thread { Foundation.exit(main(Array(CommandLine.arguments.dropFirst()))) }
-        thread.stackSize = 512 << 20
+        thread.stackSize = StackSize.command
         thread.start()
         while true { sleep(1_000) }
     }

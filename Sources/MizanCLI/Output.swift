@@ -5,7 +5,7 @@ import Synchronization
 
 /// Where a command's words and bytes go.
 enum Output {
-    /// What a command wrote, where somebody else than the terminal wants it.
+    /// The output of a command, where somebody else than the terminal wants it.
     final class Recording: Sendable {
         private let content = Mutex((standard: [UInt8](), error: [UInt8]()))
 

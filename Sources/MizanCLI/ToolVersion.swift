@@ -1,7 +1,7 @@
 import MizanRenderTree
 import MizanText
 
-/// What `--version` names.
+/// The versions that `--version` names.
 enum ToolVersion {
     static let engine = "0.1.0"
 

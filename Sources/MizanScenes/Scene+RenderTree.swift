@@ -20,19 +20,14 @@ extension Scene {
     /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, and says where the ids of its nodes stand, and what in the
     /// tree a reader would see as broken.
     public func layout(_ variant: Variant, path: String? = nil, fonts: FontCollection) throws -> LaidOutView {
-        var environment = EnvironmentValues(
+        var environment = variant.environment(
             localization: localization(locale: variant.locale, pseudo: variant.pseudo),
-            fonts: try fontCollection(with: fonts),
-            layoutDirection: variant.layoutDirection)
-        environment.dynamicTypeSize = variant.textSize
-        environment.colorScheme = variant.colorScheme
-        environment.displayScale = variant.scale.points
+            fonts: try fontCollection(with: fonts))
         if let systemDirection { environment.systemLayoutDirection = systemDirection }
         environment.safeAreaInsets = safeAreaInsets
         environment.images = images
         environment.userInterfaceIdiom = userInterfaceIdiom
-        let proposal = ProposedViewSize(
-            width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
+        let proposal = variant.proposal(else: proposal)
         environment.viewDepthLimit = viewDepthLimit
         var result = try locating {
             try LargeStack.run(viewDepth: viewDepthLimit) {

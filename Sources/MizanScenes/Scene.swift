@@ -158,7 +158,7 @@ public struct Scene: Sendable {
 
     private static func name(of file: String) -> String {
         let last = (file as NSString).lastPathComponent
-        for ending in [".scene.json", ".json"] where last.hasSuffix(ending) && last != ending {
+        for ending in [SceneFile.ending, ".json"] where last.hasSuffix(ending) && last != ending {
             return String(last.dropLast(ending.count))
         }
         return last

@@ -10,8 +10,8 @@ import Testing
 
 /// Expects a view to look as it was recorded, in each of some variants.
 ///
-/// The golden of a variant is `Goldens/<name>/<variant>.tree` beside the test's file, with a `.png` where pictures are asked
-/// for. What differs is an issue of the call, in the words of `mizan golden verify`, with the expected and the actual tree,
+/// The golden of a variant is `Goldens/<name>/<variant>.tree` beside the test's file, with a `.png` where pictures are handed
+/// over. What differs is an issue of the call, in the words of `mizan golden verify`, with the expected and the actual tree,
 /// their difference and pictures as attachments (`swift test --attachments-path DIR`). A golden that is missing is a
 /// failure, and so is a variant whose locale, pseudo-languages and direction change nothing. `MIZAN_RECORD_GOLDENS=1 swift
 /// test` records what is missing or changed, `MIZAN_RECORD_GOLDENS=missing` what is missing.
@@ -25,7 +25,8 @@ import Testing
 ///   - strings: The bundles of localized strings, the main one first: `try StringBundle(Bundle.module)`.
 ///   - fonts: Nil takes the fonts that come with Mizan.
 ///   - proposal: What the root is proposed, in points, where the variant says nothing.
-///   - pictures: Whether each variant has a picture beside its tree.
+///   - pictures: How each variant gets a picture beside its tree, or each that a set names: `.png` of the module
+///     `MizanGoldenPictures`; nil for trees alone.
 ///   - expectNoEffect: Variants that look as the view does without their locale, pseudo-languages and direction, and why.
 ///   - tolerances: Pixels that may differ, and why.
 ///   - allowing: What may be broken in what the view shows, and why: else a key that no table has fails the expectation.
@@ -39,13 +40,14 @@ import Testing
 public func expectGolden(
     of view: some View, named name: String, variants: GoldenVariants, strings: [StringBundle] = [],
     fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
-    pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [], tolerances: [GoldenPlan.Tolerance] = [],
+    pictures: GoldenPictures? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
+    tolerances: [GoldenPlan.Tolerance] = [],
     allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false,
     goldens: String? = nil, recording: GoldenRecording? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     environment: (inout EnvironmentValues) throws -> Void = { _ in }
 ) -> Bool {
     let expectation = GoldenExpectation(
-        name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal, hasPictures: pictures,
+        name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal, pictures: pictures,
         expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
         exactVersions: exactVersions, folder: goldens,
         recording: recording,

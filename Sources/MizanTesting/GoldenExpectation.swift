@@ -1,6 +1,5 @@
 import Foundation
 import MizanBase
-import MizanCanvas
 import MizanDocument
 import MizanFonts
 import MizanFontsCJK
@@ -19,21 +18,21 @@ struct GoldenExpectation {
     var strings: [StringBundle] = []
     var fonts: FontCollection?
     var proposal = ProposedViewSize(width: 390, height: nil)
-    var hasPictures = false
+    var pictures: GoldenPictures?
     var expectNoEffect: [GoldenPlan.NoEffect] = []
     var tolerances: [GoldenPlan.Tolerance] = []
     var allowances: [GoldenPlan.Allowance] = []
-    /// Whether other versions of libraries and fonts are a failure.
+    /// True where other versions of libraries and fonts are a failure.
     var exactVersions = false
     /// The goldens' folder; a relative path counts from the test's file. Nil takes that of the trait, or `Goldens`.
     var folder: String?
     var recording: GoldenRecording?
     /// The file of the call, absolute.
     var testFile: String
-    /// Whether a golden of the name that no variant uses is a failure: not where each case of a test has some variants.
+    /// True where a golden of the name that no variant uses is a failure: not where each case of a test has some variants.
     var looksForUnused = true
 
-    /// What is wrong; nothing where all is as recorded.
+    /// Compares the view with its goldens.
     ///
     /// The view is laid out here, on the thread of the caller: neither it nor the closure has to be sendable. Trees are
     /// values, which any number of threads compare and draw.
@@ -55,7 +54,7 @@ struct GoldenExpectation {
         try checkName()
         let folder = goldensFolder
         let (mode, isInCode) = try GoldenRecording.resolved(argument: recording)
-        let resolved = try variants.resolved(name: name, folder: folder, hasPictures: hasPictures)
+        let resolved = try variants.resolved(name: name, folder: folder, hasPictures: pictures != nil)
         let fonts = try fonts ?? ShippedFonts.shared.get()
         let source = strings.first?.developmentLanguage ?? .english
         var layouts: [Variant: Result<LaidOutView, any Error>] = [:]
@@ -76,11 +75,14 @@ struct GoldenExpectation {
                 }
             ], fonts: fonts, expectNoEffect: expectNoEffect + resolved.expectNoEffect,
             tolerances: tolerances + resolved.tolerances, allowances: allowances + resolved.allowances,
-            exactVersions: exactVersions || resolved.exactVersions)
+            exactVersions: exactVersions || resolved.exactVersions, pictures: pictures)
         // A plan's exceptions are for other goldens too, and each case of a parameterized test has some variants.
         if looksForUnused, resolved.hasNoExceptions { run.judgeExceptions() }
         let recording = mode == .never ? nil : try record(run, mode)
-        var verdict = GoldenVerdict.Builder(name: name, folder: folder, fonts: fonts) { try? layouts[$0]?.get().tree }
+        var verdict = GoldenVerdict.Builder(name: name, folder: folder) { [pictures] variant in
+            guard let pictures, let tree = try? layouts[variant]?.get().tree else { return nil }
+            return try? pictures.draw(tree, variant, fonts)
+        }
         var summary = try run.verify { verdict.add($0) }
         if looksForUnused { summary.findings += unused(run) }
         return verdict.verdict(summary, recording: recording, isRecordingInCode: isInCode)
@@ -90,16 +92,10 @@ struct GoldenExpectation {
         of view: some View, _ variant: Variant, _ fonts: FontCollection,
         _ change: (inout EnvironmentValues) throws -> Void
     ) throws -> LaidOutView {
-        var environment = EnvironmentValues(
-            localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts,
-            layoutDirection: variant.layoutDirection)
-        environment.dynamicTypeSize = variant.textSize
-        environment.colorScheme = variant.colorScheme
-        environment.displayScale = variant.scale.points
+        var environment = variant.environment(
+            localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts)
         try change(&environment)
-        let proposal = ProposedViewSize(
-            width: variant.width?.points ?? proposal.width, height: variant.height?.points ?? proposal.height)
-        var layout = try view.layout(proposal: proposal, environment: environment)
+        var layout = try view.layout(proposal: variant.proposal(else: proposal), environment: environment)
         layout.tree.scene = name
         layout.tree.variant = variant.name
         return layout
@@ -138,7 +134,7 @@ struct GoldenExpectation {
         return URL(fileURLWithPath: folder, relativeTo: parent).standardizedFileURL.path
     }
 
-    /// Whether a name leads to a folder below the goldens'.
+    /// Tells whether a name leads to a folder below the goldens'.
     static func isName(_ name: String) -> Bool {
         name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && !part.hasPrefix(".") && !part.utf8.contains(0)

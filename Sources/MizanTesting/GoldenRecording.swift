@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanGoldens
 
-/// Whether a test writes goldens. What is recorded is a failure too: goldens are looked at, and compared in the next run.
+/// How a test writes goldens. What is recorded is a failure too: goldens are looked at, and compared in the next run.
 public enum GoldenRecording: String, Hashable, Sendable {
     /// Goldens are compared, a missing one is a failure.
     case never
@@ -21,7 +21,7 @@ extension GoldenRecording {
     /// The process's variables; tests of this module set their own.
     @TaskLocal static var variables = ProcessInfo.processInfo.environment
 
-    /// What a test asks for, and whether its code does: the argument before the trait, and that before the variable.
+    /// The recording that a test asks for, and whether its code does: the argument before the trait, and that before the variable.
     ///
     /// - Throws: `DiagnosticError`, rule `ci`, where something is to be recorded in a CI job; `unknown-value` for another
     ///   value of the variable.

@@ -1,8 +1,8 @@
 import Testing
 
-/// What the golden expectations of a test, or of all tests of a suite, have in common.
+/// Settings that the golden expectations of a test, or of all tests of a suite, have in common.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
-    /// What expectations find; an inner trait goes before an outer one.
+    /// The settings that expectations find; an inner trait goes before an outer one.
     struct Settings: Sendable {
         var folder: String?
         var recording: GoldenRecording?

@@ -55,7 +55,7 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension GoldenVariants {
-    /// What a list of variants or a plan says.
+    /// The cases and exceptions that a list of variants or a plan comes to.
     struct Resolved {
         var cases: [GoldenCase]
         var expectNoEffect: [GoldenPlan.NoEffect] = []
@@ -68,6 +68,7 @@ extension GoldenVariants {
 
     /// The cases of a golden's name.
     ///
+    /// - Parameter hasPictures: Whether pictures can be drawn: then each variant has one, or those do that a set names.
     /// - Throws: `DiagnosticError` for a name that no variant has, no variants at all, and a plan that can't be read.
     func resolved(name: String, folder: String, hasPictures: Bool) throws -> Resolved {
         var resolved: Resolved
@@ -91,7 +92,10 @@ extension GoldenVariants {
             throw DiagnosticError(
                 Diagnostic(rule: "no-variants", message: "there is no variant to compare", fix: "name at least one"))
         }
-        if hasPictures { for index in resolved.cases.indices { resolved.cases[index].hasPicture = true } }
+        // A set that says which of its variants have pictures means these.
+        if hasPictures, !resolved.cases.contains(where: \.hasPicture) {
+            for index in resolved.cases.indices { resolved.cases[index].hasPicture = true }
+        }
         return resolved
     }
 

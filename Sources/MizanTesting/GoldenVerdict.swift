@@ -1,13 +1,9 @@
 import MizanBase
-import MizanCanvas
-import MizanDecoders
 import MizanDifferences
 import MizanGoldens
-import MizanRenderTree
 import MizanScenes
-import MizanText
 
-/// What is to be said of an expectation, and the files that show it.
+/// The words about an expectation, and the files that show it.
 struct GoldenVerdict: Sendable {
     /// In words; nil where all is as recorded.
     var failure: String?
@@ -38,18 +34,17 @@ extension GoldenVerdict {
 
         let name: String
         let folder: String
-        let fonts: FontCollection
-        let tree: (Variant) -> RenderTree?
+        /// The picture of a variant as it is now; nil where there is none.
+        let picture: (Variant) -> (any GoldenPicture)?
         private var findings: GoldenFindings
         private var attachments: [Attachment] = []
         private var shown = 0
         private var failed: [String] = []
 
-        init(name: String, folder: String, fonts: FontCollection, tree: @escaping (Variant) -> RenderTree?) {
+        init(name: String, folder: String, picture: @escaping (Variant) -> (any GoldenPicture)?) {
             self.name = name
             self.folder = folder
-            self.fonts = fonts
-            self.tree = tree
+            self.picture = picture
             findings = GoldenFindings(folder: folder)
         }
 
@@ -84,23 +79,15 @@ extension GoldenVerdict {
                     attach("tree.diff", Array(difference.unified.utf8))
                 }
             }
-            let picture = tree(variant).flatMap {
-                try? $0.bitmap(fonts: fonts, scale: variant.scale.points, background: variant.canvasColor)
+            guard let picture = picture(variant) else { return files }
+            guard let golden = contents.expectedPicture else {
+                attach("actual.png", try? picture.file())
+                return files
             }
-            let golden = contents.expectedPicture.flatMap { bytes in
-                // A small file may claim a picture of a hundred million pixels.
-                guard let picture, let size = try? PNGDecoder.size(of: bytes), size.width <= 4 * picture.width,
-                    size.height <= 4 * picture.height
-                else { return nil as Bitmap? }
-                return try? PNGDecoder.decode(bytes)
-            }
-            if golden == nil || picture != golden {
-                attach("expected.png", contents.expectedPicture)
-                attach("actual.png", picture.flatMap { try? PNGEncoder.encode($0) })
-            }
-            if let golden, let picture, let difference = golden.differencePicture(to: picture) {
-                attach("difference.png", try? PNGEncoder.encode(difference))
-            }
+            guard !picture.isShown(by: golden) else { return files }
+            attach("expected.png", golden)
+            attach("actual.png", try? picture.file())
+            attach("difference.png", picture.difference(from: golden))
             return files
         }
 

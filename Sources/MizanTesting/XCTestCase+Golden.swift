@@ -8,7 +8,7 @@
     extension XCTestCase {
         /// Expects a view to look as it was recorded, in each of some variants.
         ///
-        /// What the function `expectGolden` does in a test of Swift Testing, with the same arguments; the failure is the test
+        /// Does as the function `expectGolden` in a test of Swift Testing, with the same arguments; the failure is the test
         /// case's. XCTest keeps no attachments on Linux: they are written to `.failures/<name>` in the goldens' folder, which
         /// version control ignores, and removed when all is as recorded.
         ///
@@ -17,7 +17,7 @@
         public func expectGolden(
             of view: some View, named name: String, variants: GoldenVariants, strings: [StringBundle] = [],
             fonts: FontCollection? = nil, proposal: ProposedViewSize = ProposedViewSize(width: 390, height: nil),
-            pictures: Bool = false, expectNoEffect: [GoldenPlan.NoEffect] = [],
+            pictures: GoldenPictures? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
             tolerances: [GoldenPlan.Tolerance] = [],
             allowing: [GoldenPlan.Allowance] = [], exactVersions: Bool = false, goldens: String? = nil,
             recording: GoldenRecording? = nil,
@@ -26,7 +26,7 @@
         ) -> Bool {
             let expectation = GoldenExpectation(
                 name: name, variants: variants, strings: strings, fonts: fonts, proposal: proposal,
-                hasPictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
+                pictures: pictures, expectNoEffect: expectNoEffect, tolerances: tolerances, allowances: allowing,
                 exactVersions: exactVersions, folder: goldens, recording: recording, testFile: "\(filePath)")
             let verdict = expectation.verdict(of: view, environment: environment)
             let failures = FailureFolder(goldens: expectation.goldensFolder, name: name)

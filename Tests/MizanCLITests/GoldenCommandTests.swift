@@ -366,11 +366,11 @@ import Testing
         #expect(recorded.text.components(separatedBy: said).count == 2, "once: \(recorded.text)")
         #expect(
             recorded.text.hasSuffix(
-                "what lacks something isn't recorded: mend it, or add it to “allow” in goldens.json with the reason\n"))
+                "what lacks something isn't recorded: fix it, or add it to “allow” in goldens.json with the reason\n"))
         let verified = CommandLineRun(["golden", "verify"] + goldens)
         #expect(verified.code == 1)
         #expect(verified.text.contains("has no string “Bye” (the same in 2 variants)"))
-        #expect(verified.text.contains("2 variants checked: 2 lack something that they show; mend what isn't there"))
+        #expect(verified.text.contains("2 variants checked: 2 lack something that they show; fix what isn't there"))
         let json = CommandLineRun(["golden", "verify", "--json"] + goldens)
         #expect(json.text.contains(#""incomplete": 2"#) && json.text.contains(#""key": "Bye""#))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import MizanReports
 import MizanCanvas
 import MizanDecoders
 import TestSupport
@@ -156,7 +157,7 @@ import Testing
     @Test func `names can't leave their place`() throws {
         let name = "a\"'><b>&\u{202E}\n\u{0} ציון"
         let section = ContactSheet.Section(name: name, findings: [name], pictures: [])
-        let page = try Page(ContactSheet(title: name, sections: [section, section]).html)
+        let page = try Page(ContactSheet(title: name, sections: [section, section]).html())
         let shown = "a\"'><b>&\\u{202e}\\u{a}\\u{0} ציון"
         #expect(try page.texts("//bdi") == Array(repeating: shown, count: 5))
         #expect(try page.texts("//li[not(a)]") == [shown, shown])

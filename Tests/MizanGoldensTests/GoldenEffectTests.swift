@@ -1,6 +1,8 @@
 import Foundation
+import GoldenProjects
 import MizanBase
 import MizanFonts
+import MizanGoldenPictures
 import TestSupport
 import Testing
 
@@ -27,7 +29,8 @@ import Testing
             to: "Localizable.xcstrings")
         let goldens = folder.path + "/Goldens"
         let run = try GoldenRun(
-            plan: GoldenPlan(file: .read(goldens + "/goldens.json")), folder: goldens, fonts: ShippedFonts.collection())
+            plan: GoldenPlan(file: .read(goldens + "/goldens.json")), folder: goldens, fonts: ShippedFonts.collection(),
+            pictures: .png)
         _ = try run.record()
         var findings: [String] = []
         _ = try run.verify { result in

@@ -1,10 +1,12 @@
 import Foundation
+import GoldenProjects
 import MizanBase
 import MizanDocument
 import MizanFonts
 import TestSupport
 import Testing
 
+@testable import MizanGoldenRuns
 @testable import MizanGoldens
 
 /// What is broken in a scene isn't recorded, and no golden makes it right.
@@ -57,13 +59,12 @@ import Testing
         #expect(summary.text == "4 variants checked: 2 lack something that they show")
         #expect(
             GoldenAdvice.command.sentences(summary) == [
-                "mend what isn't there before it is recorded, or add it to “allow” in goldens.json with the reason"
+                "fix what isn't there before it is recorded, or add it to “allow” in goldens.json with the reason"
             ])
         // A report carries it, and nobody accepts it.
-        var writer = JSONWriter()
-        writer.object { outcomes[0].writeMembers(to: &$0) }
-        let read = try GoldenOutcome(json: JSONValue.parse(writer.bytes, file: "outcome.json"))
-        #expect(read.status == .incomplete && read.diagnostics == outcomes[0].diagnostics)
+        let entry = GoldenReport.Entry(outcome: outcomes[0])
+        let read = try GoldenReport.Entry(json: JSONValue.parse(entry.line, file: "outcome.json")).outcome
+        #expect(read.status == .incomplete && read.diagnostics == outcomes[0].diagnostics && !read.canBeAccepted)
     }
 
     @Test func `one that is kept is no other than one that is laid out`() throws {

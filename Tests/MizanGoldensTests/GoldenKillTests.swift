@@ -3,6 +3,7 @@ import MizanBase
 import MizanCanvas
 import MizanDecoders
 import MizanFonts
+import MizanGoldenPictures
 import MizanLayout
 import MizanRenderTree
 import MizanText
@@ -34,7 +35,8 @@ import Testing
         let cases = ["ar", "en", "he", "uk"].map {
             GoldenCase(scene: "Deep/Round", variant: .init(locale: LanguageTag($0)), hasPicture: true)
         }
-        return GoldenRun(folder: folder, cases: cases, subjects: [subject], fonts: try ShippedFonts.collection())
+        return GoldenRun(
+            folder: folder, cases: cases, subjects: [subject], fonts: try ShippedFonts.collection(), pictures: .png)
     }
 
     /// The round that a tree says: its colour, `#rrgg4d`.

@@ -1,7 +1,9 @@
 import Foundation
+import GoldenProjects
 import MizanBase
 import MizanCanvas
 import MizanDecoders
+import MizanGoldenRuns
 import MizanText
 import TestSupport
 import Testing
@@ -182,7 +184,6 @@ import Testing
         #expect(found.first?.outcome.diagnostics.map(\.message) == ["there is no picture"])
         #expect(found.first?.contents.expectedPicture == nil)
         let picture = try #require(found.first?.contents.actualPicture)
-        #expect(found.first?.outcome.actual.picture == ContentHash(of: picture))
         #expect(try PNGDecoder.decode(picture).width == 240)
         #expect(try project.run().record().written == [project.goldens + "/Card/en.png"])
     }
@@ -194,7 +195,7 @@ import Testing
             var results: [GoldenResult] = []
             _ = try project.run().verify(GoldenRun.Options(jobs: jobs)) { result in
                 var result = result
-                #expect(result.outcome.seconds > 0)
+                #expect(result.outcome.seconds > 0 && result.outcome.cost > 1)
                 result.outcome.seconds = 0
                 results.append(result)
             }
@@ -203,19 +204,5 @@ import Testing
         let one = try outcomes(1)
         #expect(one.map(\.outcome.status) == [.differs, .passed, .passed, .passed])
         for jobs in [2, 3, 16] { #expect(try outcomes(jobs) == one) }
-    }
-
-    @Test func `hashes are those of the contents`() throws {
-        let project = try Self.recorded()
-        try project.folder.write(SmallProject.strings(arabic: "أهلا"), to: "Localizable.xcstrings")
-        var changed: GoldenResult?
-        _ = try project.run().verify { if $0.outcome.name == "Card/ar" { changed = $0 } }
-        let result = try #require(changed)
-        #expect(result.outcome.expected.tree == result.contents.expectedTree.map { ContentHash(of: $0) })
-        #expect(result.outcome.expected.picture == result.contents.expectedPicture.map { ContentHash(of: $0) })
-        #expect(result.outcome.actual.tree == result.contents.actualTree.map { ContentHash(of: $0) })
-        #expect(result.outcome.actual.picture == result.contents.actualPicture.map { ContentHash(of: $0) })
-        #expect(result.outcome.expected.tree != result.outcome.actual.tree)
-        #expect(result.outcome.cost > 1)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 import MizanFonts
+import MizanGoldenPictures
 import MizanScenes
 import TestSupport
 import Testing
@@ -188,7 +189,9 @@ import Testing
             let plan = try Self.read(
                 #"{ "schema": 1, "scenes": "scenes", "sets": { "a": { "scenes": ["**"], "locales": ["en"]\#(rest) } } }"#
             )
-            let run = Result { try GoldenRun(plan: plan, folder: folder.path, fonts: ShippedFonts.collection()) }
+            let run = Result {
+                try GoldenRun(plan: plan, folder: folder.path, fonts: ShippedFonts.collection(), pictures: .png)
+            }
             if isRight {
                 #expect(try run.get().cases.count == 1)
             } else {

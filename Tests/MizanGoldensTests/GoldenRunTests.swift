@@ -6,6 +6,7 @@ import MizanDocument
 import MizanFonts
 import MizanFontsCJK
 import MizanFontsEmoji
+import MizanGoldenPictures
 import TestSupport
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
             let goldens = goldens ?? folder.path + "/Goldens"
             return try GoldenRun(
                 plan: GoldenPlan(file: SourceFile.read(folder.path + "/Goldens/goldens.json")), set: set,
-                folder: goldens, fonts: ShippedFonts.collection())
+                folder: goldens, fonts: ShippedFonts.collection(), pictures: .png)
         }
 
         func record() throws -> [String] {
@@ -76,8 +77,8 @@ import Testing
         let plan = try GoldenPlan(file: SourceFile.read(folder + "/goldens.json"))
         let run = try GoldenRun(
             plan: plan, set: set, folder: folder,
-            fonts: ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
-        )
+            fonts: ShippedFonts.collection().adding(ShippedFontsCJK.collection())
+                .adding(ShippedFontsEmoji.collection()), pictures: .png)
         var findings: [String] = []
         let summary = try run.verify { findings += $0.outcome.findings(in: "").map(\.description) }
         #expect(findings + summary.findings.map(\.description) == [])

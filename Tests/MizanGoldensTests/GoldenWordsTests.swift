@@ -1,3 +1,4 @@
+import GoldenProjects
 import MizanBase
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenProjects
 import MizanBase
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenProjects
 import MizanBase
 import MizanDocument
 import MizanFonts

@@ -1,4 +1,6 @@
 import Foundation
+import GoldenProjects
+import MizanGoldenRuns
 import TestSupport
 import Testing
 

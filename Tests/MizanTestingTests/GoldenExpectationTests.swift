@@ -1,6 +1,7 @@
 import Foundation
 import Mizan
-import MizanDecoders
+import MizanCanvas
+import MizanGoldenPictures
 import TestSupport
 import Testing
 
@@ -13,13 +14,14 @@ struct GoldenExpectationTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func expectation(
-        _ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: Bool = false, recording: GoldenRecording? = nil,
+        _ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: GoldenPictures? = nil,
+        recording: GoldenRecording? = nil,
         expectNoEffect: [GoldenPlan.NoEffect] = [], allowing: [GoldenPlan.Allowance] = [], name: String = "Ticket",
         isLocalized: Bool = true,
         goldens: String? = nil
     ) throws -> GoldenExpectation {
         GoldenExpectation(
-            name: name, variants: variants, strings: isLocalized ? try Ticket.strings() : [], hasPictures: pictures,
+            name: name, variants: variants, strings: isLocalized ? try Ticket.strings() : [], pictures: pictures,
             expectNoEffect: expectNoEffect, allowances: allowing, folder: goldens, recording: recording,
             testFile: folder.path + "/TicketTests.swift")
     }
@@ -31,7 +33,7 @@ struct GoldenExpectationTests {
         GoldenRecording.$variables.withValue(variables) { expectation.verdict(of: view, environment: environment) }
     }
 
-    private func record(_ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: Bool = false) throws {
+    private func record(_ variants: GoldenVariants = ["en", "ar", "he_w320"], pictures: GoldenPictures? = nil) throws {
         let failure = try verdict(expectation(variants, pictures: pictures, recording: .all)).failure
         try #require(failure?.contains("recorded; look at what is new") == true, "\(failure ?? "")")
     }
@@ -64,13 +66,18 @@ struct GoldenExpectationTests {
                 "Goldens/Ticket/ar.tree: error: there is no golden; run the test with MIZAN_RECORD_GOLDENS=missing, and "
                     + "look at it [golden-missing]",
             ])
-        #expect(verdict.attachments.map(\.kind) == ["actual.tree", "actual.png"])
+        // What draws nothing has no picture to show.
+        #expect(verdict.attachments.map(\.kind) == ["actual.tree"])
+        #expect(
+            try self.verdict(expectation(["ar"], pictures: .png)).attachments.map(\.kind) == [
+                "actual.tree", "actual.png",
+            ])
         #expect(try folder.names.isEmpty)
     }
 
     @Test func `a change is said once, its cause first, with the variants that have it`() throws {
-        try record(pictures: true)
-        let verdict = try verdict(expectation(pictures: true), of: Ticket(spacing: 12))
+        try record(pictures: .png)
+        let verdict = try verdict(expectation(pictures: .png), of: Ticket(spacing: 12))
         let lines = lines(verdict)
         #expect(lines.first == "Ticket: 3 variants checked, 3 with a picture: 3 differ")
         #expect(lines.dropFirst().first?.contains("(the same in 3 variants) [golden-differs]") == true, "\(lines)")
@@ -95,7 +102,7 @@ struct GoldenExpectationTests {
         #expect(difference.hasPrefix("@@ "))
         #expect(difference.contains("\n+"))
         // A verdict writes nothing.
-        #expect(try self.verdict(expectation(pictures: true)).failure == nil)
+        #expect(try self.verdict(expectation(pictures: .png)).failure == nil)
     }
 
     @Test func `other versions alone pass, unless they are to be exact; newer ones aren't recorded`() throws {
@@ -175,7 +182,7 @@ struct GoldenExpectationTests {
                 "Goldens/Ticket/en.tree: error: the table “Localizable” has no string “Your receipt” (in title) (the same in 2 "
                     + "variants); add it there, or say a default value [unknown-string]",
                 "variants: en, ar",
-                "mend what isn't there before it is recorded, or give the reason in allowing:",
+                "fix what isn't there before it is recorded, or give the reason in allowing:",
             ])
         let allowed = [GoldenPlan.Allowance(rule: "unknown-string", key: "Your receipt", why: "a draft")]
         _ = try verdict(expectation(["en", "ar"], recording: .all, allowing: allowed), of: view)
@@ -188,7 +195,7 @@ struct GoldenExpectationTests {
         try record(["en"])
         let before = try folder.text(of: "Goldens/Ticket/en.tree")
         let verdict = try verdict(
-            expectation(["en", "ar"], pictures: true), of: Ticket(spacing: 12),
+            expectation(["en", "ar"], pictures: .png), of: Ticket(spacing: 12),
             variables: ["MIZAN_RECORD_GOLDENS": "missing"])
         let lines = lines(verdict)
         #expect(
@@ -249,8 +256,27 @@ struct GoldenExpectationTests {
             name: "Ticket", folder: folder.path + "/Goldens", hasPictures: false)
         #expect(set.cases.map(\.hasPicture) == [true, false])
         #expect(set.expectNoEffect.map(\.why) == ["not translated yet"])
-        _ = try verdict(expectation(.set("smoke"), recording: .all))
-        #expect(try verdict(expectation(.set("smoke"))).failure == nil)
+        #expect(
+            try GoldenVariants.set(nil).resolved(
+                name: "Ticket", folder: folder.path + "/Goldens", hasPictures: true
+            ).cases.map(\.hasPicture) == [true, false])
+        _ = try verdict(expectation(.set("smoke"), pictures: .png, recording: .all))
+        #expect(try verdict(expectation(.set("smoke"), pictures: .png)).failure == nil)
+    }
+
+    @Test func `a set that asks for pictures says who draws them`() throws {
+        try folder.write(
+            """
+            { "schema": 1, "scenes": "..", "sets": { "a": {
+              "scenes": ["**"], "locales": ["en", "ar"], "pictures": { "locales": ["ar"] } } } }
+            """, to: "Goldens/goldens.json")
+        let lines = try lines(verdict(expectation(.set("a"), recording: .all)))
+        #expect(
+            lines.contains(
+                "mizan: error: a picture is asked for, and nothing here draws any; import MizanGoldenPictures and pass pictures: "
+                    + ".png, or ask for no picture [pictures-missing]"), "\(lines)")
+        // The others are recorded.
+        #expect(lines.contains("wrote Goldens/Ticket/en.tree"), "\(lines)")
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MizanReports
 import MizanAudit
 import MizanBase
 import MizanScenes
@@ -49,7 +50,7 @@ struct AuditCommand: ParsableCommand {
         let rules = rule.isEmpty ? AuditRule.all : rule
         if listRules { return try Output.bytes(json ? rules.json : Array(rules.text.utf8)) }
         let fonts = try sceneOptions.fontCollection()
-        let files = try scenes.flatMap { path in try SceneOptions.files(in: path)?.map(\.path) ?? [path] }
+        let files = try scenes.flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
         var findings: [Diagnostic] = []
         for (index, file) in files.enumerated() {
             if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
@@ -61,7 +62,7 @@ struct AuditCommand: ParsableCommand {
         }
         Output.progress("")
         if json {
-            try Output.bytes(findings.json)
+            try Output.bytes(findings.json())
         } else if !findings.isEmpty {
             try Output.print(block: findings.map(\.namingVariants).report)
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import MizanReports
 import MizanBase
 import MizanConformance
 import MizanDocument

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MizanReports
 import MizanBase
 import MizanGoldens
 import MizanLayout
@@ -82,7 +83,7 @@ struct PreviewCommand: ParsableCommand {
             return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in
-            guard let files = try SceneOptions.files(in: path) else { return [try scene(path)] }
+            guard let files = try SceneFile.below(path) else { return [try scene(path)] }
             // What is wrong with several of them is said at once.
             var errors: [Diagnostic] = []
             let shown: [PreviewScene] = try files.compactMap { file in
@@ -103,7 +104,7 @@ struct PreviewCommand: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// What each file holds, in the order of scenes and variants, and what there is to say of each scene.
+    /// The bytes of each file, in the order of scenes and variants, and the findings of each scene.
     private func contents(
         of scenes: [PreviewScene], format: Format, fonts: FontCollection
     ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {
@@ -143,7 +144,7 @@ struct PreviewCommand: ParsableCommand {
             let sections = zip(zip(scenes, findings), pictures).map { scene, pictures in
                 ContactSheet.Section(name: scene.0.name, findings: scene.1.lines, pictures: pictures)
             }
-            files = [ContactSheet(title: title(of: scenes), sections: sections).html]
+            files = [try ContactSheet(title: title(of: scenes), sections: sections).html()]
         }
         return (files, findings)
     }

@@ -1,3 +1,4 @@
+import MizanReports
 import MizanBase
 import MizanCanvas
 import MizanDecoders

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MizanReports
 import MizanBase
 import MizanGoldens
 import MizanScenes
@@ -33,7 +34,7 @@ struct SceneCommand: ParsableCommand {
 
         func run() throws {
             let fonts = try sceneOptions.fontCollection()
-            let files = try scenes.flatMap { path in try SceneOptions.files(in: path)?.map(\.path) ?? [path] }
+            let files = try scenes.flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
             var findings: [Diagnostic] = []
             // What is wrong with a catalog of several scenes is said once.
             var known: Set<Diagnostic> = []
@@ -46,7 +47,7 @@ struct SceneCommand: ParsableCommand {
             }
             Output.progress("")
             if json {
-                try Output.bytes(findings.json)
+                try Output.bytes(findings.json())
             } else if !findings.isEmpty {
                 try Output.print(block: findings.report)
             }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MizanReports
 import MizanBase
 import MizanDocument
 import MizanLocalization

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanGoldenPictures
 import MizanGoldens
 
 /// Where goldens and their plan are.
@@ -63,6 +64,6 @@ extension GoldenPlan {
     func run(over sets: SetChoice, in folder: String, fonts: String?) throws -> GoldenRun {
         try GoldenRun(
             plan: self, sets: sets, folder: folder,
-            fonts: ToolFonts.collection(folder: fonts ?? fontFolder(in: folder)))
+            fonts: ToolFonts.collection(folder: fonts ?? fontFolder(in: folder)), pictures: .png)
     }
 }

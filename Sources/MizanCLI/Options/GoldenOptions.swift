@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 import MizanScenes
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 
 /// How a golden run works; what it finds doesn't depend on it.
@@ -16,7 +17,7 @@ struct GoldenRunOptions: ParsableArguments {
     var cache: String?
 
     @Option(name: .long, help: ArgumentHelp("How much is kept at most, in megabytes.", valueName: "number"))
-    var cacheSize = GoldenStore.defaultLimit >> 20
+    var cacheSize = Limits.storeBytes >> 20
 
     @Flag(name: .long, help: "Lay everything out, also what a kept result tells.")
     var noCache = false
@@ -42,9 +43,9 @@ struct GoldenRunOptions: ParsableArguments {
             onWait: { Output.waiting(for: folder) })
     }
 
-    /// What is kept of runs. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
+    /// The store of kept results. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
     ///
-    /// What came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
+    /// A folder that came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
     private func store(folder: String) throws -> GoldenStore? {
         let goldens = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         let path = cache ?? goldens.deletingLastPathComponent().appendingPathComponent(".mizan").path

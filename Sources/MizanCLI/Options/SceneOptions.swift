@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanGoldens
 import MizanScenes
 import MizanText
 
@@ -42,21 +41,5 @@ struct SceneOptions: ParsableArguments {
 
     func scene(_ path: String) throws -> Scene {
         try Scene(path: path, root: root, viewDepthLimit: depthLimit)
-    }
-
-    /// The scenes of a folder and the folders in it; nil where this is no folder.
-    static func files(in path: String) throws -> [SceneFile]? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return nil
-        }
-        let files = try SceneFile.all(in: path)
-        guard !files.isEmpty else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "scene-missing", file: path, message: "there is no scene in this folder",
-                    fix: "name a folder with files that end in .scene.json"))
-        }
-        return files
     }
 }

@@ -43,7 +43,7 @@ struct VariantOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Pixels a point; else 2.", valueName: "number"))
     var scale: Double?
 
-    /// Whether anything was asked for.
+    /// True where anything was asked for.
     var isEmpty: Bool {
         locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
             && appearance == nil && scale == nil

@@ -1,3 +1,4 @@
+import MizanReports
 import MizanAudit
 import MizanDocument
 
@@ -5,7 +6,7 @@ extension [AuditRule] {
     /// Each rule with what it finds, why, and what to do.
     var text: String {
         map { rule in
-            "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  mend: \(rule.fix)\n"
+            "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  fix: \(rule.fix)\n"
                 + (rule.certainty.map { "  is: an error where \($0), else a warning\n" } ?? "  is: an error\n")
         }.joined(separator: "\n")
     }

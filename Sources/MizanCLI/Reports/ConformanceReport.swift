@@ -1,9 +1,10 @@
+import MizanReports
 import MizanBase
 import MizanConformance
 import MizanDocument
 import MizanText
 
-/// What a conformance run found.
+/// The findings of a conformance run.
 struct ConformanceReport {
     let kind: ConformanceKind
     /// As the user named it.
@@ -12,10 +13,10 @@ struct ConformanceReport {
     let failures: [ConformanceFailure]
     /// Cases that are known to fail and passed.
     let passedThoughKnown: [String]
-    /// What could not be read: it counts as failed, and is an error of the file.
+    /// Errors about cases that could not be read: each counts as failed, and is an error of the file.
     var unread: [Diagnostic] = []
 
-    /// Whether what failed is exactly what is known to fail.
+    /// True where what failed is exactly what is known to fail.
     var isAsKnown: Bool { failures.allSatisfy { $0.reason != nil } && passedThoughKnown.isEmpty }
 
     private var knownCount: Int { failures.count { $0.reason != nil } }

@@ -1,8 +1,9 @@
+import MizanReports
 import MizanBase
 import MizanDocument
 import MizanText
 
-/// What `mizan fonts` prints.
+/// The output of `mizan fonts`.
 struct FontReport {
     let folders: [String]
     let fonts: FontCollection

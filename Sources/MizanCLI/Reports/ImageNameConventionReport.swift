@@ -1,8 +1,9 @@
+import MizanReports
 import MizanDocument
 import MizanLayout
 
 extension [ImageNameConvention] {
-    /// What becomes of an image, why, and below it the words of names that say so; in the order that they are asked in.
+    /// The behaviour of an image, why, and below it the words of names that say so; in the order that they are asked in.
     var text: String {
         map { "\($0.behavior.rawValue): \($0.reason)\n  \($0.words.joined(separator: ", "))" }.joined(separator: "\n")
     }

@@ -1,3 +1,4 @@
+import MizanReports
 import MizanBase
 import MizanDocument
 import MizanLocalization

@@ -1,8 +1,9 @@
+import MizanReports
 import MizanBase
 import MizanLayout
 import MizanScenes
 
-/// What there is to say of a scene that was laid out in several variants, each thing once.
+/// Findings about a scene that was laid out in several variants, each thing once.
 struct SceneFindings {
     /// So many keys that fall back are named.
     private static let namedKeys = 5

@@ -3,7 +3,7 @@ import MizanDocument
 import MizanLocalization
 import MizanUnicode
 
-/// What tables of strings hold, for people and for programs.
+/// The contents of tables of strings, for people and for programs.
 struct StringTableReport {
     let tables: [StringCatalog]
     /// The languages to look at; nil for all.
@@ -28,7 +28,7 @@ struct StringTableReport {
         return asked.sorted { $0.identifier < $1.identifier }
     }
 
-    /// Whether a string is in one of the states that are looked at.
+    /// True where a string is in one of the states that are looked at.
     var hasStrings: Bool {
         tables.contains { table in
             languages(of: table).contains { language in

@@ -1,8 +1,9 @@
+import MizanReports
 import MizanDocument
 import MizanLayout
 import MizanSymbols
 
-/// What `mizan symbols` prints.
+/// The output of `mizan symbols`.
 struct SymbolReport {
     let symbols: [Symbol]
 

@@ -6,16 +6,16 @@ import MizanBase
 ///
 /// It is the system's lock (`flock`) on the folder itself: there is no file to forget, and a folder that can't be written
 /// can be verified.
-final class FolderLock: Sendable {
+package final class FolderLock: Sendable {
     private let descriptor: CInt
 
-    /// What a lock is for.
-    enum Use { case reading, writing }
+    /// The two uses of a folder.
+    package enum Use { case reading, writing }
 
     /// Waits until the folder is free; `onWait` is called once where it isn't.
     ///
     /// - Throws: `DiagnosticError`, rule `file-missing`, where there is no folder.
-    init(_ folder: String, for use: Use, onWait: () -> Void) throws {
+    package init(_ folder: String, for use: Use, onWait: () -> Void) throws {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw DiagnosticError(

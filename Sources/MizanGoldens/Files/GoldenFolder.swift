@@ -4,14 +4,17 @@ import MizanDifferences
 import MizanDocument
 
 /// The folder of the goldens as far as it is read: plain files inside it, whatever links lie about.
-struct GoldenFolder: Sendable {
+package struct GoldenFolder: Sendable {
     /// As the user named it.
-    let path: String
+    package let path: String
 
-    /// What a golden holds; nil where there is none.
+    /// The folder at a path.
+    package init(path: String) { self.path = path }
+
+    /// The bytes of a golden; nil where there is none.
     ///
     /// - Throws: `DiagnosticError` for what is no plain file, leads outside, or can't be read.
-    func read(_ name: String) throws -> [UInt8]? {
+    package func read(_ name: String) throws -> [UInt8]? {
         do {
             return try SourceFolder(root: path).read(name)
         } catch let error as DiagnosticError where error.diagnostics.allSatisfy({ $0.rule == "file-missing" }) {
@@ -46,14 +49,14 @@ struct GoldenFolder: Sendable {
     }
 
     /// The path of a file as messages name it.
-    func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
+    package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
-    /// What is named as goldens are, by path below the folder; what begins with a dot is none.
+    /// Files that are named as goldens are, by path below the folder; what begins with a dot is none.
     ///
     /// Links are not followed, and a link is listed as any file.
     func named() -> [String] { files { $0.hasSuffix(".tree") || $0.hasSuffix(".png") } }
 
-    /// Whether a file is one that Mizan wrote: a text that begins as trees do, or a picture beside such a text.
+    /// Tells whether a file is one that Mizan wrote: a text that begins as trees do, or a picture beside such a text.
     func isGolden(_ name: String) -> Bool {
         let ending = name.hasSuffix(".png") ? ".png" : ".tree"
         guard ending == ".tree" || isPlainFile(name) else { return false }
@@ -70,7 +73,7 @@ struct GoldenFolder: Sendable {
         return lstat(file(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// What runs that were killed while they wrote have left.
+    /// Files that killed runs left while they wrote.
     func leftovers() -> [String] { files(WholeFile.isTemporary) }
 
     private func files(_ isTaken: (String) -> Bool) -> [String] {
@@ -79,7 +82,7 @@ struct GoldenFolder: Sendable {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
         var taken: [String] = []
         var count = 0
-        while let name = names.nextObject() as? String, count < Self.entryLimit {
+        while let name = names.nextObject() as? String, count < Limits.goldenEntries {
             count += 1
             let last = (name as NSString).lastPathComponent
             if isTaken(last), !last.hasPrefix(".") || WholeFile.isTemporary(last) { taken.append(name) }
@@ -87,7 +90,4 @@ struct GoldenFolder: Sendable {
         }
         return taken.sorted()
     }
-
-    /// Files and folders that are looked at.
-    private static let entryLimit = 1 << 20
 }

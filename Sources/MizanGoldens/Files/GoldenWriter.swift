@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanScenes
 
 /// Writes goldens, each file whole or not at all, and never outside their folder; holds the folder while it lives.
 ///
@@ -98,7 +99,7 @@ public final class GoldenWriter {
 
     /// A golden's path, if it is inside the folder and no link leads from it.
     private func checked(_ file: String) throws -> String {
-        guard GoldenCase.isSceneName(file) else {
+        guard SceneFile.isName(file) else {
             throw Self.error(
                 "path-outside-root", folder.file(file), "is no name of a golden",
                 fix: "name it by words with / between them, none of which begins with a full stop, without controls")

@@ -21,7 +21,7 @@ extension GoldenPlan {
         -> [SceneFile]
     {
         let root = Self.path(scenes, in: folder)
-        let all = try SceneFile.all(in: root)
+        let all = try SceneFile.all(in: root, fix: "check “scenes” in goldens.json")
         // A scene that was renamed would else go untested without a word.
         for pattern in selections.flatMap(\.scenes) where !all.contains(where: { $0.matches(pattern) }) {
             throw DiagnosticError(
@@ -42,7 +42,7 @@ extension GoldenPlan {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "scene-missing", file: root, message: "no scene fits the set's patterns",
-                    fix: "check “scenes” in goldens.json; a scene's file ends in .scene.json"))
+                    fix: "check “scenes” in goldens.json; a scene's file ends in \(SceneFile.ending)"))
         }
         return patterns.isEmpty ? files : files.filter { file in patterns.contains { file.matches($0) } }
     }
@@ -107,7 +107,7 @@ extension GoldenPlan {
                 fix: setNames))
     }
 
-    /// What to do where a set isn't there.
+    /// The fix where a set isn't there.
     var setNames: String {
         sets.isEmpty
             ? "write one in “sets”, with its “scenes” and “locales”"

@@ -69,9 +69,9 @@ extension GoldenPlan.Selection {
         include = try value.filters("include")
         exclude = try value.filters("exclude")
         pictures = try value.filters("pictures")
-        guard let count = combinationCount, count <= Self.variantLimit else {
+        guard let count = combinationCount, count <= Limits.goldenVariants else {
             throw value.error(
-                "a scene would have more than \(Self.variantLimit) variants", fix: "give the set fewer values",
+                "a scene would have more than \(Limits.goldenVariants) variants", fix: "give the set fewer values",
                 rule: "too-many-variants")
         }
     }

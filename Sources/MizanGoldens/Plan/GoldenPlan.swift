@@ -20,9 +20,9 @@ public struct GoldenPlan: Sendable {
     public var expectNoEffect: [NoEffect]
     /// Pixels that may differ.
     public var tolerances: [Tolerance]
-    /// What may be broken in what is shown.
+    /// Faults that are allowed in what is shown.
     public var allowances: [Allowance]
-    /// Whether a golden of other versions of libraries and fonts fails although its layout is the same.
+    /// True where a golden of other versions of libraries and fonts fails although its layout is the same.
     public var exactVersions: Bool
 
     /// A plan of these parts.
@@ -147,13 +147,13 @@ public struct GoldenPlan: Sendable {
             self.appearances = appearances
         }
 
-        /// Whether the filter takes a scene in a variant.
+        /// Tells whether the filter takes a scene in a variant.
         public func fits(_ variant: Variant, scene: String) -> Bool { fits(scene: scene) && fits(variant) }
 
-        /// Whether the filter takes some variants of a scene.
+        /// Tells whether the filter takes some variants of a scene.
         func fits(scene: String) -> Bool { scenes?.contains { ScenePattern($0).matches(scene) } ?? true }
 
-        /// Whether the filter takes a variant of some scenes.
+        /// Tells whether the filter takes a variant of some scenes.
         func fits(_ variant: Variant) -> Bool {
             (locales?.contains(variant.locale) ?? true)
                 && (directions?.contains(variant.direction) ?? true)
@@ -200,7 +200,7 @@ public struct GoldenPlan: Sendable {
 }
 
 extension GoldenPlan {
-    /// What a layout finds broken and may be: a string that isn't translated yet, a sample without its picture.
+    /// A fault that a layout may have: a string that isn't translated yet, a sample without its picture.
     public struct Allowance: Hashable, Sendable {
         /// The variants.
         public var filter: Filter
@@ -219,15 +219,12 @@ extension GoldenPlan {
             self.why = why
         }
 
-        /// Whether a finding is one of these.
+        /// Tells whether a finding is one of these.
         func fits(_ finding: Diagnostic) -> Bool { finding.rule == rule && (key == nil || finding.key == key) }
     }
 }
 
 extension GoldenPlan.Selection {
-    /// The most variants that one scene may have in a set.
-    static let variantLimit = 100_000
-
     /// How many combinations there are before any is left out; nil for more than can be counted.
     var combinationCount: Int? {
         var count = 1
@@ -266,7 +263,7 @@ extension GoldenPlan.Selection {
         return variants.sorted { $0.name < $1.name }
     }
 
-    /// Whether a scene has a variant, where it is one of the combinations.
+    /// Tells whether a scene has a variant, where it is one of the combinations.
     func takes(_ variant: Variant, scene: String) -> Bool {
         (include.isEmpty || include.contains { $0.fits(variant, scene: scene) })
             && !exclude.contains { $0.fits(variant, scene: scene) }
@@ -277,8 +274,8 @@ extension GoldenPlan.Selection {
     /// - Throws: `DiagnosticError`, rule `too-many-variants`, for a set of more than 100,000 variants a scene, or 1,000,000
     ///   in all.
     public func cases(of scenes: [String]) throws -> [GoldenCase] {
-        guard let count = combinationCount, count <= Self.variantLimit else {
-            throw Self.tooMany("a scene would have more than \(Self.variantLimit) variants")
+        guard let count = combinationCount, count <= Limits.goldenVariants else {
+            throw Self.tooMany("a scene would have more than \(Limits.goldenVariants) variants")
         }
         let combinations = combinations
         var cases: [GoldenCase] = []
@@ -287,8 +284,8 @@ extension GoldenPlan.Selection {
                 cases.append(
                     GoldenCase(scene: scene, variant: variant, hasPicture: hasPicture(variant, scene: scene)))
             }
-            guard cases.count <= 10 * Self.variantLimit else {
-                throw Self.tooMany("the set has more than \(10 * Self.variantLimit) variants")
+            guard cases.count <= 10 * Limits.goldenVariants else {
+                throw Self.tooMany("the set has more than \(10 * Limits.goldenVariants) variants")
             }
         }
         return cases
@@ -299,7 +296,7 @@ extension GoldenPlan.Selection {
             Diagnostic(rule: "too-many-variants", message: message, fix: "give goldens.json fewer values in the set"))
     }
 
-    /// Whether a variant gets a picture beside its tree.
+    /// Tells whether a variant gets a picture beside its tree.
     public func hasPicture(_ variant: Variant, scene: String) -> Bool {
         pictures.contains { $0.fits(variant, scene: scene) }
     }

@@ -30,7 +30,7 @@ extension GoldenRun {
         judged = PlanExceptions()
         let own = Set(cases.map(\.name))
         let scenes = Set(planned.map(\.scene)).sorted()
-        /// Whether the filter fits any planned case, and all that it fits are of this run.
+        /// Tells whether the filter fits any planned case, and all that it fits are of this run.
         func judge(
             _ filter: GoldenPlan.Filter, _ message: String, among isCandidate: (GoldenCase) -> Bool = { _ in true }
         ) -> Bool {
@@ -98,7 +98,7 @@ extension CaseWork {
         return needed
     }
 
-    /// What a case that can't be laid out leaves open.
+    /// The exceptions that fit a case: one that can't be laid out leaves them open.
     func exceptions(fitting item: GoldenCase) -> PlanExceptions {
         func indices(_ filters: [GoldenPlan.Filter]) -> Set<Int> {
             Set(filters.indices.filter { filters[$0].fits(item.variant, scene: item.scene) })

@@ -1,17 +1,14 @@
 import MizanBase
-import MizanCanvas
-import MizanDecoders
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
-/// What the threads of a run share to find out how a case looks now.
+/// Shared by the threads of a run, to find out how a case looks now.
 struct CaseWork: Sendable {
     let run: GoldenRun
     let folder: GoldenFolder
     let subjects: OpenSubjects
-    let store: GoldenStore?
-    let keys: ResultKeys?
+    let kept: (any OpenKeptLooks)?
     let usesKeptResults: Bool
     let drawsDifferences: Bool
     let locatesDifferences: Bool
@@ -19,9 +16,8 @@ struct CaseWork: Sendable {
     init(_ run: GoldenRun, _ options: GoldenRun.Options) {
         self.run = run
         folder = GoldenFolder(path: run.folder)
-        subjects = OpenSubjects(run.subjects, cases: run.cases)
-        store = options.store
-        keys = options.store.map { ResultKeys(store: $0, fonts: run.fonts) }
+        kept = options.store?.opened(with: run.fonts)
+        subjects = OpenSubjects(run.subjects, cases: run.cases, kept: kept)
         usesKeptResults = options.usesKeptResults
         drawsDifferences = options.drawsDifferences
         locatesDifferences = options.locatesDifferences
@@ -31,7 +27,7 @@ struct CaseWork: Sendable {
     struct Golden {
         var tree: [UInt8]?
         var picture: [UInt8]?
-        /// What stands in a golden's place and can't be read.
+        /// Errors about things in a golden's place that can't be read.
         var obstacles: [Diagnostic] = []
     }
 
@@ -55,7 +51,7 @@ struct CaseWork: Sendable {
         enum Picture {
             /// The golden's bytes.
             case asGolden
-            case bitmap(Bitmap)
+            case drawn(any GoldenPicture)
         }
 
         /// The tree's text.
@@ -67,53 +63,63 @@ struct CaseWork: Sendable {
         var tree: RenderTree? { layout?.tree }
         /// Nil for a result that was kept.
         var layout: LaidOutView?
-        /// What is broken in it, each once; nothing of what was kept, since nothing broken is.
+        /// Faults of it, each once; none of a kept look, since no broken one is kept.
         var findings: [Diagnostic] = []
         /// Under which to keep what comes out; nil where nothing is to be kept.
-        var key: ContentHash?
+        var key: String?
     }
 
     /// Lays a case out, or takes what was kept of the same inputs.
     func look(of item: GoldenCase, golden: Golden) throws -> Look {
         let subject = try subjects.subject(of: item)
-        let key = keys?.key(item, subject)
+        let key = subject.inputs.flatMap {
+            kept?.key(of: item, inputs: $0, fontFiles: subject.content.fontFiles)
+        }
         if usesKeptResults, let key, let look = keptLook(key, item, golden) { return look }
         let layout = try subject.layout(item.variant, fonts: run.fonts)
         let tree = layout.tree
         let text = Array(tree.text.utf8)
-        let picture = item.hasPicture ? try subject.content.picture(tree, item.variant, run.fonts) : nil
+        let picture =
+            item.hasPicture ? try subject.content.picture(pictures(), tree, item.variant, run.fonts) : nil
         return Look(
-            text: text, picture: picture.map(Look.Picture.bitmap),
+            text: text, picture: picture.map(Look.Picture.drawn),
             hasEffect: subject.hasEffect(item.variant, tree, fonts: run.fonts),
             cost: GoldenCost.cost(
-                lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture.map { $0.width * $0.height } ?? 0),
+                lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture?.pixelCount ?? 0),
             layout: layout, findings: layout.findings.mergingNodes(), key: key)
     }
 
-    /// What was kept, as far as it can stand for a layout: its bytes are the golden's, or kept too.
-    private func keptLook(_ key: ContentHash, _ item: GoldenCase, _ golden: Golden) -> Look? {
-        guard let store, let kept = store.result(key), item.hasPicture == (kept.picture != nil) else { return nil }
-        func bytes(_ hash: ContentHash, _ golden: [UInt8]?) -> [UInt8]? {
-            if let golden, ContentHash(of: golden) == hash { return golden }
-            return store.bytes(hash)
+    /// The run's pictures.
+    ///
+    /// - Throws: `DiagnosticError`, rule `pictures-missing`, for a run without any.
+    private func pictures() throws -> GoldenPictures {
+        guard let pictures = run.pictures else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "pictures-missing", message: "a picture is asked for, and nothing here draws any",
+                    fix: "import MizanGoldenPictures and pass pictures: .png, or ask for no picture"))
         }
-        guard let text = bytes(kept.tree, golden.tree) else { return nil }
-        var picture: Look.Picture?
-        if let hash = kept.picture {
-            if let golden = golden.picture, ContentHash(of: golden) == hash {
-                picture = .asGolden
-            } else {
-                // Which pixels may differ is a matter of the tree's frames.
-                guard tolerances(of: item).isEmpty, let png = store.bytes(hash),
-                    let bitmap = try? PNGDecoder.decode(png)
-                else { return nil }
-                picture = .bitmap(bitmap)
-            }
-        }
-        return Look(text: text, picture: picture, hasEffect: kept.hasEffect, cost: kept.cost, key: nil)
+        return pictures
     }
 
-    /// What is broken in a case and isn't allowed to be, as errors.
+    /// A kept look, as far as it can stand for a layout.
+    private func keptLook(_ key: String, _ item: GoldenCase, _ golden: Golden) -> Look? {
+        guard
+            let look = kept?.look(key, tree: golden.tree, picture: golden.picture, hasPicture: item.hasPicture)
+        else { return nil }
+        var picture: Look.Picture?
+        switch look.picture {
+        case nil: break
+        case .asGolden: picture = .asGolden
+        case .file(let file):
+            // Which pixels may differ is a matter of the tree's frames.
+            guard tolerances(of: item).isEmpty, let drawn = try? run.pictures?.read(file) else { return nil }
+            picture = .drawn(drawn)
+        }
+        return Look(text: look.text, picture: picture, hasEffect: look.hasEffect, cost: look.cost, key: nil)
+    }
+
+    /// Faults of a case that aren't allowed, as errors.
     func faults(of item: GoldenCase, _ look: Look) -> [Diagnostic] {
         let allowed = run.allowances.filter { $0.filter.fits(item.variant, scene: item.scene) }
         return look.findings.filter { finding in !allowed.contains { $0.fits(finding) } }.map { finding in
@@ -130,11 +136,11 @@ struct CaseWork: Sendable {
     }
 
     /// Keeps what a case looks like: `picture` are the bytes that its picture has or would have.
-    func keep(_ look: Look, picture: ContentHash?) {
-        guard let store, let key = look.key, look.findings.isEmpty else { return }
-        store.keep(
-            KeptResult(
-                tree: ContentHash(of: look.text), picture: picture, hasEffect: look.hasEffect, cost: look.cost),
+    func keep(_ look: Look, picture: [UInt8]?) {
+        guard let kept, let key = look.key, look.findings.isEmpty else { return }
+        kept.keep(
+            KeptLook(
+                text: look.text, picture: picture.map { .file($0) }, hasEffect: look.hasEffect, cost: look.cost),
             for: key)
     }
 }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDifferences
 
 extension Diagnostic {
-    /// What is said of goldens of another engine: a note, or a finding where that isn't to be.
+    /// A finding about goldens of another engine: a note, or a finding where that isn't to be.
     ///
     /// - Parameter subject: What is of other versions, with its verb: `the golden is`.
     init(

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDifferences
 
-/// What to do about what a run found: in the same words on a terminal, in JSON, in a report and in a test.
+/// Advice about the findings of a run: in the same words on a terminal, in JSON, in a report and in a test.
 public struct GoldenAdvice: Sendable {
     /// How everything that is new is recorded, to be read after “then”.
     public var record: String
@@ -9,7 +9,7 @@ public struct GoldenAdvice: Sendable {
     public var recordMissing: String
     /// How goldens are recorded in which nothing but versions differs.
     public var recordVersions: String
-    /// What to do about a variant that changes nothing.
+    /// The advice for a variant that changes nothing.
     public var localize: String
     /// How an exception is taken back.
     public var expectEffect: String
@@ -46,7 +46,7 @@ public struct GoldenAdvice: Sendable {
     /// A golden that knows more than the engine isn't overwritten by it.
     static let newer = "use the golden's versions or newer ones; to go back on purpose, remove the golden first"
 
-    /// What to do about a finding of a rule; nil for one that has its own fix, or none.
+    /// The advice for a finding of a rule; nil for one that has its own fix, or none.
     public func fix(_ rule: String) -> String? {
         switch rule {
         case "golden-missing": recordMissing
@@ -63,7 +63,7 @@ public struct GoldenAdvice: Sendable {
         }
     }
 
-    /// What to do about a run, a sentence without a full stop for each kind of finding that has one.
+    /// The advice for a run, a sentence without a full stop for each kind of finding that has one.
     public func sentences(_ summary: GoldenSummary) -> [String] {
         var sentences: [String] = []
         if summary.count(.lineEndsDiffer) > 0 { sentences.append("for the line ends, \(Self.lineEnds)") }
@@ -71,7 +71,7 @@ public struct GoldenAdvice: Sendable {
             sentences.append("when the versions are meant, \(recordVersions)")
         }
         if summary.count(.incomplete) > 0 {
-            sentences.append("mend what isn't there before it is recorded, or \(allow)")
+            sentences.append("fix what isn't there before it is recorded, or \(allow)")
         }
         let changed: [GoldenOutcome.Status] = [.differs, .pictureOnly, .missing]
         if changed.contains(where: { summary.count($0) > 0 }) {
@@ -83,7 +83,7 @@ public struct GoldenAdvice: Sendable {
 
 extension Diagnostic {
     /// A change of a tree as a finding of its golden.
-    init(_ change: TreeChange, file: String?, variants: [String], message: String) {
+    package init(_ change: TreeChange, file: String?, variants: [String], message: String) {
         self.init(
             change.rule == "words-differ" ? .note : .error, rule: change.rule, file: file,
             nodePath: change.path.isEmpty ? nil : change.path, variants: variants,

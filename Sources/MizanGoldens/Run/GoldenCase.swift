@@ -6,7 +6,7 @@ public struct GoldenCase: Hashable, Sendable {
     public var scene: String
     /// How it is laid out.
     public var variant: Variant
-    /// Whether a picture stands beside the tree.
+    /// True where a picture stands beside the tree.
     public var hasPicture: Bool
 
     /// A scene in a variant.
@@ -22,17 +22,4 @@ public struct GoldenCase: Hashable, Sendable {
     public var treeFile: String { name + ".tree" }
     /// The picture's path below the goldens' folder.
     public var pictureFile: String { name + ".png" }
-}
-
-extension GoldenCase {
-    /// Whether a name can be a path below the goldens' folder, and a line of a report: at most 1,024 bytes, parts between
-    /// slashes, none of them empty, hidden or `..`, without controls and line separators.
-    static func isSceneName(_ name: String) -> Bool {
-        name.utf8.count <= 1_024
-            && name.unicodeScalars.allSatisfy {
-                ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-            }
-            && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-                .allSatisfy { $0.first.map { $0 != UInt8(ascii: ".") } ?? false }
-    }
 }

@@ -1,7 +1,4 @@
-import MizanCanvas
-import MizanDecoders
-
-/// What a case costs, in units that are the same on every machine: from the lines of its tree and the pixels of its picture.
+/// The cost of a case, in units that are the same on every machine: from the lines of its tree and the pixels of its picture.
 ///
 /// Measured on the forecast: 50 µs for a line of a tree, 20 ns for a pixel that is drawn and packed, so that a line counts as
 /// much as 2,500 pixels.
@@ -12,11 +9,9 @@ public enum GoldenCost {
     /// The cost of a tree of so many lines, and of a picture of so many pixels.
     public static func cost(lines: Int, pixels: Int = 0) -> Int { max(lines, 1) + pixels / 2_500 }
 
-    /// The cost of a tree's text and a PNG file; nil for what isn't there.
-    static func cost(tree: [UInt8]?, picture: [UInt8]?) -> Int {
+    /// The cost of a tree's text, nil where it isn't there, and of a picture of so many pixels.
+    package static func cost(tree: [UInt8]?, pixels: Int) -> Int {
         guard let tree else { return unknown }
-        let size = picture.flatMap { try? PNGDecoder.size(of: $0) }
-        return cost(
-            lines: tree.count { $0 == UInt8(ascii: "\n") }, pixels: size.map { $0.width * $0.height } ?? 0)
+        return cost(lines: tree.count { $0 == UInt8(ascii: "\n") }, pixels: pixels)
     }
 }

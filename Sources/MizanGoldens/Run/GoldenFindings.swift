@@ -2,14 +2,14 @@ import Foundation
 import MizanBase
 import MizanDifferences
 
-/// What a run found, with what is the same in several variants said once: a finding's variants are the names of cases,
+/// The findings of a run, with what is the same in several variants said once: a finding's variants are the names of cases,
 /// `Forecast/ar_w320`, which no two scenes share.
 public struct GoldenFindings {
     private let folder: String
     private var changes: [(name: String, changes: [TreeChange])] = []
     private var others: [(diagnostic: Diagnostic, names: [String])] = []
     private var places: [String: Int] = [:]
-    /// What is wrong with scenes that can't be laid out.
+    /// The errors of scenes that can't be laid out.
     public private(set) var failures: [Diagnostic] = []
 
     /// No findings yet.
@@ -44,7 +44,7 @@ public struct GoldenFindings {
         }
     }
 
-    /// What is said of goldens themselves, such as that they are damaged, then changes of trees by what they are, then
+    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by what they are, then
     /// everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
@@ -78,8 +78,8 @@ public struct GoldenFindings {
 }
 
 extension TreeChange {
-    /// Whether it is about the golden's file, or a font that it was made with: changes of the tree may follow from that.
-    var isOfGolden: Bool { Self.rulesOfGoldens.contains(rule) }
+    /// True where it is about the golden's file, or a font that it was made with: changes of the tree may follow from that.
+    package var isOfGolden: Bool { Self.rulesOfGoldens.contains(rule) }
 
     private static let rulesOfGoldens: Set = [
         "golden-newer", "golden-conflict", "golden-pointer", "golden-unreadable", "golden-damaged", "golden-line-ends",

@@ -2,12 +2,11 @@ import MizanBase
 import MizanDifferences
 import MizanScenes
 
-/// What came of one case of a golden run: a value that reports are made from.
+/// The result of one case of a golden run: a value that reports are made from.
 ///
-/// Trees and pictures are referred to by the hash of their bytes; a run hands the bytes over beside the outcome
-/// (``GoldenContents``).
+/// A run hands the bytes of trees and pictures over beside it (``GoldenContents``).
 public struct GoldenOutcome: Hashable, Sendable {
-    /// What is the case, the worst first.
+    /// The kinds of results, the worst first.
     public enum Status: String, Hashable, Sendable, CaseIterable {
         /// The scene can't be read, laid out or drawn: ``GoldenOutcome/diagnostics`` says why.
         case failed
@@ -30,20 +29,6 @@ public struct GoldenOutcome: Hashable, Sendable {
         case withoutEffect
         /// As recorded, but for versions perhaps: ``GoldenOutcome/engine``.
         case passed
-    }
-
-    /// The bytes of a tree and of its picture as a PNG file, by hash; nil where there are none.
-    public struct Files: Hashable, Sendable {
-        /// The tree's text.
-        public var tree: ContentHash?
-        /// The PNG file.
-        public var picture: ContentHash?
-
-        /// References, or none.
-        public init(tree: ContentHash? = nil, picture: ContentHash? = nil) {
-            self.tree = tree
-            self.picture = picture
-        }
     }
 
     /// Pixels that differ where a plan allows it.
@@ -77,13 +62,13 @@ public struct GoldenOutcome: Hashable, Sendable {
 
     /// The scene and the variant.
     public var `case`: GoldenCase
-    /// What is the case.
+    /// The kind of result.
     public var status: Status
     /// Other versions than the golden's: no difference of the tree.
     public var engine: [EngineChange]
     /// How the tree differs from its golden, the causes first; empty where it doesn't.
     public var changes: [TreeChange]
-    /// What else is to be said: why a case failed, what is missing, how a picture differs, that a variant has no effect,
+    /// Everything else that is found: why a case failed, what is missing, how a picture differs, that a variant has no effect,
     /// what is broken in it.
     public var diagnostics: [Diagnostic]
     /// Where in the scene the nodes stand that changes and diagnostics are about, by path, as far as that is known and was
@@ -91,23 +76,18 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var places: [String: SourcePlace] = [:]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]
-    /// The golden's files.
-    public var expected: Files
-    /// The files as they are now; the picture is only there where it differs or is new.
-    public var actual: Files
     /// How long it took, in seconds; 0 for a result that was kept. The one thing here that no two runs have in common.
     public var seconds: Double
-    /// What the case costs, for sharing work out: the same on every machine (``GoldenCost``).
+    /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
-    /// Whether the result was kept from an earlier run, of the same inputs.
+    /// True where the result was kept from an earlier run, of the same inputs.
     public var isKept: Bool
 
     /// An outcome of these parts.
     public init(
         case: GoldenCase, status: Status, engine: [EngineChange] = [], changes: [TreeChange] = [],
         diagnostics: [Diagnostic] = [],
-        tolerated: [ToleratedPixels] = [], expected: Files = Files(), actual: Files = Files(), seconds: Double = 0,
-        cost: Int = 0, isKept: Bool = false
+        tolerated: [ToleratedPixels] = [], seconds: Double = 0, cost: Int = 0, isKept: Bool = false
     ) {
         self.case = `case`
         self.status = status
@@ -115,8 +95,6 @@ public struct GoldenOutcome: Hashable, Sendable {
         self.changes = changes
         self.diagnostics = diagnostics
         self.tolerated = tolerated
-        self.expected = expected
-        self.actual = actual
         self.seconds = seconds
         self.cost = cost
         self.isKept = isKept
@@ -147,7 +125,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     }
 }
 
-/// The bytes that an outcome refers to; nil where there are none, and where a case passed.
+/// The bytes of trees and pictures that an outcome is about; nil where there are none, and where a case passed.
 public struct GoldenContents: Hashable, Sendable {
     /// The golden's text.
     public var expectedTree: [UInt8]?
@@ -157,7 +135,7 @@ public struct GoldenContents: Hashable, Sendable {
     public var actualTree: [UInt8]?
     /// The picture as it is now, as a PNG file.
     public var actualPicture: [UInt8]?
-    /// What a variant without a picture draws now, as a PNG file, where that was asked for: to be looked at, never a golden.
+    /// A drawing of a variant that has no picture, as a PNG file, where that was asked for: to be looked at, never a golden.
     public var drawing: [UInt8]?
 
     /// Contents, or none.
@@ -173,11 +151,11 @@ public struct GoldenContents: Hashable, Sendable {
     }
 }
 
-/// An outcome with the bytes that it refers to, as a run hands it over.
+/// An outcome with the bytes that it is about, as a run hands it over.
 public struct GoldenResult: Hashable, Sendable {
-    /// What came of the case.
+    /// The result of the case.
     public var outcome: GoldenOutcome
-    /// What it refers to.
+    /// The bytes.
     public var contents: GoldenContents
     /// The exceptions of the plan that aren't idle in this case.
     var exceptions = PlanExceptions()

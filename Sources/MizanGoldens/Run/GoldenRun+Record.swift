@@ -1,10 +1,8 @@
 import MizanBase
-import MizanCanvas
-import MizanDecoders
 import MizanDifferences
 
 extension GoldenRun {
-    /// What a recording did.
+    /// The result of a recording.
     public struct Recording: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
@@ -14,11 +12,11 @@ extension GoldenRun {
         public var skipped: [String] = []
         /// The names of the cases that can't be laid out; their goldens are left as they are.
         public var failed: [String] = []
-        /// What is wrong with those, each thing once.
+        /// The errors of those, each once.
         public var failures: [Diagnostic] = []
         /// Why goldens are refused, each reason once with the names of the cases: they are of a newer form or newer libraries.
         public var refusals: [Diagnostic] = []
-        /// What is broken in scenes and the plan doesn't allow, once for all variants; their goldens are left as they are.
+        /// Faults of scenes that the plan doesn't allow, once for all variants; their goldens are left as they are.
         public var faults: [Diagnostic] = []
 
         /// A recording that did nothing.
@@ -42,7 +40,7 @@ extension GoldenRun {
         _ options: Options = Options(), versionsOnly: Bool = false, progress: (GoldenCase) -> Void = { _ in }
     ) throws -> Recording {
         let writer = try GoldenWriter(folder: folder, onWait: options.onWait)
-        defer { options.store?.trim() }
+        defer { options.store?.close() }
         let work = CaseWork(self, options)
         var recording = Recording()
         var known: Set<Diagnostic> = []
@@ -84,7 +82,7 @@ extension GoldenRun.Recording {
 
 extension Diagnostic {
     /// Why a golden isn't overwritten: its form or a library is newer than that of now; nil where none is.
-    init?(newerGolden golden: [UInt8], than now: [UInt8], file: String) {
+    package init?(newerGolden golden: [UInt8], than now: [UInt8], file: String) {
         let newer = TreeHeaderDifference(golden: golden, now: now).engine.filter(\.isNewerInGolden)
         guard !newer.isEmpty else { return nil }
         self.init(
@@ -94,7 +92,7 @@ extension Diagnostic {
 }
 
 extension CaseWork {
-    /// What has to be written for a case.
+    /// The files that have to be written for a case.
     struct Files {
         /// Nil for a tree that is as recorded.
         var tree: [UInt8]?
@@ -102,7 +100,7 @@ extension CaseWork {
         var picture: [UInt8]?
         var unchanged = 0
         var isSkipped = false
-        /// What is broken in the case; nothing has to be written then.
+        /// Faults of the case; with any, nothing has to be written then.
         var faults: [Diagnostic] = []
         /// Why the golden is to stay as it is.
         var refusal: Diagnostic?
@@ -119,12 +117,6 @@ extension CaseWork {
         }
     }
 
-    /// Whether a file has these pixels; one of another size isn't decoded.
-    private static func isPicture(_ bytes: [UInt8], _ now: Bitmap) -> Bool {
-        guard let size = try? PNGDecoder.size(of: bytes), size == (now.width, now.height) else { return false }
-        return (try? PNGDecoder.decode(bytes)) == now
-    }
-
     private func filesToWrite(_ item: GoldenCase, versionsOnly: Bool) throws -> Files {
         let golden = try golden(of: item)
         guard golden.obstacles.isEmpty else { throw DiagnosticError(golden.obstacles) }
@@ -133,16 +125,16 @@ extension CaseWork {
         files.faults = faults(of: item, look)
         guard files.faults.isEmpty else { return files }
         if golden.tree == look.text { files.unchanged += 1 } else { files.tree = look.text }
-        if case .bitmap(let now)? = look.picture {
-            if let bytes = golden.picture, Self.isPicture(bytes, now) {
+        if case .drawn(let now)? = look.picture {
+            if let bytes = golden.picture, now.isShown(by: bytes) {
                 files.unchanged += 1
             } else {
-                files.picture = try PNGEncoder.encode(now)
+                files.picture = try now.file()
             }
         } else if look.picture != nil {
             files.unchanged += 1
         }
-        keep(look, picture: (files.picture ?? golden.picture).map { ContentHash(of: $0) })
+        keep(look, picture: files.picture ?? golden.picture)
         if files.tree != nil || files.picture != nil, let tree = golden.tree {
             files.refusal = Diagnostic(newerGolden: tree, than: look.text, file: folder.file(item.treeFile))
             guard files.refusal == nil else { return files }

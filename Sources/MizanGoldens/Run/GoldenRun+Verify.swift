@@ -16,7 +16,7 @@ extension GoldenRun {
     ) throws -> GoldenSummary {
         let lock = try? FolderLock(folder, for: .reading, onWait: options.onWait)
         defer { withExtendedLifetime(lock) {} }
-        defer { options.store?.trim() }
+        defer { options.store?.close() }
         let work = CaseWork(self, options)
         var summary = GoldenSummary()
         var needed = PlanExceptions()

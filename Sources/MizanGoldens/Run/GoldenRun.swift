@@ -10,9 +10,9 @@ import MizanText
 public struct GoldenRun: Sendable {
     /// The goldens' folder.
     public let folder: String
-    /// What is laid out, in the order of the report.
+    /// The cases that are laid out, in the order of the report.
     public var cases: [GoldenCase]
-    /// What the cases are laid out from, by the cases' scene.
+    /// The sources of the layouts, by the cases' scene.
     public let subjects: [String: GoldenSubject]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
@@ -23,41 +23,44 @@ public struct GoldenRun: Sendable {
     public var expectNoEffect: [GoldenPlan.NoEffect]
     /// Pixels that may differ.
     public var tolerances: [GoldenPlan.Tolerance]
-    /// What may be broken in what is shown.
+    /// Faults that are allowed in what is shown.
     public var allowances: [GoldenPlan.Allowance]
-    /// Whether a golden of other versions fails although its layout is the same.
+    /// True where a golden of other versions fails although its layout is the same.
     public var exactVersions: Bool
+    /// How pictures are drawn and compared; without it a case that has one can't be.
+    public var pictures: GoldenPictures?
     /// How many cases were left out because nothing that they are made of changed.
-    public internal(set) var unchanged = 0
+    public package(set) var unchanged = 0
     /// The names of the plan's sets that it is over.
     public private(set) var sets: [String] = []
     /// The names of sets with cases that a run over the default one doesn't have; none where it was narrowed.
-    public internal(set) var setsLeftOut: [String] = []
-    /// What in the plan fits no variant of it; none for a run that was narrowed.
-    public internal(set) var planFindings: [Diagnostic] = []
+    public package(set) var setsLeftOut: [String] = []
+    /// Entries of the plan that fit no variant; none for a run that was narrowed.
+    public package(set) var planFindings: [Diagnostic] = []
     /// The exceptions of which this run tells whether anything needs them, with the other parts where it is one of several.
     var judged = PlanExceptions()
-    /// Whether it is one of several parts.
-    var isShard = false
+    /// True where it is one of several parts.
+    package var isShard = false
 
     /// How a run works; what comes out is the same but for the time.
     public struct Options: Sendable {
         /// How many threads work; nil takes as many as there are cores.
         public var jobs: Int?
         /// Where results and what was drawn are kept; nil keeps nothing.
-        public var store: GoldenStore?
-        /// Whether kept results stand for layouts of the same inputs.
+        public var store: (any KeptLooks)?
+        /// True where kept results stand for layouts of the same inputs.
         public var usesKeptResults: Bool
-        /// Whether a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
+        /// True where a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
         public var drawsDifferences: Bool
-        /// Whether it is found out where in their scenes the nodes stand that differ.
+        /// True where it is found out where in their scenes the nodes stand that differ.
         public var locatesDifferences: Bool
         /// Called once where another run writes in the folder, before this one waits for it.
         public var onWait: @Sendable () -> Void
 
         /// Options; without any, a run uses all cores and keeps nothing.
         public init(
-            jobs: Int? = nil, store: GoldenStore? = nil, usesKeptResults: Bool = true, drawsDifferences: Bool = false,
+            jobs: Int? = nil, store: (any KeptLooks)? = nil, usesKeptResults: Bool = true,
+            drawsDifferences: Bool = false,
             locatesDifferences: Bool = false,
             onWait: @escaping @Sendable () -> Void = {}
         ) {
@@ -84,10 +87,12 @@ public struct GoldenRun: Sendable {
     ///   - tolerances: Pixels that may differ.
     ///   - allowances: What may be broken in what is shown.
     ///   - exactVersions: Whether a golden of other versions fails although its layout is the same.
+    ///   - pictures: How pictures are drawn and compared.
     public init(
         folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
         planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
-        tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = [], exactVersions: Bool = false
+        tolerances: [GoldenPlan.Tolerance] = [], allowances: [GoldenPlan.Allowance] = [], exactVersions: Bool = false,
+        pictures: GoldenPictures? = nil
     ) {
         self.folder = folder
         self.cases = cases
@@ -98,20 +103,27 @@ public struct GoldenRun: Sendable {
         self.tolerances = tolerances
         self.allowances = allowances
         self.exactVersions = exactVersions
+        self.pictures = pictures
     }
 
     /// A run over a set of a plan; nil is the default one.
     ///
-    /// - Throws: `DiagnosticError` as ``init(plan:sets:folder:fonts:)``.
-    public init(plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection) throws {
-        try self.init(plan: plan, sets: set.map { .named([$0]) } ?? .standard, folder: folder, fonts: fonts)
+    /// - Throws: `DiagnosticError` as ``init(plan:sets:folder:fonts:pictures:)``.
+    public init(
+        plan: GoldenPlan, set: String? = nil, folder: String, fonts: FontCollection, pictures: GoldenPictures? = nil
+    ) throws {
+        try self.init(
+            plan: plan, sets: set.map { .named([$0]) } ?? .standard, folder: folder, fonts: fonts, pictures: pictures)
     }
 
     /// A run over sets of a plan, each case once; one over the default set, or over all, looks for goldens that no set of the
     /// plan has, and for what in the plan nothing needs.
     ///
     /// - Throws: `DiagnosticError` for a set that isn't there, and as ``GoldenPlan/scenes(of:in:fitting:)``.
-    public init(plan: GoldenPlan, sets choice: GoldenPlan.SetChoice, folder: String, fonts: FontCollection) throws {
+    public init(
+        plan: GoldenPlan, sets choice: GoldenPlan.SetChoice, folder: String, fonts: FontCollection,
+        pictures: GoldenPictures? = nil
+    ) throws {
         let chosen = try plan.sets(choice, in: folder)
         let files = try plan.scenes(of: chosen.map(\.selection), in: folder)
         var cases: [String: GoldenCase] = [:]
@@ -124,7 +136,8 @@ public struct GoldenRun: Sendable {
             folder: folder,
             cases: cases.values.sorted { ($0.scene, $0.variant.name) < ($1.scene, $1.variant.name) },
             subjects: files.map(GoldenSubject.init), fonts: fonts, expectNoEffect: plan.expectNoEffect,
-            tolerances: plan.tolerances, allowances: plan.allowances, exactVersions: plan.exactVersions)
+            tolerances: plan.tolerances, allowances: plan.allowances, exactVersions: plan.exactVersions,
+            pictures: pictures)
         sets = chosen.map(\.name)
         if case .named = choice { return }
         let planned = try plan.plannedSets(in: folder)

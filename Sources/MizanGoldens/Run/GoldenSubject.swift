@@ -1,30 +1,28 @@
 import MizanBase
-import MizanCanvas
-import MizanDecoders
 import MizanDocument
 import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanText
 
-/// What the cases of one name are laid out from: a scene file, or a view of a test.
+/// The source of the layouts of one name: a scene file, or a view of a test.
 public struct GoldenSubject: Sendable {
     /// The name of the scene in ``GoldenCase/scene``.
     public let name: String
     /// The scene's file; nil for a view.
     public let file: String?
-    let open: @Sendable () throws -> Open
+    package let open: @Sendable () throws -> Open
 
     /// A subject that was read, to be laid out in any number of variants by any number of threads.
-    struct Open: Sendable {
+    package struct Open: Sendable {
         /// The language without which a locale has no effect.
         let sourceLanguage: LanguageTag
         let layout: @Sendable (Variant, FontCollection) throws -> LaidOutView
-        let picture: @Sendable (RenderTree, Variant, FontCollection) throws -> Bitmap
+        let picture: @Sendable (GoldenPictures, RenderTree, Variant, FontCollection) throws -> any GoldenPicture
         /// The files that it was made of, as they were read; nil where that isn't known, so that no result can be kept.
-        let inputs: [SourceFile]?
+        package let inputs: [SourceFile]?
         /// Its own fonts.
-        let fontFiles: [String]
+        package let fontFiles: [String]
         /// Its own fonts before those that it is given.
         var fonts: @Sendable (FontCollection) throws -> FontCollection = { $0 }
     }
@@ -38,12 +36,8 @@ public struct GoldenSubject: Sendable {
             return Open(
                 sourceLanguage: scene.sourceLanguage,
                 layout: { try scene.layout($0, path: file.name, fonts: $1) },
-                picture: { tree, variant, fonts in
-                    try scene.locating {
-                        try tree.bitmap(
-                            fonts: scene.fontCollection(with: fonts), scale: variant.scale.points,
-                            background: variant.canvasColor)
-                    }
+                picture: { pictures, tree, variant, fonts in
+                    try scene.locating { try pictures.draw(tree, variant, scene.fontCollection(with: fonts)) }
                 }, inputs: scene.inputs, fontFiles: scene.fontFiles,
                 fonts: { try scene.fontCollection(with: $0) })
         }
@@ -63,8 +57,7 @@ public struct GoldenSubject: Sendable {
         file = nil
         open = {
             Open(
-                sourceLanguage: sourceLanguage, layout: layout,
-                picture: { try $0.bitmap(fonts: $2, scale: $1.scale.points, background: $1.canvasColor) }, inputs: nil,
+                sourceLanguage: sourceLanguage, layout: layout, picture: { try $0.draw($1, $2, $3) }, inputs: nil,
                 fontFiles: [])
         }
     }

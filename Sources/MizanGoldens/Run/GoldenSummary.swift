@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDifferences
 
-/// What came of a whole golden run, in numbers: of any number of cases.
+/// The result of a whole golden run, in numbers: of any number of cases.
 public struct GoldenSummary: Hashable, Sendable {
     /// How many cases have a status.
     public var counts: [GoldenOutcome.Status: Int] = [:]
@@ -15,20 +15,20 @@ public struct GoldenSummary: Hashable, Sendable {
     public var unchanged = 0
     /// How many cases have goldens of other versions.
     public private(set) var otherVersions = 0
-    /// What those goldens were made with and is another now, each once.
+    /// The versions and fonts of those goldens that are others now, each once.
     public private(set) var engine: [EngineChange] = []
     /// Pixels that differ where the plan allows it, with the case that has them.
     public var tolerated: [Tolerated] = []
-    /// What is wrong beyond the cases: goldens that no variant uses, and what in the plan nothing needs; by file and place.
+    /// Findings beyond the cases: goldens that no variant uses, and what in the plan nothing needs; by file and place.
     public var findings: [Diagnostic] = []
-    /// Of one part of several: what is wrong where no other part shows otherwise.
+    /// Findings of one part of several that hold where no other part shows otherwise.
     public var undecided: [Diagnostic] = []
 
     /// Pixels of one case that a plan allows to differ.
     public struct Tolerated: Hashable, Sendable {
         /// The case's name.
         public var name: String
-        /// What differs.
+        /// The pixels that differ.
         public var pixels: GoldenOutcome.ToleratedPixels
 
         /// Pixels of a case.
@@ -57,7 +57,7 @@ public struct GoldenSummary: Hashable, Sendable {
 
     private static let engineLimit = 200
 
-    /// What is to be said first: that goldens are of other versions, once for all of them; nil where none is.
+    /// The finding that is said first: that goldens are of other versions, once for all of them; nil where none is.
     ///
     /// - Parameter folder: The goldens' folder as the user names it.
     public func engineFinding(in folder: String) -> Diagnostic? {
@@ -72,7 +72,7 @@ public struct GoldenSummary: Hashable, Sendable {
     public var checked: Int { counts.values.reduce(0, +) }
     /// How many cases have a status.
     public func count(_ status: GoldenOutcome.Status) -> Int { counts[status] ?? 0 }
-    /// Whether all is as recorded.
+    /// True where all is as recorded.
     public var isPassed: Bool { checked == count(.passed) && findings.isEmpty }
 
     /// `26 variants checked, 11 with a picture: 2 differ, 1 missing`
@@ -108,10 +108,10 @@ public struct GoldenSummary: Hashable, Sendable {
 
 extension Diagnostic {
     /// The place, or the file without one.
-    var `where`: String? { place?.description ?? file }
+    package var `where`: String? { place?.description ?? file }
 
     /// The order of findings beyond the cases, the same for a whole run and for one that was put together from parts.
-    static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         func key(_ finding: Diagnostic) -> (String, Int, Int, String) {
             (
                 finding.place?.file ?? finding.file ?? "", finding.place?.line ?? 0, finding.place?.column ?? 0,

@@ -8,6 +8,7 @@ import Synchronization
 /// The subjects of a run that are read, each once whichever thread asks first, and let go when its last case is done.
 final class OpenSubjects: Sendable {
     private let subjects: [String: GoldenSubject]
+    private let kept: (any OpenKeptLooks)?
     private let shelf: Mutex<[String: Item]>
 
     private struct Item {
@@ -15,8 +16,9 @@ final class OpenSubjects: Sendable {
         let subject: Shared<OpenSubject>
     }
 
-    init(_ subjects: [String: GoldenSubject], cases: [GoldenCase]) {
+    init(_ subjects: [String: GoldenSubject], cases: [GoldenCase], kept: (any OpenKeptLooks)?) {
         self.subjects = subjects
+        self.kept = kept
         var shelf: [String: Item] = [:]
         for item in cases {
             shelf[item.scene, default: Item(remaining: 0, subject: Shared())].remaining += 1
@@ -27,14 +29,14 @@ final class OpenSubjects: Sendable {
     /// The subject of a case.
     func subject(of item: GoldenCase) throws -> OpenSubject {
         let shared = shelf.withLock { $0[item.scene]?.subject } ?? Shared()
-        return try shared.value { [subjects] in
+        return try shared.value { [subjects, kept] in
             guard let subject = subjects[item.scene] else {
                 throw DiagnosticError(
                     Diagnostic(
                         rule: "scene-missing", message: "there is no scene \(Diagnostic.quote(item.scene))",
                         fix: "name a scene of the plan"))
             }
-            return OpenSubject(try subject.open())
+            return OpenSubject(try subject.open(), kept: kept)
         }
     }
 
@@ -50,20 +52,13 @@ final class OpenSubjects: Sendable {
 /// A subject that is read, with the trees that others are compared with.
 final class OpenSubject: Sendable {
     let content: GoldenSubject.Open
-    /// What its files hold, as one hash; nil where results can't be kept.
-    let inputs: ContentHash?
+    /// A digest of the files that it was made of; nil where nothing is kept, or can be.
+    let inputs: String?
     private let bases = Mutex<[Variant: Shared<LaidOutView>]>([:])
 
-    init(_ content: GoldenSubject.Open) {
+    init(_ content: GoldenSubject.Open, kept: (any OpenKeptLooks)?) {
         self.content = content
-        inputs = content.inputs.map { files in
-            var digest = ContentHash.Digest()
-            for file in files {
-                digest.update(part: file.name)
-                digest.update(part: file.bytes)
-            }
-            return digest.finish()
-        }
+        inputs = content.inputs.flatMap { kept?.digest(of: $0) }
     }
 
     /// The variant that a locale, pseudo-languages and a direction have to change; nil for one that has none of them.
@@ -84,7 +79,7 @@ final class OpenSubject: Sendable {
         return try shared.value { try content.layout(variant, fonts) }
     }
 
-    /// Whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
+    /// Tells whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
     /// variant without any, and where that can't be laid out.
     ///
     /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and one

@@ -3,9 +3,6 @@ import MizanBase
 
 /// Runs numbered work on several threads, and hands the results over in the order of the numbers.
 enum OrderedWork {
-    /// Of each thread: room for a layout, so that none has to make a thread of its own.
-    private static let stackSize = 256 << 20
-
     /// Runs the work for 0..<`count`.
     ///
     /// No more than `window` results wait to be handed over, so that memory doesn't grow with the count.
@@ -29,7 +26,8 @@ enum OrderedWork {
                 }
                 state.end()
             }
-            thread.stackSize = stackSize
+            // Room for a layout, so that none has to make a thread of its own.
+            thread.stackSize = StackSize.layout
             thread.start()
         }
         defer { state.finish() }

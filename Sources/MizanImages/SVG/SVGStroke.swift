@@ -32,16 +32,11 @@ struct SVGStroke {
             miterLimit: FixedLength(points: style.miterLimit) ?? Stroke.defaultMiterLimit,
             dash: try style.dash.map(length), dashPhase: try length(style.dashPhase))
         try checkDashes(stroke, along: larger)
-<<<<<<< HEAD:Sources/MizanImages/SVG/SVGStroke.swift
-        guard let outline = larger.stroked(stroke, limit: limit) else { throw SVGReader.tooManySteps(place) }
-        return (outline, AffineTransformation(a: 1 / scale, d: 1 / scale).then(transform))
-=======
         guard
             let outline = StrokeContour.outline(of: larger, stroke, limit: limit)
                 ?? larger.stroked(stroke, limit: limit)
         else { throw SVGReader.tooManySteps(place) }
         return (outline, AffineTransformation(a: 1 / scale, d: 1 / scale).then(transform))
->>>>>>> a1fc28a70411d089610c2bb98c3727663de9e5bb:Sources/MizanRenderTree/SVG/SVGStroke.swift
     }
 
     /// Throws where there are more dashes than can be drawn, or than anyone can see.

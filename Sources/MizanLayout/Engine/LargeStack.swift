@@ -5,17 +5,11 @@ import MizanBase
 /// A thread with room for the deepest view tree that the limits allow: views come from outside, and a thread's own stack
 /// may be small.
 package enum LargeStack {
-    /// In bytes, for so many nested views with as many modifiers as may be around one; reserved, and only used as deep as a
-    /// tree is.
-    private static func size(viewDepth: Int) -> Int {
-        max(256 << 20, min(max(viewDepth, 0), Limits.viewDepthMaximum) * (100 << 10))
-    }
-
     /// Runs a body where the stack is large: here, if it is, else on a thread of its own, and waits for it.
     ///
     /// - Parameter viewDepth: How deep views may be nested there.
     package static func run<Value>(viewDepth: Int, _ body: () throws -> Value) throws -> Value {
-        let size = size(viewDepth: viewDepth)
+        let size = StackSize.layout(viewDepth: viewDepth)
         guard Thread.current.stackSize < size else { return try body() }
         return try withoutActuallyEscaping(body) { body in
             let work = Work(body)

@@ -1,5 +1,7 @@
 import Foundation
 import MizanDocument
+import MizanGoldenPictures
+import MizanGoldenRuns
 import MizanGoldens
 import MizanScenes
 import MizanText
@@ -61,7 +63,8 @@ struct GoldenBenchmark {
         let goldens = folder.appendingPathComponent("Goldens").path
         try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let run = GoldenRun(folder: goldens, cases: cases, subjects: files.map(GoldenSubject.init), fonts: fonts)
+        let run = GoldenRun(
+            folder: goldens, cases: cases, subjects: files.map(GoldenSubject.init), fonts: fonts, pictures: .png)
         let store = try GoldenStore(folder: folder.appendingPathComponent("store").path)
         func verify(_ options: GoldenRun.Options, kept: Int = 0) throws {
             let summary = try run.verify(options)

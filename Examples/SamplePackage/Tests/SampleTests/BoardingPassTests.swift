@@ -1,3 +1,4 @@
+import MizanGoldenPictures
 import MizanTesting
 import Sample
 import Testing
@@ -10,7 +11,7 @@ struct BoardingPassTests {
                 "en_w360", "ar_w360", "he_w360", "de_w360", "pl_w360", "en+accented+double_w360",
                 "ar_w320_accessibility1",
             ],
-            strings: [try Strings.bundle()], pictures: true)
+            strings: [try Strings.bundle()], pictures: .png)
     }
 
     /// Three people take another form than five: 3 osoby, 5 osób.

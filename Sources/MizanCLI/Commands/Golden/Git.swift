@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls of git, whose words aren't shown.
 enum Git {
-    /// What a call came to.
+    /// The answer of a call.
     struct Answer {
         let code: Int32
         let output: [UInt8]
@@ -29,7 +29,7 @@ enum Git {
         return Answer(code: process.terminationStatus, output: [UInt8](output))
     }
 
-    /// Whether files of a folder come with the checkout that it is in. Without git, or a checkout, none do.
+    /// Tells whether files of a folder come with the checkout that it is in. Without git, or a checkout, none do.
     static func tracks(_ folder: String) -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
@@ -38,7 +38,7 @@ enum Git {
         return answer.code == 0 && !answer.output.isEmpty
     }
 
-    /// Whether git would find a work tree: a call of it takes longer than this.
+    /// Tells whether git would find a work tree: a call of it takes longer than this.
     private static func isInCheckout(_ folder: String) -> Bool {
         var url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         while true {

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-/// What a work tree of git changes.
+/// The changes of a work tree of git.
 enum GitChanges {
     /// The files that differ from the newest commit that `HEAD` has in common with a revision, or that git doesn't know yet,
     /// in the work tree that a folder is in: absolute, without symbolic links. What came to the revision since isn't looked at.

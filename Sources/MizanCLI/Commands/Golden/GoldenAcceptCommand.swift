@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanGoldenRuns
 import MizanGoldens
 
 /// `mizan golden accept`

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MizanReports
 import MizanDocument
 import MizanGoldens
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 
 /// `mizan golden merge-reports`

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MizanReports
 import MizanBase
 import MizanGoldens
 
@@ -47,7 +48,7 @@ struct GoldenRecordCommand: ParsableCommand {
         }
         if !recording.faults.isEmpty {
             try Output.print(block: recording.faults.report)
-            try Output.print("what lacks something isn't recorded: mend it, or \(GoldenAdvice.command.allow)")
+            try Output.print("what lacks something isn't recorded: fix it, or \(GoldenAdvice.command.allow)")
         }
         let wrong = recording.failures + recording.refusals.map(\.namingVariants)
         guard wrong.isEmpty else { throw DiagnosticError(wrong) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 import MizanReports
 
@@ -20,7 +21,7 @@ struct GoldenReportOptions: ParsableArguments {
     @Flag(name: .long, help: "Print annotations for GitHub Actions.")
     var github = false
 
-    /// Whether standard output is a file's, so that words go to standard error.
+    /// True where standard output is a file's, so that words go to standard error.
     var takesStandardOutput: Bool { junit == "-" || summary == "-" }
 
     /// Refuses outputs that would stand in each other's way.
@@ -45,7 +46,7 @@ struct GoldenReportOptions: ParsableArguments {
         for output in files + [report].compactMap({ $0 }) { try goldens?.checkIsOutsideGoldens(output) }
     }
 
-    /// Whether anything is asked for.
+    /// True where anything is asked for.
     var isEmpty: Bool { junit == nil && summary == nil && !github }
 
     /// Writes what is asked for.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import MizanReports
 import MizanBase
+import MizanGoldenRuns
 import MizanGoldens
 
 /// `mizan golden verify`
@@ -63,7 +65,9 @@ struct GoldenVerifyCommand: ParsableCommand {
         }
         if json {
             try Output.bytes(
-                (engine + findings.failures + findings.diagnostics + summary.findings).json(counts: summary))
+                (engine + findings.failures + findings.diagnostics + summary.findings).json {
+                    summary.writeCounts(to: &$0)
+                })
         } else if !diagnostics.isEmpty {
             try print(diagnostics.groupingUnusedGoldens.report)
         }

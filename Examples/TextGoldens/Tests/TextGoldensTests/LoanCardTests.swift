@@ -1,0 +1,10 @@
+import MizanTesting
+import Testing
+import TextGoldens
+
+/// A name in Latin letters and an address stand in the Arabic and the Hebrew sentence.
+@Test func loanCard() throws {
+    expectGolden(
+        of: LoanCard(books: 11, library: "Bibliothèque Malraux, 1"), named: "LoanCard",
+        variants: ["en_w320", "ar_w320", "he_w320"], strings: [try LoanCard.strings()])
+}

@@ -1,0 +1,15 @@
+/// How large the stacks of threads are that lay out, in bytes: reserved, and only used as deep as a tree is.
+package enum StackSize {
+    /// A thread that lays out views nested as deep as they may be where nobody raises it.
+    package static let layout = 256 << 20
+
+    /// The thread of the tool's command, which reads and draws what it lays out, too.
+    package static let command = 512 << 20
+
+    /// A thread that lays out views nested so deep, with as many modifiers as may be around each.
+    package static func layout(viewDepth: Int) -> Int {
+        max(layout, min(max(viewDepth, 0), Limits.viewDepthMaximum) * layoutPerView)
+    }
+
+    private static let layoutPerView = 100 << 10
+}

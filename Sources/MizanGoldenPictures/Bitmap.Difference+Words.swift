@@ -1,0 +1,14 @@
+import MizanCanvas
+import MizanDecoders
+
+extension Bitmap.Difference {
+    /// How many pixels differ, where they lie and by how much.
+    func words(of node: String?) -> String {
+        func span(_ range: Range<Int>, _ one: String) -> String {
+            range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"
+        }
+        let place = node.map { " of \($0)" } ?? ""
+        return (pixelCount == 1 ? "1 pixel\(place) differs" : "\(pixelCount) pixels\(place) differ")
+            + ", in \(span(columns, "column")) and \(span(rows, "row")), by at most \(largestStep) of 255"
+    }
+}

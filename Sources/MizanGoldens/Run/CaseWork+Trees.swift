@@ -1,0 +1,40 @@
+import MizanBase
+import MizanDifferences
+
+extension CaseWork {
+    /// Compares a tree with its golden, and says that there is none.
+    ///
+    /// - Returns: The status of a case in whose tree something differs, and nothing else does.
+    func compareTrees(
+        _ item: GoldenCase, _ look: Look, _ golden: Golden, _ outcome: inout GoldenOutcome
+    ) throws -> GoldenOutcome.Status {
+        guard let tree = golden.tree else {
+            outcome.status = .missing
+            if golden.obstacles.isEmpty {
+                outcome.diagnostics.append(
+                    Diagnostic(
+                        rule: "golden-missing", file: folder.file(item.treeFile), variants: [item.variant.name],
+                        message: "there is no golden", fix: GoldenAdvice.command.fix("golden-missing")))
+            }
+            return .missing
+        }
+        guard tree != look.text else { return .passed }
+        let text = String(decoding: tree, as: UTF8.self)
+        let difference =
+            look.tree.map { TreeDifference(from: text, to: $0) }
+            ?? TreeDifference(from: text, to: String(decoding: look.text, as: UTF8.self))
+        outcome.changes = difference.changes
+        outcome.engine = difference.engine + (try goneFonts(in: tree, look, of: item))
+        return difference.isOfWordsOnly ? .passed : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
+    }
+
+    /// The fonts that a golden was laid out with and that nobody has any more. One that is there still, but isn't used, follows
+    /// from what changed.
+    private func goneFonts(in golden: [UInt8], _ look: Look, of item: GoldenCase) throws -> [EngineChange] {
+        let names = TreeHeaderDifference(golden: golden, now: look.text).unusedFonts
+        guard !names.isEmpty else { return [] }
+        let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
+        let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
+        return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
+    }
+}

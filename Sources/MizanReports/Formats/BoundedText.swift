@@ -1,0 +1,35 @@
+/// A text that grows by whole pieces and never past a bound, with room kept for the words that say what was left out.
+public struct BoundedText: Sendable {
+    /// How many UTF-16 code units the text may have: never fewer than its characters, however a reader counts those.
+    public let limit: Int
+    /// The text that was taken.
+    public private(set) var text = ""
+    private var count = 0
+    private var reserved: Int
+
+    /// An empty text.
+    ///
+    /// - Parameter reserved: Code units that ``append(_:)`` leaves free, for ``finish(_:)``.
+    public init(limit: Int, reserving reserved: Int) {
+        self.limit = limit
+        self.reserved = reserved
+    }
+
+    /// Takes a piece where the whole of it fits; says whether it did.
+    @discardableResult public mutating func append(_ piece: String) -> Bool {
+        let more = piece.utf16.count
+        guard count + more <= limit - reserved else { return false }
+        text += piece
+        count += more
+        return true
+    }
+
+    /// Takes the last piece, which has what was kept for it.
+    @discardableResult public mutating func finish(_ piece: String) -> Bool {
+        reserved = 0
+        return append(piece)
+    }
+
+    /// How many code units ``append(_:)`` still takes.
+    public var room: Int { max(limit - reserved - count, 0) }
+}

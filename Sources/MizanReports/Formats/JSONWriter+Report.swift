@@ -1,0 +1,49 @@
+import MizanBase
+import MizanDocument
+
+extension JSONWriter {
+    /// The JSON that a command prints: an object that says its schema first, and a line feed.
+    package static func report(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("schema", 1)
+            body(&writer)
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    /// Writes a member with a string; nothing for nil.
+    package mutating func member(_ key: String, _ value: String?) {
+        guard let value else { return }
+        self.key(key)
+        string(value)
+    }
+
+    /// Writes a member with a whole number.
+    package mutating func member(_ key: String, _ value: Int) {
+        self.key(key)
+        number(value)
+    }
+
+    /// Writes a member with `true` or `false`.
+    package mutating func member(_ key: String, _ value: Bool) {
+        self.key(key)
+        bool(value)
+    }
+
+    /// Writes the member `range`: UTF-16 offsets of start and end.
+    package mutating func range(_ range: Range<Int>) {
+        key("range")
+        array(inline: true) { writer in
+            writer.number(range.lowerBound)
+            writer.number(range.upperBound)
+        }
+    }
+
+    /// Writes the members `file`, `line` and `column`.
+    package mutating func place(_ place: SourcePlace) {
+        member("file", place.file)
+        member("line", place.line)
+        member("column", place.column)
+    }
+}

@@ -1,0 +1,24 @@
+import MizanLayout
+import MizanLocalization
+import MizanText
+
+extension Variant {
+    /// What a view that is laid out in the variant finds in its environment.
+    ///
+    /// - Parameters:
+    ///   - localization: The strings in the variant's locale and pseudo-languages.
+    ///   - fonts: The fonts.
+    package func environment(localization: Localization, fonts: FontCollection) -> EnvironmentValues {
+        var environment = EnvironmentValues(
+            localization: localization, fonts: fonts, layoutDirection: layoutDirection)
+        environment.dynamicTypeSize = textSize
+        environment.colorScheme = colorScheme
+        environment.displayScale = scale.points
+        return environment
+    }
+
+    /// What the root is proposed, in points: the variant's own size, and another one where it has none.
+    package func proposal(else other: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width?.points ?? other.width, height: height?.points ?? other.height)
+    }
+}
