@@ -41,8 +41,9 @@ public struct AttributedText: Hashable, Sendable {
     public internal(set) var runs: [Run]
 
     /// - Parameters:
+    ///   - string: The text, without marks of isolates.
     ///   - isolates: Properly nested ranges inside the text; of two with one range the first is the outer.
-    ///   - runs: ranges inside the text with attributes.
+    ///   - runs: Ranges inside the text with attributes.
     public init(_ string: String = "", isolates: [Isolate] = [], runs: [Run] = []) {
         self.string = string
         utf16Count = string.utf16.count

@@ -12,7 +12,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// `**text**`: bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// `` `text` ``: for machines; set in a monospaced face, where there is one.
+    /// Text between grave accents: for machines; set in a monospaced face, where there is one.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// `~~text~~`: no longer so.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

@@ -33,7 +33,9 @@ public struct EncodedBitmap: Hashable, Sendable {
     /// Throws diagnostics of the rules `image-unreadable` (neither PNG nor JPEG, a file that is cut off, a header that is
     /// broken, a PNG file that is damaged, CMYK, more than `Limits.fileBytes`) and `picture-size` (a side of 0, more pixels than `Limits.pixels`).
     ///
-    /// - Parameter file: The name for errors.
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - file: The name for errors.
     public init(bytes: [UInt8], file: String? = nil) throws {
         guard bytes.count <= Limits.fileBytes else {
             throw BitmapHeader.unreadable(

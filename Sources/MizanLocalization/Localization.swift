@@ -57,7 +57,12 @@ public struct Localization: Sendable {
 
     /// The strings of catalogs for a locale, as one bundle.
     ///
-    /// - Parameter catalogs: where several are of one table, the first that has a string in a language says it.
+    /// - Parameters:
+    ///   - catalogs: Where several are of one table, the first that has a string in a language says it.
+    ///   - locale: The reader's.
+    ///   - timeZone: That in which times are written.
+    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - device: That by which strings vary.
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
         device: DeviceIdiom = .other
@@ -70,7 +75,13 @@ public struct Localization: Sendable {
     /// The strings of bundles for a reader of several languages: the locale is the first of them that the main bundle's
     /// strings are there for, and where they are for none, its language of development.
     ///
-    /// - Parameter preferences: the reader's languages, best first; ``MizanBase/LanguageTag/preferences(acceptLanguage:)`` reads them from a request.
+    /// - Parameters:
+    ///   - bundles: The main one first.
+    ///   - preferences: The reader's languages, best first; ``MizanBase/LanguageTag/preferences(acceptLanguage:)`` reads
+    ///     them from a request.
+    ///   - timeZone: That in which times are written.
+    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - device: That by which strings vary.
     public init(
         bundles: [StringBundle], preferences: [LanguageTag], timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
         device: DeviceIdiom = .other

@@ -32,7 +32,11 @@ public struct RenderColorGlyph: Hashable, Sendable {
 
     /// What a font says of a glyph; a picture that is damaged can't be drawn.
     ///
-    /// - Parameter unitsPerEm: The font's.
+    /// - Parameters:
+    ///   - glyph: What the font has.
+    ///   - font: The font's place among the tree's.
+    ///   - id: The glyph's number in the font.
+    ///   - unitsPerEm: The font's.
     public init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
         self.init(font: font, id: id, content: Content(glyph, unitsPerEm: unitsPerEm))
     }

@@ -8,7 +8,9 @@ import MizanText
 extension RenderTree {
     /// Reads the JSON form.
     ///
-    /// - Parameter file: The name for errors.
+    /// - Parameters:
+    ///   - json: The file's bytes.
+    ///   - file: The name for errors.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(json: [UInt8], file: String) throws {
         let value = try JSONValue.parse(json, file: file, comments: false)

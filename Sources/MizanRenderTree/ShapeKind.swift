@@ -41,8 +41,10 @@ public enum ShapeKind: Hashable, Sendable {
 extension ShapeKind {
     /// The outline in a rectangle, clockwise from the top left; empty where the inset leaves nothing.
     ///
-    /// - Parameter inset: How far the outline stands inside, as SwiftUI's `inset(by:)` has it: round corners get smaller by
-    ///   it. A path is not inset.
+    /// - Parameters:
+    ///   - rect: Where the shape stands.
+    ///   - inset: How far the outline stands inside, as SwiftUI's `inset(by:)` has it: round corners get smaller by it. A
+    ///     path is not inset.
     public func path(in rect: Rect, inset: Double = 0) -> Path {
         if case .path(let path) = self {
             return path.mapped { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }

@@ -9,6 +9,7 @@ extension Scene {
     /// bundles, symbols and fonts that it names, all images and colours of its catalogs, and what only its layout shows.
     ///
     /// - Parameters:
+    ///   - path: The scene file.
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
     ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
     ///   - fonts: The fonts after the scene's own.

@@ -8,6 +8,7 @@ extension Scene {
     /// Lays the scene out in a variant.
     ///
     /// - Parameters:
+    ///   - variant: In which locale, direction, size and look.
     ///   - path: The scene's name in the tree; nil is its file's.
     ///   - fonts: The fonts after the scene's own.
     /// - Throws: `DiagnosticError` for what is wrong with the scene, or a frame that isn't finite.

@@ -14,7 +14,7 @@ public struct Scene: Sendable {
     public let file: String
     /// The file's name without `.scene.json`.
     public let name: String
-    /// The files that the scene was read from, its own first, and the names in its folders (``FileRecord/files``): the scene
+    /// The files that the scene was read from, its own first, and the names in its folders (`FileRecord.files`): the scene
     /// is another where one of them holds something else. Fonts are ``fontFiles``.
     public let inputs: [SourceFile]
     /// The strings of the scene; the first bundle is the main one.
@@ -50,7 +50,7 @@ public struct Scene: Sendable {
     ///
     /// - Parameters:
     ///   - path: The scene file; what it names is relative to its folder.
-    ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
+    ///   - border: The folder that nothing read may lie outside of; nil is the scene's own.
     ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(path: String, root border: String? = nil, viewDepthLimit: Int = Limits.viewDepth) throws {

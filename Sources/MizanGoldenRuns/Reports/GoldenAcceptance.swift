@@ -41,7 +41,9 @@ public struct GoldenAcceptance {
     private let report: GoldenReport
     private let folder: GoldenFolder
 
-    /// - Parameter folder: The goldens' folder.
+    /// - Parameters:
+    ///   - report: The report that was looked at.
+    ///   - folder: The goldens' folder.
     public init(_ report: GoldenReport, into folder: String) {
         self.report = report
         self.folder = GoldenFolder(path: folder)

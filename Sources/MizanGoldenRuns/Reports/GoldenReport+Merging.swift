@@ -7,7 +7,10 @@ extension GoldenReport {
     /// Joins the reports of all shards of a run; what comes out is, but for its times, the report of the whole run byte for
     /// byte.
     ///
-    /// - Parameter onWait: Called once where another run writes in the folder, before this one waits for it.
+    /// - Parameters:
+    ///   - folders: The reports' folders, in any order.
+    ///   - folder: Where the whole report goes.
+    ///   - onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rules `report-differs` where the shards are not of one run, `report-shard` where one
     ///   is missing or there twice, and where a report can't be read.
     public static func merge(_ folders: [String], into folder: String, onWait: () -> Void = {}) throws -> GoldenReport {

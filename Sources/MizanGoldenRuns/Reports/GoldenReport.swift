@@ -65,7 +65,12 @@ public struct GoldenReport: Sendable {
 
         /// A header of a run over these cases.
         ///
-        /// - Parameter cases: All of the run's, before it was divided, in their order.
+        /// - Parameters:
+        ///   - versions: The engine's, the libraries' and the fonts'.
+        ///   - goldens: The goldens' folder, as the report names it.
+        ///   - set: The plan's set; nil where the run is over several, or of no plan.
+        ///   - cases: All of the run's, before it was divided, in their order.
+        ///   - shard: The part that the report is of; nil for the whole.
         public init(
             versions: [Version], goldens: String, set: String?, cases: some Sequence<GoldenCase>, shard: Shard? = nil
         ) {

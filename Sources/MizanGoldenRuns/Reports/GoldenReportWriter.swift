@@ -21,6 +21,8 @@ public struct GoldenReportWriter {
     /// Makes the folder; one that holds an earlier report is emptied. It is held as long as the writer is there.
     ///
     /// - Parameters:
+    ///   - folder: Where the report goes.
+    ///   - header: What the run is over.
     ///   - paths: How files are named in the report; nil takes their names as they come.
     ///   - onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rule `report-folder` where it holds anything else.

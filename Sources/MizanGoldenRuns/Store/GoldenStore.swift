@@ -18,7 +18,10 @@ public final class GoldenStore: Sendable {
 
     /// Takes the folder of a store, or an empty one, or makes it, with a `.gitignore` in it that names everything.
     ///
-    /// - Parameter key: By which results are known that were kept with it; without one the user's own.
+    /// - Parameters:
+    ///   - folder: The store's folder.
+    ///   - limit: How many bytes the store may hold; what was not used for longest goes first.
+    ///   - key: By which results are known that were kept with it; without one the user's own.
     /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds what no store put there: files are
     ///   removed from a store.
     public init(folder: String, limit: Int = Limits.storeBytes, key: StoreKey = .user()) throws {

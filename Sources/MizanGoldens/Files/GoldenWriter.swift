@@ -37,7 +37,9 @@ public final class GoldenWriter {
 
     /// Refuses to write in a CI job: what isn't looked at is no golden.
     ///
-    /// - Parameter environment: The process's variables; `CI` says whether this is a CI job.
+    /// - Parameters:
+    ///   - environment: The process's variables; `CI` says whether this is a CI job.
+    ///   - allowsCI: Whether a CI job may write nevertheless.
     /// - Throws: `DiagnosticError`, rule `ci`.
     public static func checkIsAllowed(environment: [String: String], allowsCI: Bool) throws {
         guard !allowsCI, let value = environment["CI"], !["", "0", "false"].contains(value.lowercased()) else { return }

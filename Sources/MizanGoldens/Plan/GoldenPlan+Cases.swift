@@ -6,6 +6,7 @@ extension GoldenPlan {
     /// The scenes of a set, in the order of their names.
     ///
     /// - Parameters:
+    ///   - selection: The set.
     ///   - folder: The plan's own folder.
     ///   - patterns: Names or patterns that narrow the set; empty takes it whole.
     /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern, of the set's own or of the given ones, fits
@@ -65,7 +66,7 @@ extension GoldenPlan {
 
     /// Every scene of a set in every variant of it.
     ///
-    /// - Throws: `DiagnosticError` as ``scenes(of:in:fitting:)``, and of the rule `set-empty` where there is none: a run over
+    /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` where there is none: a run over
     ///   nothing would pass.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
         let cases = try selection.cases(of: scenes(of: selection, in: folder).map(\.name))

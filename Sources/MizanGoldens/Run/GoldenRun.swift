@@ -119,7 +119,7 @@ public struct GoldenRun: Sendable {
     /// A run over sets of a plan, each case once; one over the default set, or over all, looks for goldens that no set of the
     /// plan has, and for what in the plan nothing needs.
     ///
-    /// - Throws: `DiagnosticError` for a set that isn't there, and as ``GoldenPlan/scenes(of:in:fitting:)``.
+    /// - Throws: `DiagnosticError` for a set that isn't there, and as `GoldenPlan.scenes(of:in:fitting:)`.
     public init(
         plan: GoldenPlan, sets choice: GoldenPlan.SetChoice, folder: String, fonts: FontCollection,
         pictures: GoldenPictures? = nil

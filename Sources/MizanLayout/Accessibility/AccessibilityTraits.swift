@@ -1,6 +1,6 @@
 /// What a view is, and how it behaves, to someone who does not see it. Source: SwiftUI's `AccessibilityTraits`.
 ///
-/// The traits that say what a view is decide its role in the render tree (see ``role``); the tree names the others beside it.
+/// The traits that say what a view is decide its role in the render tree; the tree names the others beside it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: Int

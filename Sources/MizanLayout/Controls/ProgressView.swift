@@ -20,6 +20,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     ///   - value: How much is done, from 0 to the total; what lies outside counts as the nearest inside, and what is not a
     ///     number as nothing. Nil where nobody knows.
     ///   - total: How much there is to do; where that is no number above 0 nothing is done.
+    ///   - label: What is being done.
+    ///   - currentValueLabel: How far it is, in words; shown below the bar.
     public init<Value: BinaryFloatingPoint>(
         value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

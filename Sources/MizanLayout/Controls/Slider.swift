@@ -21,6 +21,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     ///   - value: What the knob stands for; beyond an end it stands there, and at the lower one for what is not a number.
     ///   - bounds: The values at the ends; where they are the same or not finite the knob stands at the lower one.
     ///   - label: What is said of the slider to someone who does not see it; it isn't shown.
+    ///   - minimumValueLabel: Beside the lower end.
+    ///   - maximumValueLabel: Beside the upper end.
     public init<Value: BinaryFloatingPoint>(
         value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel

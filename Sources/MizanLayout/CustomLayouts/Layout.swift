@@ -53,6 +53,8 @@ public protocol Layout {
     ///   - bounds: As large as the layout answered to the proposal. Its origin is where positions count from; it need not
     ///     be zero: another layout may hand on any part of its own bounds.
     ///   - proposal: The proposal that the size is the answer to.
+    ///   - subviews: The container's views, in their order; each is placed once.
+    ///   - cache: What the layout found out for the same subviews before.
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Where a horizontal guide of the container lies, from the origin of the coordinates that the bounds stand in; nil where

@@ -3,10 +3,10 @@ import MizanRenderTree
 
 /// One box of the layout: a view or a modifier in its environment.
 ///
-/// Nodes live for one layout. Each answers a proposal once, reduced to what matters to it (``LayoutDependence``), and
+/// Nodes live for one layout. Each answers a proposal once, reduced to what matters to it (`LayoutDependence`), and
 /// remembers the answer, so that nested containers cost what their number costs and not a power of it. Places are
-/// logical: x counts from the leading edge of the parent, whose ``direction`` says which side that is; they become
-/// absolute once, in ``RenderTreeBuilder``.
+/// logical: x counts from the leading edge of the parent, whose `direction` says which side that is; they become
+/// absolute once, in `RenderTreeBuilder`.
 public class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// What the node says of itself to its parent.

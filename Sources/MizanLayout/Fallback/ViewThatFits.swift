@@ -5,7 +5,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// - Parameter axes: The axes on which an alternative has to fit.
+    /// - Parameters:
+    ///   - axes: The axes on which an alternative has to fit.
+    ///   - content: The alternatives, the best first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 ///
-/// A child that is not in a ``GridRow`` spans all columns. ``GridNode`` says how columns and rows are sized.
+/// A child that is not in a ``GridRow`` spans all columns. `GridNode` says how columns and rows are sized.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let spacing: ProposedViewSize
@@ -12,6 +12,7 @@ public struct Grid<Content: View>: PrimitiveView {
     ///   - alignment: Where views stand in their cells, unless their row, column or they themselves say otherwise.
     ///   - horizontalSpacing: Between columns, in points; nil takes what neighbours prefer, else 8.
     ///   - verticalSpacing: Between rows, in points; nil takes what neighbours prefer, else 8.
+    ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         @ViewBuilder content: () -> Content

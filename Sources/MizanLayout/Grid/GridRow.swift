@@ -8,7 +8,9 @@ public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// - Parameter alignment: How the row's cells are aligned; nil is the grid's.
+    /// - Parameters:
+    ///   - alignment: How the row's cells are aligned; nil is the grid's.
+    ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -29,7 +29,11 @@ public struct ImageAsset: Hashable, Sendable {
 
     /// An image of one picture.
     ///
-    /// - Parameter direction: Fixed, or the one that it was drawn for, so that it mirrors in the other.
+    /// - Parameters:
+    ///   - name: By which views ask for it.
+    ///   - picture: What it shows.
+    ///   - direction: Fixed, or the one that it was drawn for, so that it mirrors in the other.
+    ///   - isTemplate: Whether it takes the foreground's colour.
     public init(
         _ name: String, _ picture: ImagePicture, for direction: LayoutDirection? = nil, isTemplate: Bool = false
     ) {

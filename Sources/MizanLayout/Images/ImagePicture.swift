@@ -21,7 +21,9 @@ public struct ImagePicture: Hashable, Sendable {
 
     /// The bytes of a PNG or JPEG file.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - scale: Pixels per point.
     /// - Throws: `DiagnosticError` for bytes that are neither.
     public init(bytes: [UInt8], scale: Double = 1) throws {
         self.init(try EncodedBitmap(bytes: bytes), scale: scale)

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
 ///
-/// ``LazyGridNode`` says how cells are laid out, ``LazyGridTracks`` how rows are sized.
+/// `LazyGridNode` says how cells are laid out, `LazyGridTracks` how rows are sized.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -14,6 +14,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     ///   - alignment: Where the rows stand in a grid that is higher than they.
     ///   - spacing: Between columns, in points; nil takes what neighbours prefer, else 8.
     ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - content: The cells.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -10,6 +10,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     ///   - alignment: Where views stand in the stack's height.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
     ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - content: The views, from leading to trailing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
 ///
-/// ``LazyGridNode`` says how cells are laid out, ``LazyGridTracks`` how columns are sized.
+/// `LazyGridNode` says how cells are laid out, `LazyGridTracks` how columns are sized.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -14,6 +14,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     ///   - alignment: Where the columns stand in a grid that is wider than they.
     ///   - spacing: Between rows, in points; nil takes what neighbours prefer, else 8.
     ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - content: The cells.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -12,7 +12,9 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 extension View {
     /// Proposes the view a size of some proportions. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
     ///
-    /// - Parameter aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
+    /// - Parameters:
+    ///   - aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
+    ///   - contentMode: Whether the view stays inside the room that there is, or takes all of it.
     public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
         let proportions = aspectRatio.map { Size(width: $0, height: 1) }
         return modified {

@@ -16,8 +16,10 @@ extension View {
     /// reaches under them. Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
     ///
     /// - Parameters:
+    ///   - edge: Above or below.
     ///   - alignment: The guide that the views and this one share.
     ///   - spacing: The distance between, in points; nil takes what they prefer, else 8.
+    ///   - content: The views.
     public func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> some View

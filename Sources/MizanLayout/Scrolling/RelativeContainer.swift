@@ -33,9 +33,11 @@ extension View {
     /// SwiftUI's documentation of `containerRelativeFrame(_:count:span:spacing:alignment:)`.
     ///
     /// - Parameters:
+    ///   - axes: Those on which the frame goes by the container.
     ///   - count: The parts of the whole length, at least 1.
     ///   - span: The parts of the frame, at least 1.
     ///   - spacing: Between parts, in points.
+    ///   - alignment: Where the view stands in the frame.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {

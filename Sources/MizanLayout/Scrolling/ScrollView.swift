@@ -13,6 +13,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     ///   - axes: The axes on which the content may be larger.
     ///   - showsIndicators: Whether a scroller shows where the content is higher: on the trailing side of
     ///     the content's direction, or of the system's by ``View/userInterfaceDirectionPolicy(_:)``.
+    ///   - content: What scrolls.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

@@ -12,8 +12,9 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public struct RoundedRectangle: KnownShape {
     private let radius: FixedLength
 
-    /// - Parameter cornerRadius: In points, at most half of the frame's shorter side; not a number and negative ones count
-    ///   as 0.
+    /// - Parameters:
+    ///   - cornerRadius: In points, at most half of the frame's shorter side; not a number and negative ones count as 0.
+    ///   - style: Taken as SwiftUI takes it; both are quarter circles.
     public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         radius = FixedLength(cornerRadius: cornerRadius)
     }

@@ -28,7 +28,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public struct UnevenRoundedRectangle: KnownShape {
     private let radii: RectangleCornerRadii
 
-    /// - Parameter cornerRadii: Each at most half of the frame's shorter side; not a number and negative ones count as 0.
+    /// - Parameters:
+    ///   - cornerRadii: Each at most half of the frame's shorter side; not a number and negative ones count as 0.
+    ///   - style: Taken as SwiftUI takes it; both are quarter circles.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { radii = cornerRadii }
 
     /// Radii in points, each at most half of the frame's shorter side; not a number and negative ones count as 0.

@@ -6,7 +6,10 @@ public struct HStack<Content: View>: PrimitiveView {
     private let spacing: Double?
     private let content: Content
 
-    /// - Parameter spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    /// - Parameters:
+    ///   - alignment: Where views stand in the stack's height.
+    ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    ///   - content: The views, from leading to trailing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {

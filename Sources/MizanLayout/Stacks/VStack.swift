@@ -6,7 +6,10 @@ public struct VStack<Content: View>: PrimitiveView {
     private let spacing: Double?
     private let content: Content
 
-    /// - Parameter spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    /// - Parameters:
+    ///   - alignment: Where views stand in the stack's width.
+    ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
+    ///   - content: The views, from top to bottom.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -5,7 +5,9 @@ public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
-    /// - Parameter alignment: The guides of the children that lie on each other.
+    /// - Parameters:
+    ///   - alignment: The guides of the children that lie on each other.
+    ///   - content: The views, the lowest first.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -3,7 +3,9 @@ import MizanBase
 extension Localization {
     /// A localized text as a string: markup stays as it is written, and arguments stand in isolates as characters.
     ///
-    /// - Parameter marks: whether FSI, LRI, RLI and PDI stand around arguments.
+    /// - Parameters:
+    ///   - resource: The text's key and arguments.
+    ///   - marks: Whether FSI, LRI, RLI and PDI stand around arguments.
     public func string(_ resource: LocalizedStringResource, _ marks: AttributedText.Marks = .marked) -> String {
         resolve(resource, interpretsMarkup: false, depth: 0).text.plainText(marks)
     }
@@ -13,7 +15,9 @@ extension Localization {
     /// Without one the first strong character decides how a text made of the string runs, and that may be a mark that the
     /// formatter put before a sign: in Arabic `-2°` begins with LRM.
     ///
-    /// - Parameter marks: whether FSI, LRI, RLI and PDI stand around the value and around symbols inside.
+    /// - Parameters:
+    ///   - value: What is written in the reader's form.
+    ///   - marks: Whether FSI, LRI, RLI and PDI stand around the value and around symbols inside.
     public func string(_ value: LocalizedValue, _ marks: AttributedText.Marks = .marked) -> String {
         let text = format(value)
         return text.text.isolated(text.writingDirection).plainText(marks)

@@ -61,7 +61,7 @@ extension LocalizedStringKey.StringInterpolation {
         append(.attributed(text), "%@")
     }
 
-    /// Text of a user with those of its attributes that ``AttributedText`` knows: `%@`.
+    /// Text of a user with those of its attributes that ``MizanBase/AttributedText`` knows: `%@`.
     public mutating func appendInterpolation(_ text: AttributedString) {
         append(.attributed(AttributedText(text)), "%@")
     }

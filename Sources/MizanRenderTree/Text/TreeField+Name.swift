@@ -36,7 +36,7 @@ extension TreeField {
         case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
         case count, span, contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
 
-        /// The end of a line that no tree has; see ``TreeLine``.
+        /// The end of a line that no tree has; see `TreeLine`.
         case unread
     }
 }

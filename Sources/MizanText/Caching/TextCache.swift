@@ -50,7 +50,12 @@ public final class TextCache: Sendable {
 
     /// The layout of a text by the default line style; kept for the width that was asked for last.
     ///
-    /// - Parameter width: in points; nil for unlimited.
+    /// - Parameters:
+    ///   - text: The paragraphs.
+    ///   - style: Its font, size and colour where the text doesn't say its own.
+    ///   - fonts: Where glyphs come from.
+    ///   - width: In points; nil for unlimited.
+    ///   - fallback: In which order fonts are asked for what the first hasn't.
     public func layout(
         _ text: AttributedText, style: TextStyle, fonts: FontCollection, width: Double?,
         fallback: FontFallback = .byLanguage
