@@ -250,14 +250,17 @@ let package = Package(
                 "MizanBase", "MizanDocument", "MizanDifferences", "MizanScenes", "MizanFonts", "MizanDecoders",
                 "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures", "GoldenProjects",
             ]),
-        tests("MizanTesting", ["MizanDocument", "Mizan", "MizanCanvas", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests(
+            "MizanTesting", ["MizanDocument", "Mizan", "MizanDecoders", "MizanGoldenPictures"], exclude: ["Goldens"]),
         tests(
             "MizanCLI",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
                 "MizanDecoders", "MizanCanvas", "MizanReports",
             ]),
-        tests("Mizan", ["MizanBase", "MizanText", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests(
+            "Mizan",
+            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -405,7 +405,9 @@ struct TreeDisplacement {
     mutating func joined(_ groups: [[Int]]) -> [[Int]] {
         guard groups.count > 1 else { return groups }
         func strength(_ group: [Int]) -> UInt64 {
-            group.reduce(0) { max($0, members[$1].shifts[.horizontal].magnitude, members[$1].shifts[.vertical].magnitude) }
+            group.reduce(0) {
+                max($0, members[$1].shifts[.horizontal].magnitude, members[$1].shifts[.vertical].magnitude)
+            }
         }
         let strengths = groups.map(strength)
         var groupOf: [Int: Int] = [:]

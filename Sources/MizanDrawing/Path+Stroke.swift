@@ -76,7 +76,8 @@ extension Stroke {
         let period = pattern.reduce(0, +)
         let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-        guard let start = points.first, !pattern.isEmpty, length / period * Double(pattern.count) < Double(Limits.strokeDashes)
+        guard let start = points.first, !pattern.isEmpty,
+            length / period * Double(pattern.count) < Double(Limits.strokeDashes)
         else { return [line] }
 
         var (index, left) = (0, dashPhase.points - period * (dashPhase.points / period).rounded(.down))

@@ -20,6 +20,7 @@ struct SymbolSource {
             // Made by Scripts/symbols from Sources/MizanSymbols/Drawings: change what is there, then run it.
 
             import MizanBase
+            import MizanDrawing
             \(hasScripts ? "import MizanUnicode\n" : "")
             extension Symbol {
                 /// \(family.about)

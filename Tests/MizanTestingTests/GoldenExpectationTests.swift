@@ -1,6 +1,6 @@
 import Foundation
 import Mizan
-import MizanCanvas
+import MizanDecoders
 import MizanGoldenPictures
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import Mizan
+import MizanDrawing
 import MizanFonts
+import MizanImages
 import Testing
 
 /// A canvas as the documentation has it, with `import Mizan` alone above it: it writes down where each run of glyphs begins.

@@ -1,4 +1,5 @@
 import Mizan
+import MizanDrawing
 import MizanFonts
 import Testing
 

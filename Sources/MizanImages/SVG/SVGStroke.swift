@@ -43,7 +43,8 @@ struct SVGStroke {
     private func checkDashes(_ stroke: Stroke, along path: Path) throws {
         guard !stroke.dash.isEmpty else { return }
         let period = stroke.dash.reduce(0) { $0 + $1.points }
-        guard !stroke.dashPattern.isEmpty, path.controlLength / period * Double(stroke.dash.count) <= Double(Limits.svgDashes)
+        guard !stroke.dashPattern.isEmpty,
+            path.controlLength / period * Double(stroke.dash.count) <= Double(Limits.svgDashes)
         else {
             throw SVGReader.error(
                 "svg-limit", "the stroke has more than \(Limits.svgDashes) dashes, or dashes too short to be seen",

@@ -16,7 +16,9 @@ public enum NavigationTransition: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The side that the screen which showed goes to.
-    public func exitEdge(in direction: LayoutDirection) -> ScreenSide { entryEdge(in: direction) == .left ? .right : .left }
+    public func exitEdge(in direction: LayoutDirection) -> ScreenSide {
+        entryEdge(in: direction) == .left ? .right : .left
+    }
 
     /// The swipe that moves screens this way; that of `pop` begins at the leading edge.
     public func swipe(in direction: LayoutDirection) -> SwipeDirection {

@@ -42,7 +42,8 @@ package struct FontHeader: Hashable, Sendable {
             return [try FontHeader(&reader, number: 0, directory: 0)]
         }
         let fontCount = Int(FontTable.uint32(in: start, at: 8) ?? 0)
-        guard (1...Limits.collectionFonts).contains(fontCount), let offsets = reader.bytes(at: 12, count: 4 * fontCount) else {
+        guard (1...Limits.collectionFonts).contains(fontCount), let offsets = reader.bytes(at: 12, count: 4 * fontCount)
+        else {
             throw FontFile.incomplete(path)
         }
         return try (0..<fontCount).map { number in
