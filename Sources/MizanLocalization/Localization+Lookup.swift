@@ -53,7 +53,7 @@ extension Localization {
             problems: unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
     }
 
-    /// What the tables say about a key; a bundle that isn't there says nothing.
+    /// The tables' entry for a key; empty for a bundle that isn't there.
     private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
         guard let bundle = bundles[bundle] else {
             return MatchedBundle.Found(

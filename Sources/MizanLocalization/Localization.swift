@@ -10,7 +10,7 @@ public struct Localization: Sendable {
     public let locale: LanguageTag
     /// The time zone of dates.
     public let timeZone: TimeZone
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     public var now: Date?
     /// The pseudo-languages that are on, each once, sorted by name.
     public let pseudo: [PseudoLanguage]
@@ -61,7 +61,7 @@ public struct Localization: Sendable {
     ///   - catalogs: Where several are of one table, the first that has a string in a language says it.
     ///   - locale: The reader's.
     ///   - timeZone: That in which times are written.
-    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
     ///   - device: That by which strings vary.
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
@@ -80,7 +80,7 @@ public struct Localization: Sendable {
     ///   - preferences: The reader's languages, best first; ``MizanBase/LanguageTag/preferences(acceptLanguage:)`` reads
     ///     them from a request.
     ///   - timeZone: That in which times are written.
-    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
     ///   - device: That by which strings vary.
     public init(
         bundles: [StringBundle], preferences: [LanguageTag], timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A text with its bidi levels, glyphs and break opportunities, ready to be put into lines of any width.
 public final class ShapedText: @unchecked Sendable {
-    /// What was shaped.
+    /// The text that was shaped.
     public let text: AttributedText
-    /// What the text takes where its runs say nothing.
+    /// The style of the text where its runs set nothing.
     public var style: TextStyle { setting.style }
     /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
     public let missing: [Range<Int>]
@@ -20,7 +20,7 @@ public final class ShapedText: @unchecked Sendable {
     /// The style and its fonts, which keep the items' faces alive.
     let setting: TextSetting
 
-    /// What follows lies in ``block``.
+    /// The source and the arrays below lie in ``block``.
     let source: SourceText
     let attributes: AttributeSpans
     /// They follow each other and cover the text; there are none where no font could be opened.
@@ -40,7 +40,7 @@ public final class ShapedText: @unchecked Sendable {
     let tabDistance: Double
     /// The part of its own size that the text has.
     let scale: Double
-    /// How far letters moved together, as a part of the em.
+    /// The distance by which letters moved together, as a part of the em.
     let tightening: Double
     private var fonts: FontCollection { setting.fonts }
     private let block: MemoryBlock

@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// Source: Foundation's `LocalizedStringResource`.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// What the string is looked up by.
+    /// The key that the string is looked up by.
     public var key: String
     /// The format of the source language, where the key isn't it.
     public var defaultValue: String?

@@ -10,7 +10,7 @@ public struct LocalizedText: Hashable, Sendable {
     public var isFallback: Bool
     /// The base direction of its paragraph: the language's; that of a user's text alone is natural.
     public var writingDirection: WritingDirection
-    /// What a reader would see as broken in it: of its own, then of the localized texts among its arguments.
+    /// The problems that a reader would see: the text's own, then those of the localized texts among its arguments.
     public var problems: [LocalizedTextProblem]
 
     /// A text that needs no lookup.

@@ -1,9 +1,9 @@
 import MizanBase
 
-/// What a reader would see as broken in a localized text. The text is there all the same: a key where no string is, a
+/// A problem that a reader would see in a localized text. The text is there all the same: a key where no string is, a
 /// specifier where no argument is.
 public struct LocalizedTextProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of a problem.
     public enum Kind: Hashable, Sendable {
         /// There is no bundle of the name that was asked for.
         case unknownBundle
@@ -17,7 +17,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         case wrongArgument(Int)
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     public var kind: Kind
     /// The key of the text.
     public var key: String

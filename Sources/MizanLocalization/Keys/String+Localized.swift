@@ -16,7 +16,7 @@ extension Localization {
     /// formatter put before a sign: in Arabic `-2°` begins with LRM.
     ///
     /// - Parameters:
-    ///   - value: What is written in the reader's form.
+    ///   - value: The value to write in the reader's form.
     ///   - marks: Whether FSI, LRI, RLI and PDI stand around the value and around symbols inside.
     public func string(_ value: LocalizedValue, _ marks: AttributedText.Marks = .marked) -> String {
         let text = format(value)

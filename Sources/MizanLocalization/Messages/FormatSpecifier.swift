@@ -1,4 +1,4 @@
-/// How a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
+/// The way a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
 ///
 /// Source: IEEE Std 1003.1 `printf`; Foundation, String Format Specifiers.
 struct FormatSpecifier: Hashable, Sendable {

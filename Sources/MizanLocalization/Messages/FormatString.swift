@@ -18,7 +18,7 @@ struct FormatString: Hashable, Sendable {
     /// Text that holds no specifiers.
     init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
 
-    /// Reads a format. What begins with `%` and is no specifier is text.
+    /// Reads a format. A `%` that begins no specifier is text.
     init(_ format: String) {
         pieces = []
         var text = ""

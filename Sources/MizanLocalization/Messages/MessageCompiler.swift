@@ -115,7 +115,7 @@ struct MessageCompiler {
 }
 
 extension LocalizedFormat {
-    /// What is wrong with the variables that the format refers to; nil where nothing is.
+    /// The problem of the variables that the format refers to; nil where there is none.
     fileprivate var variableProblem: VariableGraph.Problem? {
         guard !variables.isEmpty else { return nil }
         var graph = VariableGraph(variables.mapValues(\.forms.texts))

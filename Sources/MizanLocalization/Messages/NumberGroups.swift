@@ -12,9 +12,9 @@ struct NumberGroups {
     struct Directions {
         /// That of the formatter's language.
         let formatter: WritingDirection
-        /// Of a group that a sign begins.
+        /// The direction of a group that a sign begins.
         let signed: () -> WritingDirection
-        /// Of a group with a dash between numbers.
+        /// The direction of a group with a dash between numbers.
         let range: () -> WritingDirection
     }
 

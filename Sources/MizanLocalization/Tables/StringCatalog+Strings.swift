@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 extension StringCatalog {
-    /// What Xcode writes where nobody wrote a comment.
+    /// The words that Xcode writes in place of a missing comment.
     private static let noComment = "No comment provided by engineer."
 
     /// Reads a `.strings` file: text in UTF-8 or UTF-16, or a property list in XML or binary, as Xcode compiles them.

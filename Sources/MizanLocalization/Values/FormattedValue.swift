@@ -5,7 +5,7 @@ import Foundation
 /// Any style of Foundation's or of one's own will do; of one that is no ``LocalizedFormatStyle`` the locale is set and nothing
 /// else.
 public struct FormattedValue: Hashable, Sendable {
-    /// Which direction its isolate takes.
+    /// The direction of its isolate.
     public let direction: ArgumentDirection
     private let content: any Content
 

@@ -6,7 +6,7 @@ import MizanDocument
 package protocol LocalizedValueContext {
     /// The zone of dates that are written without one.
     var timeZone: TimeZone { get }
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     var now: Date? { get }
     /// The value that is meant, with `$name` put in.
     func resolved(_ value: JSONValue) throws -> JSONValue
@@ -29,10 +29,10 @@ extension LocalizedValueContext {
 package struct PlainValueContext: LocalizedValueContext, Sendable {
     /// The zone of dates that are written without one.
     package var timeZone: TimeZone
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     package var now: Date?
 
-    /// A context; UTC where nothing is said.
+    /// A context; by default in UTC.
     package init(timeZone: TimeZone = .gmt, now: Date? = nil) {
         self.timeZone = timeZone
         self.now = now

@@ -1,4 +1,4 @@
-/// What may stand under a key of a value that is written as JSON: for the JSON Schema of scene files.
+/// The shape of a value under a key, where values are written as JSON: for the JSON Schema of scene files.
 package indirect enum ValueShape: Sendable {
     case string
     case number
@@ -19,9 +19,9 @@ package indirect enum ValueShape: Sendable {
         /// The key that says what the value is.
         package let key: String
         package let shape: ValueShape
-        /// What may stand beside it.
+        /// The members that may stand beside it.
         package let others: KeyValuePairs<String, ValueShape>
-        /// Which of these have to.
+        /// The names of those that are required.
         package let required: [String]
     }
 

@@ -10,9 +10,9 @@ public final class TextCache: Sendable {
     private let state = Mutex(State())
 
     fileprivate struct State {
-        /// What was asked for lately.
+        /// The entries that were used lately.
         var young = TextTable()
-        /// What was asked for before that; it goes when the young table is full, and that one takes its place.
+        /// The entries that were used before that; when the young table is full, it takes this one's place.
         var old = TextTable()
         /// Those that texts of both have; the last one is mostly the next text's, too.
         var settings: [TextSetting] = []

@@ -1,10 +1,10 @@
 import CHarfBuzz
 import MizanBase
 
-/// Which kinds of colours a font has, and what they are for a glyph.
+/// The kinds of colours that a font has, and the colours of a glyph.
 ///
-/// Source: OpenType's `CBDT`, `sbix`, `COLR`, `CPAL` and `SVG`. HarfBuzz reads all but version 1 of `COLR`, of which only the
-/// list of glyphs is read here, to know whose colours nobody draws.
+/// Source: OpenType's `CBDT`, `sbix`, `COLR`, `CPAL` and `SVG`. HarfBuzz reads all but version 1 of `COLR`; of that one
+/// only the list of glyphs is read here, to know which glyphs can't be drawn in colours.
 struct ColorTables: Sendable {
     private let hasLayers: Bool
     private let hasPictures: Bool

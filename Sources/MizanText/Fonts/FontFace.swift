@@ -25,7 +25,7 @@ public final class FontFace: Sendable {
     /// The colours of its glyphs; nil where it has no table of them.
     let colors: ColorTables?
 
-    /// What the font says of itself.
+    /// The font's header.
     package let header: FontHeader
 
     /// Opens a font file; of a collection of fonts, the first.

@@ -12,11 +12,11 @@ struct AttributeSpans: Sendable {
         var letterSpacing = 0.0
         /// Upwards, in points.
         var baselineOffset = 0.0
-        /// What stands in the place of each object replacement character.
+        /// The attachment that replaces each object replacement character.
         var attachment: TextAttachment?
     }
 
-    /// What holds where no run says anything.
+    /// The span where no run sets anything.
     private let whole: Span
     /// Those of a text with runs, the last ends with the text; none for a text without.
     private var own: [Span] = []

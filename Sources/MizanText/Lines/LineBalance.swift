@@ -14,7 +14,7 @@ struct LineBalance {
 
     /// All lines that can be in the result, by start.
     let lines: [Line]
-    /// How many lines there are to be.
+    /// The number of lines to make.
     let count: Int
     /// The place of the text's end.
     let last: Int

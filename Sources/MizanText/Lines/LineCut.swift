@@ -11,13 +11,13 @@ struct LineCut {
         var head: Int
         /// The first unit shown behind it.
         var tail: Int
-        /// Of what is shown, without the ellipsis; in points, as the paragraph was shaped.
+        /// The estimated width of the visible text without the ellipsis, in points, as the paragraph was shaped.
         var estimate: Double
     }
 
-    /// What can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
+    /// The text that can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
     let head: Range<Int>
-    /// What can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
+    /// The text that can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
     let tail: Range<Int>
     /// Where what hangs at the text's end begins.
     let tailVisibleEnd: Int

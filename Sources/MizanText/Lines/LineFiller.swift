@@ -188,7 +188,7 @@ struct LineFiller: ~Copyable {
         return end
     }
 
-    /// What an estimate may lie beyond the width: shaping anew at a break changes a line by less than an em.
+    /// The largest estimate that is still tried: shaping again at a break changes a line by less than an em.
     var limit: Double { width + Self.tolerance + text.largestSize }
 
     private mutating func takeLastFittingBreak(

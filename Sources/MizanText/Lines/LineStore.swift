@@ -1,4 +1,4 @@
-/// What the lines of one layout refer to.
+/// The data that the lines of one layout share.
 final class LineStore: @unchecked Sendable {
     let text: ShapedText
     let lines: PlainArray<LineContent>

@@ -36,7 +36,7 @@ struct SourceText: @unchecked Sendable {
         paragraphs = block.copy(other.paragraphs)
     }
 
-    /// How many bytes the copy takes.
+    /// The size of the copy, in bytes.
     var byteCount: Int {
         MemoryBlock.size(of: units) + MemoryBlock.size(of: marks) + MemoryBlock.size(of: paragraphs)
     }

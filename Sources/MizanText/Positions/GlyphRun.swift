@@ -6,7 +6,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var face: FontFace
     /// The em's size in points.
     public var size: Double
-    /// What the glyphs are painted with.
+    /// The colour of the glyphs.
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8

@@ -15,7 +15,7 @@ public struct TextLayout: Sendable {
 
     /// The part of its size that the text has, to be shown whole; 1 unless the style's `minimumScaleFactor` allows less.
     public let scale: Double
-    /// How far letters moved together to show the text whole, as a part of the em.
+    /// The distance by which letters moved together to show the text whole, as a part of the em.
     public let tightening: Double
 
     /// About as many bytes as the layout takes beside its text.

@@ -44,8 +44,8 @@ public struct TextLine: Sendable {
         return [range.lowerBound..<hidden.lowerBound, hidden.upperBound..<range.upperBound]
     }
 
-    /// How far the line's leading visible edge stands from a box's, in points, towards trailing; negative where a centred
-    /// or trailing-aligned line is wider.
+    /// The distance of the line's leading visible edge from a box's, in points, towards trailing; negative where a
+    /// centred or trailing-aligned line is wider.
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
@@ -76,8 +76,8 @@ public struct TextLine: Sendable {
             ? [] : text.missing.filter { cluster in visibleRanges.contains { $0.contains(cluster.lowerBound) } }
     }
 
-    /// Calls a function with each piece and the x of its left edge, from left to right. What hangs at the end of a
-    /// right-to-left line lies left of 0.
+    /// Calls a function with each piece and the x of its left edge, from left to right. The part that hangs at the end
+    /// of a right-to-left line lies left of 0.
     func forEachPiece(_ body: (LinePiece, Double) -> Void) {
         var x = 0.0
         if direction == .rightToLeft {

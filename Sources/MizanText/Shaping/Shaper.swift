@@ -13,7 +13,7 @@ struct Shaper: ~Copyable {
     }
 
     private let workspace: TextWorkspace
-    /// Whose memory is given back with the shaper.
+    /// Whether the shaper frees its memory when it ends.
     private let isOwner: Bool
     /// The offset of each grapheme cluster of the range last shaped that shows a missing-glyph box.
     private(set) var missing: [Int] = []
@@ -50,8 +50,8 @@ struct Shaper: ~Copyable {
     /// - Parameters:
     ///   - range: of the item's text, UTF-16 units.
     ///   - language: the item's.
-    ///   - marksBreaks: whether the places inside the range are marked where a line can't begin without shaping anew: those
-    ///     that HarfBuzz names, and all inside clusters. What stands between two items is shaped apart anyway.
+    ///   - marksBreaks: whether to mark the places inside the range where a line can't begin without shaping again:
+    ///     those that HarfBuzz names, and all inside clusters. Items are shaped apart anyway.
     mutating func shape(
         _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
         into glyphs: inout PlainArray<Glyph>

@@ -1,10 +1,10 @@
 import MizanBase
 import MizanUnicode
 
-/// How a quantity of one unit is written.
+/// The format of a quantity of one unit.
 struct MeasurementStyle: Hashable, Sendable {
     var unit: MeasurementUnit
-    /// What the quantity is used for, by CLDR's name; nil writes the unit that is given.
+    /// The usage of the quantity, by CLDR's name; nil writes the unit that is given.
     var usage: String?
     let width: MeasurementWidth
     /// Tokens of a skeleton for the number.
