@@ -4,7 +4,7 @@ import MizanImages
 import MizanLayout
 import MizanRenderTree
 
-/// The files of a scene's images and colours, with what they may take together.
+/// Counts a set or a group; their number is limited.
 struct AssetFiles {
     /// The border that nothing read may lie outside of.
     let folder: SourceFolder
@@ -50,7 +50,7 @@ struct AssetFiles {
         }
     }
 
-    /// What the `Contents.json` of a folder says.
+    /// The value of a folder's `Contents.json`.
     mutating func contents(of path: String) throws -> JSONValue {
         let path = path + "/Contents.json"
         let content = try folder.read(path, limit: Limits.assetContentsBytes, from: place)
