@@ -27,7 +27,7 @@ struct NodeComparison {
     /// The words that a reader hears instead of the node's content, where they have changed.
     private(set) var label: (old: String, new: String)?
 
-    /// The size that the alternatives before the one that is taken need.
+    /// The space that the alternatives before the taken one need.
     private(set) var reason = TreeWords()
 
     private var isCutOtherwise = false
@@ -59,8 +59,8 @@ struct NodeComparison {
         damage == nil && exchange.isEmpty && own.isEmpty && details.isEmpty && fitting.isEmpty && followers.isEmpty
     }
 
-    /// Compares the labels: `label "bell, Delays"`. A label that follows from other texts inside the node is not
-    /// reported.
+    /// Compares the labels. A label that follows from other texts inside the node, such as `label "bell, Delays"`, is
+    /// not reported.
     mutating func compareLabel(texts: [(old: String, new: String)]) {
         guard let label else { return }
         let derived = texts.reduce(label.old) { $0.replacing($1.old, with: $1.new, maxReplacements: 1) }

@@ -11,7 +11,7 @@ import MizanRenderTree
 public struct TreeDifference: Hashable, Sendable {
     /// The changes with a reason of their own, the strongest first.
     public private(set) var causes: [TreeChange] = []
-    /// The nodes that the causes displaced, stretched or broke into other lines, in the order of the tree.
+    /// The changes of nodes that the causes displaced, stretched or broke into other lines, in the order of the tree.
     public private(set) var consequences: [TreeChange] = []
     /// The findings about the golden itself: its line ends, damage.
     public private(set) var notes: [TreeChange] = []

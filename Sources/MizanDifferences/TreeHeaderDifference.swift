@@ -4,7 +4,7 @@ import MizanBase
 package struct TreeHeaderDifference {
     /// The form, libraries and fonts of other versions.
     package private(set) var engine: [EngineChange] = []
-    /// Fonts whose file changed under the same version, though they are not declared as others.
+    /// Fonts whose file changed although their version stayed the same.
     private(set) var replacedFonts: [String] = []
     /// Fonts that only one of the trees uses, in words.
     private(set) var fonts: [String] = []

@@ -52,7 +52,7 @@ public struct XMLAttribute: Hashable, Sendable {
 }
 
 extension XMLAttribute {
-    /// An attribute whose value is written elsewhere, at a place.
+    /// A value outside of an attribute that is written like one's, at a place.
     public init(name: String, value: String, place: SourcePlace) {
         self.init(name: name, value: value, place: place, stretches: [])
     }

@@ -6,13 +6,13 @@ import MizanUnicode
 ///
 /// Source: Foundation's `Date.ComponentsFormatStyle`; Linux has only its fields.
 public struct DateRangeComponentsStyle: FormatStyle, Sendable {
-    /// The width of the units.
+    /// A field of the calendar.
     public typealias Field = Date.ComponentsFormatStyle.Field
 
     /// The width of the units.
     public typealias Style = DurationFormat.Width
 
-    /// How long the units are written.
+    /// The width of the units.
     public var style: Style
     /// The fields that may be shown.
     public var fields: Set<Field>

@@ -87,7 +87,7 @@ extension JSONSchema {
         .named("reference")
     /// One view.
     static let view = JSONSchema.reference("view")
-    /// The same with counts of zero, for files that are not kept.
+    /// `$name` where views stand: a part of the scene.
     static let partReference = JSONSchema.string(matching: #"^\$[^$]"#)
         .described("A part of the scene: $name.").named("part")
 }

@@ -4,7 +4,7 @@ import MizanImages
 import MizanLayout
 import MizanRenderTree
 
-/// Counts a set or a group; their number is limited.
+/// The files of a scene's images and colours, with what they may take together.
 struct AssetFiles {
     /// The border that nothing read may lie outside of.
     let folder: SourceFolder
@@ -35,10 +35,10 @@ struct AssetFiles {
         }
     }
 
-    /// The same without what was counted, for files that nobody keeps.
+    /// The same with counts of zero, for files that are not kept.
     func looking(in folder: SourceFolder) -> AssetFiles { AssetFiles(folder: folder, place: place) }
 
-    /// Counts a set or a group, of which there may be so many.
+    /// Counts a set or a group; their number is limited.
     mutating func countSet(_ path: String) throws {
         sets += 1
         guard sets <= Limits.assetSets else {

@@ -13,7 +13,7 @@ struct Shaper: ~Copyable {
     }
 
     private let workspace: TextWorkspace
-    /// Whether the shaper frees its memory when it ends.
+    /// Whether the workspace is given back with the shaper.
     private let isOwner: Bool
     /// The offset of each grapheme cluster of the range last shaped that shows a missing-glyph box.
     private(set) var missing: [Int] = []
