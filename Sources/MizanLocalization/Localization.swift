@@ -32,8 +32,8 @@ public struct Localization: Sendable {
     /// The strings of bundles for a locale.
     ///
     /// - Parameters:
-    ///   - bundles: the first is the main one, whose tables are meant where a resource names no bundle; of two of one name
-    ///     the first is laid over the second.
+    ///   - bundles: the first is the main one, whose tables are meant where a resource names no bundle; of two of one
+    ///     name the first is laid over the second.
     ///   - locale: the reader's, such as `ar-EG` or `hi-u-nu-deva`.
     ///   - timeZone: the time zone of dates.
     ///   - pseudo: the pseudo-languages that change localized strings, in any order.
@@ -58,7 +58,7 @@ public struct Localization: Sendable {
     /// The strings of catalogs for a locale, as one bundle.
     ///
     /// - Parameters:
-    ///   - catalogs: Where several are of one table, the first that has a string in a language says it.
+    ///   - catalogs: Where several are of one table, the first that has a string in a language counts.
     ///   - locale: The reader's.
     ///   - timeZone: That in which times are written.
     ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
@@ -107,8 +107,8 @@ public struct Localization: Sendable {
         return result
     }
 
-    /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else the
-    /// narrowest. Nil asks for the widest.
+    /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else
+    /// the narrowest. Nil takes the widest.
     ///
     /// The unit is for the author of the strings to choose. Source: `variantFittingPresentationWidth(_:)`.
     public func fittingPresentationWidth(_ width: Int?) -> Localization {

@@ -1,6 +1,6 @@
 /// The way a text is put into lines, apart from the width; each default leaves the text as it is.
 public struct LineStyle: Hashable, Sendable {
-    /// The most lines; what is beyond is hidden behind an ellipsis. Nil for any number; less than 1 counts as 1.
+    /// The most lines; the rest is hidden behind an ellipsis. Nil for any number; less than 1 counts as 1.
     public var lineLimit: Int?
     /// The layout is at least as tall as this many lines of the text's own font. Source: SwiftUI's
     /// `lineLimit(_:reservesSpace:)`.

@@ -44,7 +44,7 @@ public final class ShapedText: @unchecked Sendable {
     let tightening: Double
     private var fonts: FontCollection { setting.fonts }
     private let block: MemoryBlock
-    /// Found when the first line has to be cut: a label on one line asks for neither.
+    /// Made when the first line has to be cut: a label on one line doesn't need it.
     private let found = Mutex<LineGuide?>(nil)
     /// Those of the text in its own size, where they were found.
     private let knownBreaks: [LineBreak]?
@@ -151,8 +151,8 @@ public final class ShapedText: @unchecked Sendable {
     ///   - width: in points; nil and infinity for unlimited; NaN and negative ones count as 0. Where nothing but single
     ///     grapheme clusters, or an ellipsis, is wider than the width, the size's width, given here, leads to the same
     ///     lines.
-    ///   - height: in points; as many lines as fit in it, at least one, what is beyond is hidden behind an ellipsis. Nil
-    ///     and infinity for unlimited; NaN and negative ones count as 0.
+    ///   - height: in points; as many lines as fit in it, at least one, the rest is hidden behind an ellipsis. Nil and
+    ///     infinity for unlimited; NaN and negative ones count as 0.
     ///   - style: limits and spacing.
     public func layout(width: Double?, height: Double? = nil, style: LineStyle = LineStyle()) -> TextLayout {
         guard style.adapts else { return filled(width: width, height: height, style: style) }
@@ -221,7 +221,7 @@ extension ShapedText {
         }
     }
 
-    /// About as many bytes as the text takes, with what is found when it is cut into lines: counted where it was found,
+    /// About as many bytes as the text takes, with the memory for cutting it into lines: counted once that exists,
     /// estimated before.
     public var byteCount: Int {
         let breaks = found.withLock { $0?.breaks.count } ?? source.units.count / 4

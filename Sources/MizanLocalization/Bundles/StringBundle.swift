@@ -68,14 +68,14 @@ public struct StringBundle: Sendable {
 
     /// The available localizations that suit a reader, best first: an ordered part of them, spelled as there.
     ///
-    /// Usually one, or a regional one and its parents. Where nothing fits it is the development localization, or else the
-    /// first; `Base` is none. Source: Foundation's `Bundle.preferredLocalizations(from:forPreferences:)`, by the function
-    /// that it uses on Apple's systems; on Linux Foundation's own answers with the first, whoever asks.
+    /// Usually one, or a regional one and its parents. Where nothing fits it is the development localization, or else
+    /// the first; `Base` is none. Source: Foundation's `Bundle.preferredLocalizations(from:forPreferences:)`, by the
+    /// function that it uses on Apple's systems; on Linux Foundation's own answers with the first, for every reader.
     ///
     /// - Parameters:
     ///   - available: the localizations that there are, such as those that a server sent.
     ///   - preferences: the reader's languages, best first.
-    ///   - developmentLocalization: what to use where nothing fits.
+    ///   - developmentLocalization: the localization where nothing fits.
     public static func preferredLocalizations(
         from available: [String], forPreferences preferences: [String], developmentLocalization: String? = nil
     ) -> [String] {

@@ -8,12 +8,12 @@ struct StringBundleReader {
     /// Lists the names in a folder; nil where there are no folders.
     let names: ((String) throws -> [String])?
     let place: SourcePlace?
-    /// Paths of files with the language of their folder; `Base` and what lies outside of all folders has none.
+    /// Paths of files with the language of their folder; `Base` and files outside of all folders have none.
     private var catalogPaths: [String] = []
     private var dictionaries: [(path: String, language: LanguageTag?)] = []
     private var strings: [(path: String, language: LanguageTag?)] = []
     private var informationPath: String?
-    /// Folders whose names are no languages; what lies in them is not used.
+    /// Folders whose names are no languages; their files are not used.
     private(set) var warnings: [Diagnostic] = []
 
     init(

@@ -58,7 +58,7 @@ public struct DateRangeComponentsStyle: FormatStyle, Sendable {
         ]
     }
 
-    /// Fields that are zero are left out; of a range without length the smallest is shown.
+    /// Fields that are zero are left out; for a range without length the smallest is shown.
     private func string(of range: Range<Date>, language: LanguageTag, calendar: Calendar) -> String {
         let units = Self.units.filter { fields.contains($0.field) }
         let counted = calendar.dateComponents(

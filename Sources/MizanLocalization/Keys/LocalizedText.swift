@@ -4,7 +4,7 @@ import MizanBase
 public struct LocalizedText: Hashable, Sendable {
     /// The text; each argument is an isolate.
     public var text: AttributedText
-    /// The language of the localization in which it was found; of a value formatted alone, the locale.
+    /// The language of the localization in which it was found; for a value formatted alone, the locale.
     public var language: LanguageTag
     /// Whether none of the locale's languages had it.
     public var isFallback: Bool

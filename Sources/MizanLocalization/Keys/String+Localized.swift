@@ -54,7 +54,7 @@ extension String {
         self = localization.string(resource)
     }
 
-    /// A localized string with a key of its own; the default value is what the source language says.
+    /// A localized string with a key of its own; the default value is the text in the source language.
     public init(
         localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, bundle: String? = nil,
         locale: LanguageTag? = nil, comment: StaticString? = nil, in localization: Localization

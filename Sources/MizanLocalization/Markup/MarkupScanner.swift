@@ -20,7 +20,7 @@ struct MarkupScanner {
         let node: Int
     }
 
-    /// Symbols of one tag, address or attribute list; what is left open longer than this is text.
+    /// Symbols of one tag, address or attribute list; one that is left open longer than this is text.
     static let reach = 2_000
     /// Parentheses of an address, brackets of attributes, one inside the other.
     static let depthLimit = 32

@@ -9,7 +9,7 @@ final class FoundMessage: Sendable {
     /// The direction of a paragraph of its own.
     let direction: WritingDirection
     let plurals: PluralRules
-    /// The arguments that any of its forms asks for.
+    /// The arguments that any of its forms needs.
     let demands: [Message.Demand]
     /// The problems of the key, whatever the arguments are.
     let problems: [LocalizedTextProblem]

@@ -25,7 +25,7 @@ struct Message: Sendable {
     let pieces: [Piece]
     /// Outer before inner.
     let spans: [Span]
-    /// The arguments, from 1, that any of its forms asks for, and whether it has to be a number.
+    /// The arguments, from 1, that any of its forms needs, and whether each has to be a number.
     let demanded: [Int: Bool]
     /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
     let mayJoinNumbers: Bool

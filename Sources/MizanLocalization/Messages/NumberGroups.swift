@@ -178,7 +178,7 @@ struct NumberGroups {
 
     private func isOfSymbol(_ index: Int) -> Bool { elements.indices.contains(index) && elements[index].isOfSymbol }
 
-    /// Whether what stands there may be a word: a letter, a number, an argument.
+    /// Whether the piece at an index may be a word: a letter, a number, an argument.
     private func isWord(_ index: Int) -> Bool {
         switch kind(index) {
         case .letter, .word, .number: true

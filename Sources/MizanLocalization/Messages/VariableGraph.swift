@@ -3,7 +3,7 @@
 /// A table comes from outside. Its variables must be there, must not lead back to themselves, and must not multiply without
 /// end; each is looked at once, however often it is referred to.
 struct VariableGraph {
-    /// Why a format can't be shown.
+    /// The reason that a format can't be shown.
     enum Problem: Hashable {
         /// A variable that isn't defined.
         case undefined(String)

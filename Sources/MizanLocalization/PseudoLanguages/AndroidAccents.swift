@@ -87,7 +87,7 @@ struct AndroidAccents {
         }
     }
 
-    /// Text, or what stands in braces.
+    /// Keeps text, or the content of braces.
     private mutating func keep(_ scalar: Unicode.Scalar) {
         guard depth.isMultiple(of: 2) else {
             kept.unicodeScalars.append(scalar)

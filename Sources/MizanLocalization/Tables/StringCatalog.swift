@@ -4,7 +4,7 @@ import MizanUnicode
 
 /// A table of strings in several languages: an `.xcstrings` file, or the `.strings` and `.stringsdict` files of one name.
 public struct StringCatalog: Sendable {
-    /// The file, as named by the caller; of several the first.
+    /// The file, as named by the caller; the first where there are several.
     public let file: String
     /// The name by which resources ask for the table: the file's without folder and ending.
     public let table: String

@@ -10,7 +10,7 @@ package protocol LocalizedValueContext {
     var now: Date? { get }
     /// The value that is meant, with `$name` put in.
     func resolved(_ value: JSONValue) throws -> JSONValue
-    /// The context of what is inside a value; throws where values nest too deep.
+    /// The context inside a value; throws where values nest too deep.
     func entered(_ value: JSONValue) throws -> Self
     /// Told of each localized text, and of the value that it was read from.
     func record(_ resource: LocalizedStringResource, from json: JSONValue)

@@ -9,14 +9,14 @@ package indirect enum ValueShape: Sendable {
     case names([String])
     /// Another value.
     case value
-    /// So many of one shape; any number unless said.
+    /// Values of one shape, as many as `count`; any number where that is nil.
     case array(ValueShape, count: Int? = nil)
     /// An object with some of these keys.
     case object([String], of: ValueShape)
 
     /// The keys of a value that is an object, beside `direction`, which may stand in each.
     package struct Form: Sendable {
-        /// The key that says what the value is.
+        /// The key that names the value's kind.
         package let key: String
         package let shape: ValueShape
         /// The members that may stand beside it.

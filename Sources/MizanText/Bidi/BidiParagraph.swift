@@ -17,7 +17,7 @@ struct BidiParagraph {
         let place: Int
         /// A first-strong isolate without a strong character so far.
         var isUndecided: Bool
-        /// One of too many: what is inside is as if it were outside.
+        /// True for one of too many: its text counts as outside of it.
         let isIgnored: Bool
     }
 
@@ -32,7 +32,7 @@ struct BidiParagraph {
 
     /// Resolves the levels of a text's units and the directions of its paragraphs.
     ///
-    /// - Returns: Where marks of isolate ranges keep apart what is around them, by offset.
+    /// - Returns: The offsets where marks of isolate ranges keep apart the text on both sides.
     @discardableResult static func resolve(
         _ source: SourceText, isolates: [AttributedText.Isolate], style: TextStyle, in workspace: TextWorkspace
     ) -> [IsolateGap] {

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A shaped text with the layouts that it was asked for: what a view holds from pass to pass.
+/// A shaped text with the layouts made of it: a view holds it from pass to pass.
 public struct LaidOutText: Sendable {
     /// The text.
     public let text: ShapedText

@@ -90,8 +90,8 @@ struct TextTable {
         return place
     }
 
-    /// Whether an entry's text says the same, by the same characters (for Swift's own equality canonical equivalents are the
-    /// same), with the same isolates and attributes.
+    /// Whether an entry's text is the same, by the same characters (for Swift's own equality canonical equivalents are
+    /// the same), with the same isolates and attributes.
     private func says(_ index: Int, _ text: AttributedText) -> Bool {
         let key = keys[index]
         var string = text.string

@@ -16,7 +16,7 @@ public enum ColorGlyph: Hashable, Sendable {
         }
     }
 
-    /// Why nothing can be drawn for a glyph.
+    /// The reason that nothing can be drawn for a glyph.
     public enum Obstacle: String, Hashable, Sendable, CaseIterable {
         /// Its colours are the graph of paints of `COLR` version 1.
         case paintGraph = "colr-1"

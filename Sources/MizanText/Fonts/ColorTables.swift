@@ -22,7 +22,7 @@ struct ColorTables: Sendable {
 
     /// A glyph's colours; nil for one that is an outline, or nothing. Layers, which have every size, go before pictures.
     ///
-    /// - Parameter ink: Where HarfBuzz says that the glyph paints.
+    /// - Parameter ink: The box of the glyph's ink, by HarfBuzz.
     func glyph(_ glyph: UInt32, of font: OpaquePointer, ink: FontFace.Ink?) -> ColorGlyph? {
         let face = hb_font_get_face(font)
         if hasLayers, let layers = Self.layers(of: glyph, face) { return layers }

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Fonts in their declared order, which is the order of fallback. A font is opened when a text first asks for it.
+/// Fonts in their declared order, which is the order of fallback. A font is opened when a text first needs it.
 public struct FontCollection: Sendable {
     /// The index of the fonts, made when it is first needed.
     let index: FontIndex
@@ -8,7 +8,7 @@ public struct FontCollection: Sendable {
     public var preferences = FontPreferences.standard {
         didSet { chains = FontChains() }
     }
-    /// The orders of fallback that texts asked for so far.
+    /// The orders of fallback that texts have used so far.
     private(set) var chains = FontChains()
 
     private init(_ index: FontIndex) { self.index = index }
@@ -45,7 +45,7 @@ public struct FontCollection: Sendable {
         throw DiagnosticError(findings)
     }
 
-    /// The given files, in order of fallback; of a collection of fonts, all.
+    /// The given files, in order of fallback; all fonts of a file that is a collection.
     ///
     /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for no file at all.
     public init(files: [String]) throws {

@@ -1,4 +1,4 @@
-/// In which order a collection's faces are asked for a character.
+/// The order in which a collection's faces are tried for a character.
 public enum FontFallback: Hashable, Sendable {
     /// The families that the font description names; monospaced ones where it wants them; then those that the text's
     /// language prefers (``FontCollection/preferences``); then, where the language isn't written in Latin letters, the

@@ -1,7 +1,7 @@
 import MizanBase
 import Synchronization
 
-/// The fonts of a collection in their order, found out when they are first asked for. Threads may share it.
+/// The fonts of a collection in their order, read when they are first needed. Threads may share it.
 final class FontIndex: Sendable {
     struct Content: Sendable {
         var entries: [FontEntry] = []

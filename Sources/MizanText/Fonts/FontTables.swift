@@ -1,7 +1,7 @@
 import CHarfBuzz
 import MizanUnicode
 
-/// A font's characters and advances in flat tables: HarfBuzz asks for both for every character, and its own way through
+/// A font's characters and advances in flat tables: HarfBuzz needs both for every character, and its own way through
 /// `cmap` and `hmtx` takes several times as long.
 ///
 /// The answers are HarfBuzz's own, kept.

@@ -58,7 +58,7 @@ struct AttributeSpans: Sendable {
     /// Where a span ends.
     func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }
 
-    /// A length that can be calculated with: what isn't finite is 0, and what is beyond reason is bounded.
+    /// A length that can be calculated with: 0 for one that isn't finite, and bounded beyond reason.
     private static func length(_ points: Double) -> Double {
         points.isFinite ? min(max(points, -longest), longest) : 0
     }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanUnicode
 import Synchronization
 
-/// The order in which a collection's faces are asked for a character, for each font and language; threads may share it.
+/// The order in which a collection's faces are tried for a character, for each font and language; threads may share it.
 final class FontChains: Sendable {
     private struct Entry {
         let families: [String]
@@ -19,7 +19,7 @@ final class FontChains: Sendable {
     /// Few enough to be looked through: a probe of a dictionary would hash three strings.
     private let entries = Mutex<[Entry]>([])
 
-    /// The faces in the order in which they are asked for a character.
+    /// The faces in the order in which they are tried for a character.
     static func chain(
         for font: FontDescription, language: LanguageTag, in collection: FontCollection, fallback: FontFallback
     ) -> FontChain {

@@ -197,7 +197,7 @@ struct Itemizer {
     /// In points.
     private static let largestSize = 1e6
 
-    /// A size that can be calculated with: what isn't finite or not above 0 is 0, and what is beyond reason is bounded.
+    /// A size that can be calculated with: 0 for one that isn't finite or not above 0, and bounded beyond reason.
     static func size(of font: FontDescription) -> Double {
         font.size > 0 && font.size.isFinite ? min(font.size, largestSize) : 0
     }

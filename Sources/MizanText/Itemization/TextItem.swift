@@ -25,7 +25,7 @@ struct TextItem: Sendable {
     let span: Int
     /// Added behind each cluster, in points.
     var letterSpacing = 0.0
-    /// Whether the text itself asks for letter spacing: it has no optional ligatures then.
+    /// Whether the text itself has letter spacing: it has no optional ligatures then.
     var isSpaced = false
     /// Upwards, in points.
     var baselineOffset = 0.0

@@ -117,7 +117,7 @@ struct LineCut {
         return nil
     }
 
-    /// The least width of what is shown from an offset on.
+    /// The least width of the visible text from an offset on.
     private func width(from start: Int) -> Double {
         let tabs = text.firstTab(from: tailVisibleEnd) - text.firstTab(from: start)
         return guide.edges[tailVisibleEnd].distance - guide.edges[start].distance + Double(tabs) * text.tabDistance / 16

@@ -255,7 +255,7 @@ struct LineFiller: ~Copyable {
             && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
     }
 
-    /// Builds a line, and says whether it fits.
+    /// Builds a line; true where it fits.
     ///
     /// - Parameter estimate: its width in points, as the paragraph was shaped.
     private mutating func fits(

@@ -10,7 +10,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8
-    /// The text of the run in UTF-16 units; of an ellipsis, what it hides.
+    /// The text of the run in UTF-16 units; for an ellipsis, the hidden text.
     public var range: Range<Int>
     /// From left to right.
     public var glyphs: [PositionedGlyph]

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A text in lines.
 public struct TextLayout: Sendable {
-    /// From top to bottom. An empty text has one empty line, and so has what stands behind a closing newline.
+    /// From top to bottom. An empty text has one empty line, and so has the end of a text behind a closing newline.
     public let lines: TextLines
     /// The widest line, without the spaces at its end, by the height of all lines; in points.
     public let size: Size

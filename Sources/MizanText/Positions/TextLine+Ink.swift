@@ -26,8 +26,8 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
-    ///   - alignment: of the lines in the box.
-    ///   - interface: the direction of the interface, which says where leading is.
+    ///   - alignment: the alignment of the lines in the box.
+    ///   - interface: the direction of the interface, which decides the leading side.
     public func inkBounds(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Rect? {
         lines.reduce(into: Rect?.none) { bounds, line in
             guard var ink = line.inkBounds else { return }

@@ -36,7 +36,7 @@ public struct TextLine: Sendable {
         self.store = store
     }
 
-    /// The text that the line shows, in UTF-16 units: one range, or two around what is hidden.
+    /// The text that the line shows, in UTF-16 units: one range, or two around the hidden text.
     public var visibleRanges: [Range<Int>] {
         guard let hidden, hidden.lowerBound > range.lowerBound, hidden.upperBound < range.upperBound else {
             return [range]
@@ -51,7 +51,7 @@ public struct TextLine: Sendable {
     ///   - width: the box's, in points.
     ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction,
     ///     left and right neither.
-    ///   - interface: the direction of the interface, which says where leading is.
+    ///   - interface: the direction of the interface, which decides the leading side.
     public func leadingOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
         let rest = width - self.width
         return switch alignment {

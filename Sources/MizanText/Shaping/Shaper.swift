@@ -45,7 +45,7 @@ struct Shaper: ~Copyable {
                 id: space, advance: width, xOffset: 0, yOffset: 0, cluster: Int32(truncatingIfNeeded: offset)))
     }
 
-    /// Shapes a range of an item with what stands around it as context, and appends its glyphs in visual order.
+    /// Shapes a range of an item with the text around it as context, and appends its glyphs in visual order.
     ///
     /// - Parameters:
     ///   - range: of the item's text, UTF-16 units.
