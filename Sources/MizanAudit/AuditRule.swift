@@ -7,18 +7,18 @@ import MizanBase
 public struct AuditRule: Sendable {
     /// Kebab-case, stable: what a finding is known by.
     public let name: String
-    /// What is found, in one sentence without a full stop.
+    /// The fault that the rule finds, in one sentence without a full stop.
     public let summary: String
     /// Why it is wrong.
     public let reason: String
-    /// How it is mended.
+    /// The way to fix it.
     public let fix: String
-    /// What makes a finding an error, the others being warnings: a name is a reason to ask, not more. Nil where each is an
-    /// error.
+    /// The condition that makes a finding an error, the others being warnings: a name is a reason to ask, not more. Nil
+    /// where each is an error.
     public let certainty: String?
     private let check: @Sendable (AuditedTree) -> [Fault]
 
-    /// What one node shows that is wrong.
+    /// The fault of one node.
     struct Fault {
         let path: String
         let message: String

@@ -8,7 +8,8 @@ extension AuditedTree {
         /// In the order of the container's children, each in a child of its own.
         let images: [ShownImage]
 
-        /// Whether one that comes before another stands to the right of it, by what is said of each.
+        /// Whether an image that the first condition fits stands before one that the second fits, and so to the right
+        /// of it.
         func swaps(_ first: (ShownImage) -> Bool, _ second: (ShownImage) -> Bool) -> Bool {
             guard let index = images.firstIndex(where: first) else { return false }
             return images[index...].contains(where: second)

@@ -5,7 +5,7 @@ import MizanScenes
 /// A render tree with what several rules ask of it.
 struct AuditedTree {
     let tree: RenderTree
-    /// How the tree was laid out.
+    /// The variant that the tree was laid out in.
     let variant: Variant
     /// By node: whether what stands around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]

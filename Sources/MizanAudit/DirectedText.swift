@@ -5,8 +5,8 @@ import MizanUnicode
 
 /// A laid-out text with the classes of its characters, to ask what the other direction would make of a line.
 ///
-/// What stands in isolates has a direction of its own and decides nothing (UAX #9 P2); a mark such as RLM is a letter of its
-/// direction, set there on purpose, and so is what embeds or overrides.
+/// Text in isolates has a direction of its own and decides nothing (UAX #9 P2); a mark such as RLM is a letter of its
+/// direction, set there on purpose, and so is an embedding or an override.
 struct DirectedText {
     private let text: RenderText
     private let units: [UInt16]
@@ -21,7 +21,7 @@ struct DirectedText {
         let direction: LayoutDirection
         /// In logical order, without the white space at its ends.
         let text: String
-        /// What stands at the wrong end.
+        /// The text that stands at the wrong end.
         let moved: String
     }
 
@@ -117,7 +117,7 @@ struct DirectedText {
         }
     }
 
-    /// What stands in the line's direction behind all that goes with the letters, else what stands so before it; else the
+    /// The text in the line's direction behind everything that goes with the letters, else the text before it; else the
     /// numbers before the letters.
     private func moved(of range: Range<Int>, _ levels: [UInt8], _ direction: LayoutDirection) -> Range<Int> {
         let base: UInt8 = direction == .leftToRight ? 0 : 1
@@ -150,7 +150,7 @@ extension BidiClass {
     /// L, R and AL.
     fileprivate var isStrong: Bool { self == .leftToRight || self == .rightToLeft || self == .arabicLetter }
 
-    /// What gives what follows it a direction, up to the end of its kind.
+    /// Whether the class gives the text behind it a direction, up to the end of its kind.
     fileprivate var isEmbedding: Bool {
         switch self {
         case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride: true

@@ -13,7 +13,7 @@ extension RenderImage {
             }
         }
         guard let minX = points.map(\.point.x).min(), let maxX = points.map(\.point.x).max() else { return false }
-        /// What nobody sees; curves of one side may be cut elsewhere than those of the other.
+        /// The tolerance that no eye sees; curves of one side may be cut elsewhere than those of the other.
         let tolerance = (maxX - minX) / 100
         return points.allSatisfy { point, color in
             points.contains { other in

@@ -3,10 +3,10 @@ import MizanRenderTree
 import MizanScenes
 
 extension RenderTree {
-    /// What rules find in the tree, rule by rule, in draw order; each finding names its node and the variant.
+    /// The findings of rules in the tree, rule by rule, in draw order; each finding names its node and the variant.
     ///
     /// - Parameters:
-    ///   - variant: How the tree was laid out.
+    ///   - variant: The variant that the tree was laid out in.
     ///   - rules: Those of ``AuditRule/all`` unless said otherwise.
     public func findings(in variant: Variant, rules: [AuditRule] = AuditRule.all) -> [Diagnostic] {
         let tree = AuditedTree(self, variant: variant)

@@ -4,8 +4,8 @@ import MizanScenes
 import MizanText
 
 extension Scene {
-    /// The variants that an audit looks at where nothing is asked for: the strings' own language, the same turned from right to
-    /// left, and every language that there are strings in.
+    /// The variants that an audit looks at by default: the strings' own language, the same turned from right to left,
+    /// and every language that there are strings in.
     public var auditedVariants: [Variant] {
         let source = Variant(locale: sourceLanguage)
         let turned = Variant(locale: sourceLanguage, pseudo: [.rtl])
@@ -16,8 +16,8 @@ extension Scene {
 
     /// Lays the scene out in variants and says what rules find, in the order of the scene's lines.
     ///
-    /// What is found in several variants is one finding with the names of them all. A finding has the place of its node's id;
-    /// a node without one that of the nearest id around it, or else the scene's file alone.
+    /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
+    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
     ///
     /// - Parameters:
     ///   - variants: Those of ``auditedVariants`` unless said otherwise.

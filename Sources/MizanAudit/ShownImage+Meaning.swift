@@ -1,7 +1,7 @@
 import MizanLayout
 import MizanSymbols
 
-/// What an image's name says that it shows, by the conventions.
+/// The meaning of an image's name, by the conventions.
 extension AuditedTree.ShownImage {
     /// Back or ahead.
     enum Way { case back, ahead }

@@ -1,10 +1,10 @@
 extension AttributedText {
-    /// The text with its isolates as marks, none of which what is inside can close or outlive.
+    /// The text with its isolates as marks; nothing inside can close or outlive one of them.
     ///
-    /// What an argument holds comes from anywhere. A PDI of its own that matches nothing inside is left out, and an isolate that
-    /// it opens is closed before its end; embeddings and overrides end with the isolate around them (UAX #9 X6a), and a PDF
-    /// closes nothing outside of it (X7). A paragraph separator ends every isolate (BD9): the argument's is closed before one and
-    /// opened again behind it.
+    /// An argument's text comes from anywhere. A PDI of its own that matches nothing inside is left out, and an isolate
+    /// that it opens is closed before its end; embeddings and overrides end with the isolate around them (UAX #9 X6a),
+    /// and a PDF closes nothing outside of it (X7). A paragraph separator ends every isolate (BD9): the argument's is
+    /// closed before one and opened again behind it.
     var balancedText: String {
         let units = Array(string.utf16)
         var marks = BalancedMarks(capacity: units.count + 2 * isolates.count)
@@ -58,7 +58,7 @@ private struct BalancedMarks {
     private struct Range {
         let initiator: UInt16
         let end: Int
-        /// How many isolates characters opened inside.
+        /// The number of isolates that characters opened inside.
         var inside = 0
     }
 

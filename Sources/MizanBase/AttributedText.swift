@@ -21,7 +21,7 @@ public struct AttributedText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// The units that the attributes hold for, in UTF-16 offsets of the string.
         public var range: Range<Int>
-        /// What holds for them.
+        /// The attributes of its characters.
         public var attributes: TextAttributes
 
         /// Attributes over a range of UTF-16 units.

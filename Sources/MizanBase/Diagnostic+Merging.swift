@@ -1,5 +1,6 @@
 extension [Diagnostic] {
-    /// What is found at several nodes, or in several variants, once: at the first of its nodes, with the variants of all.
+    /// The findings, with equal ones of several nodes or variants merged into one: at the first of its nodes, with the
+    /// variants of all.
     ///
     /// Where a finding has no place in a file its message names the nodes, the first few of them.
     package func mergingNodes() -> [Diagnostic] {

@@ -1,13 +1,13 @@
 /// One finding or error: what, where, and what to do. The one type for errors, lint, audit and goldens.
 public struct Diagnostic: Hashable, Sendable {
-    /// How bad it is: an error fails the call or the run, a warning and a note do not.
+    /// The severity: an error fails the call or the run, a warning and a note do not.
     public enum Severity: String, Hashable, Sendable { case error, warning, note }
 
     /// Another place that belongs to the finding.
     public struct Note: Hashable, Sendable {
         /// Where it is.
         public var place: SourcePlace
-        /// What is there.
+        /// The note about the place.
         public var message: String
 
         /// A note on a place.
@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity
     /// Stable, kebab-case.
     public var rule: String
@@ -27,15 +27,15 @@ public struct Diagnostic: Hashable, Sendable {
     public var place: SourcePlace?
     /// The node of the view tree that it is about, as its path.
     public var nodePath: String?
-    /// What it is about by the name that an author gave it: the key of a string, the name of an image.
+    /// The name that an author gave its subject: the key of a string, the name of an image.
     public var key: String?
     /// The language of the text that it is about, where it isn't the same in every one.
     public var language: LanguageTag?
     /// The names of the variants that show it; empty where it doesn't depend on them.
     public var variants: [String]
-    /// What is the case, in one sentence without a full stop.
+    /// The problem, in one sentence without a full stop.
     public var message: String
-    /// What to do.
+    /// The way to fix it.
     public var fix: String?
     /// Other places that belong to it, in the order to print them.
     public var notes: [Note]
@@ -60,9 +60,9 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// What a throwing function of Mizan throws for bad input: one diagnostic or several.
+/// The error that a throwing function of Mizan throws for bad input: one diagnostic or several.
 public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was found, in the order to print it.
+    /// The findings, in the order to print them.
     public var diagnostics: [Diagnostic]
 
     /// An error of several findings.

@@ -1,4 +1,4 @@
-/// Which file of the system a path leads to, whatever other names and links it has.
+/// The identity of the file that a path leads to, whatever other names and links it has.
 package struct FileIdentity: Hashable, Sendable {
     /// The file system that it is on.
     package var device: UInt64

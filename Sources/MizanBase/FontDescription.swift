@@ -1,4 +1,4 @@
-/// What a text asks of a font; the font collection finds the fonts.
+/// The font that a text wants; the font collection finds the fonts.
 public struct FontDescription: Hashable, Sendable {
     /// Families to try before the collection's own order.
     public var families: [String]

@@ -1,4 +1,5 @@
-/// What becomes of an image in the direction that it was not drawn for. Source: the directions of an asset catalog's image set.
+/// The treatment of an image in the direction that it was not drawn for. Source: the directions of an asset catalog's
+/// image set.
 public enum ImageDirection: String, Hashable, Sendable, CaseIterable {
     /// The same image in the same orientation: photographs, clocks, check marks.
     case fixed
@@ -6,6 +7,6 @@ public enum ImageDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight
     /// Drawn for right to left; its mirror image is shown left to right.
     case rightToLeft
-    /// An image for each direction, of which none is mirrored: a list with check marks.
+    /// An image for each direction, neither of them mirrored: a list with check marks.
     case both
 }

@@ -1,7 +1,7 @@
-/// What a run asks of whoever lays the text out, who alone knows what it is: the modifiers of a text inside another, a
-/// picture that stands for a character.
+/// An attribute for the code that lays the text out, which alone knows what it is: the modifiers of a text inside
+/// another, a picture that stands for a character.
 public struct InlineAttribute: Hashable, Sendable {
-    /// What is asked.
+    /// The attribute's value.
     public let value: any Hashable & Sendable
 
     /// An attribute whose type is forgotten.

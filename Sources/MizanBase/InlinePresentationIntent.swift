@@ -1,4 +1,4 @@
-/// What inline markup says about a piece of text; how it looks is the layout's choice.
+/// The meaning that inline markup gives a piece of text; how it looks is the layout's choice.
 ///
 /// Source: Foundation's `InlinePresentationIntent`, names and raw values.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {

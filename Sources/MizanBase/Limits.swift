@@ -18,12 +18,12 @@ public enum Limits {
     public static let catalogValueBytes = 12
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
-    /// Nested views of one tree, where nobody raises it.
+    /// Nested views of one tree, unless the limit is raised.
     public static let viewDepth = 1_000
-    /// What the depth of views can be raised to.
+    /// The largest value that the depth of views can be raised to.
     public static let viewDepthMaximum = 10_000
-    /// How many proposals a view answers in one layout: lengths that follow each other across many levels, such as grids that
-    /// keep their proportions inside one another, ask twice as much with each level.
+    /// Proposals that a view answers in one layout: lengths that follow each other across many levels, such as grids
+    /// that keep their proportions inside one another, need twice as many with each level.
     public static let answersPerView = 256
     /// Nested arrays and objects of a scene file for each of its nested views: a view in the content of an overlay is
     /// inside five.
@@ -82,8 +82,8 @@ public enum Limits {
     public static let imagePixels = 2_000_000_000
     /// Bytes that a decoder of pictures takes beside the picture.
     public static let decoderBytes = 1 << 30
-    /// Scans of a progressive JPEG file, each of which goes over the whole picture; 10 are usual. A picture
-    /// of more than 20 million pixels may have fewer: in all no more than `imagePixels`.
+    /// Scans of a progressive JPEG file, each of which goes over the whole picture; 10 are usual. A picture of more
+    /// than 20 million pixels may have fewer: in all no more than `imagePixels`.
     public static let jpegScans = 100
     /// Pixels of all transparency layers and shadows of one picture, one after the other.
     public static let layerPixels = 400_000_000
@@ -103,9 +103,9 @@ public enum Limits {
     public static let reportDepth = 16
     /// Bytes of one line of a report's times.
     public static let reportTimeBytes = 1 << 16
-    /// Bytes of what is kept of golden runs, where nobody says otherwise; the oldest go first.
+    /// Bytes that are kept of golden runs, unless another limit is set; the oldest go first.
     public static let storeBytes = 512 << 20
-    /// Files of which a store knows hashes.
+    /// Files whose hashes a store keeps.
     public static let storeHashes = 1_000
     /// Bytes of one file that is hashed: a program or a font.
     public static let hashedFileBytes = 4 << 30

@@ -1,4 +1,4 @@
-/// A place in points, y down; what x = 0 is (a leading or a left edge) is said where a point is used.
+/// A place in points, y down; the meaning of x = 0 (a leading or a left edge) is documented where a point is used.
 public struct Point: Hashable, Sendable {
     /// The horizontal distance.
     public var x: Double

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The files that a call has read, by which it knows what it must not write over.
 package final class ReadFiles: Sendable {
-    /// The record of the call that runs; nil where nobody keeps one. Whoever works for a call on a thread of its own hands
-    /// it on.
+    /// The record of the call that runs; nil where none is kept. Code that works for a call on a thread of its own
+    /// hands it on.
     @TaskLocal package static var current: ReadFiles?
 
     private let names = Mutex<[FileIdentity: String]>([:])

@@ -1,6 +1,6 @@
-/// How large the stacks of threads are that lay out, in bytes: reserved, and only used as deep as a tree is.
+/// The stack sizes of threads that lay out, in bytes: reserved, and only used as deep as a tree is.
 package enum StackSize {
-    /// A thread that lays out views nested as deep as they may be where nobody raises it.
+    /// A thread that lays out views nested as deep as the limit allows by default.
     package static let layout = 256 << 20
 
     /// The thread of the tool's command, which reads and draws what it lays out, too.

@@ -1,5 +1,5 @@
 extension String {
-    /// What to do about a name that isn't among the known ones: take the nearest, or one of them.
+    /// The fix for a name that isn't among the known ones: use the nearest, or one of them.
     package func suggestion(from known: [String]) -> String {
         if known.isEmpty { return "add it" }
         if let nearest = nearest(in: known) { return "did you mean \(Diagnostic.quote(nearest))?" }
@@ -7,7 +7,7 @@ extension String {
         return "use one of \(shown)\(known.count > Self.suggested ? " … (\(known.count) in all)" : "")"
     }
 
-    /// How many names are named where none is near: a catalog may have thousands.
+    /// The number of names to list where none is near: a catalog may have thousands.
     private static let suggested = 100
 
     /// The name at the least edit distance, where at most a third of the letters differ.

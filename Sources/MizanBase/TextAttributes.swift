@@ -1,4 +1,4 @@
-/// What a run of text asks for; nil takes the paragraph's.
+/// The attributes of a run of text; nil takes the paragraph's.
 public struct TextAttributes: Hashable, Sendable {
     /// The font; nil takes that of the paragraph.
     public var font: FontDescription?
@@ -8,17 +8,17 @@ public struct TextAttributes: Hashable, Sendable {
     public var language: LanguageTag?
     /// Added behind each character, in points; may be negative.
     public var letterSpacing: Double?
-    /// How far the glyphs stand above the baseline, in points; negative is below.
+    /// The height of the glyphs above the baseline, in points; negative is below.
     public var baselineOffset: Double?
-    /// What inline markup says; runs over one another add up.
+    /// The meaning from inline markup; that of overlapping runs adds up.
     public var presentation: InlinePresentationIntent
     /// Where the text leads: an address, as its author wrote it.
     public var link: String?
     /// Attributes by names of their author's own, such as `inflect`.
     public var named: [String: AttributeValue]
-    /// What a run asks of whoever lays the text out.
+    /// The attribute for the code that lays the text out.
     public var inline: InlineAttribute?
-    /// What stands in the place of each ``TextAttachment/character`` of the run.
+    /// The attachment that replaces each ``TextAttachment/character`` of the run.
     public var attachment: TextAttachment?
 
     /// Attributes; what is nil is taken from the paragraph.

@@ -22,7 +22,7 @@ enum Output {
     /// A line on standard output, whatever the names in it hold.
     static func print(_ line: String) throws { try bytes(Array((written(line) + "\n").utf8)) }
 
-    /// Lines on standard output, each of which has the names in it written out already: their line ends are the text's own.
+    /// Lines on standard output; the names in them are written out already, and their line ends are the text's own.
     static func print(block: String) throws { try bytes(Array((written(block: block) + "\n").utf8)) }
 
     /// A text and a line end on standard output as they are; on a terminal controls that could act on it are written out.

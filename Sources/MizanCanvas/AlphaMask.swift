@@ -25,13 +25,14 @@ struct BoxBlur: Equatable {
         }
     }
 
-    /// How many pixels the blur goes beyond what it blurs.
+    /// The number of pixels that the blur goes beyond its source.
     var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
     static func == (left: BoxBlur, right: BoxBlur) -> Bool { left.boxes.elementsEqual(right.boxes, by: ==) }
 }
 
-/// How opaque each pixel of a picture is, for shadows: blurred in integers, so that every machine finds the same bytes.
+/// The opacity of each pixel of a picture, for shadows: blurred in integers, so that every machine finds the same
+/// bytes.
 struct AlphaMask {
     private(set) var width: Int
     private(set) var height: Int

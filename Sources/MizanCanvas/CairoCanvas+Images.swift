@@ -15,11 +15,11 @@ struct ImageCache {
     }
 
     private var images: [Key: ScaledImage] = [:]
-    /// Of what is kept.
+    /// The pixels of the images that are kept.
     private var keptPixels = 0
-    /// Of all that was decoded and made smaller so far.
+    /// The pixels of all images that were decoded and made smaller so far.
     private(set) var workedPixels = 0
-    /// How many files were decoded so far.
+    /// The number of files that were decoded so far.
     private(set) var decodedCount = 0
 
     /// A picture no larger than a size in pixels above 0.

@@ -27,14 +27,14 @@ public final class CairoCanvas: Canvas {
     /// In pixels.
     public let height: Int
     private let surface: OpaquePointer
-    /// What is drawn on: the picture, or the transparency layer that was begun last.
+    /// The context to draw on: the picture's, or that of the transparency layer that was begun last.
     var context: OpaquePointer
     /// From points to pixels, with what was concatenated.
     private(set) var transform: AffineTransformation
     private var saved: [AffineTransformation] = []
     /// The transparency layers that were begun, the outermost first.
     var layers: [CairoLayer] = []
-    /// Where what nobody sees is drawn: one pixel.
+    /// A context of one pixel, for drawing that can't be seen.
     private(set) lazy var nowhere: OpaquePointer? = {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return nil }
         defer { cairo_surface_destroy(surface) }
@@ -42,11 +42,11 @@ public final class CairoCanvas: Canvas {
         return cairo_create(surface)
     }()
     private var hasNowhere = false
-    /// Of all layers and shadows so far.
+    /// The pixels of all layers and shadows so far.
     var layerPixels = 0
-    /// Why a transparency layer could not be made; said when the picture is asked for.
+    /// The error of a transparency layer that could not be made; thrown when the picture is read.
     var layerFailure: DiagnosticError?
-    /// How often ``save()`` was called without its ``restore()``.
+    /// The number of calls of ``save()`` without their ``restore()``.
     var savedCount: Int { saved.count }
     private var outlines: [GlyphKey: Path] = [:]
     /// The images that were decoded so far.
@@ -172,7 +172,7 @@ public final class CairoCanvas: Canvas {
         cairo_fill(context)
     }
 
-    /// What was drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
+    /// The picture drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
     public func bitmap() throws -> Bitmap {
         if let layerFailure { throw layerFailure }
         cairo_surface_flush(surface)

@@ -5,7 +5,7 @@ import MizanRenderTree
 
 /// A transparency layer that was begun: what is drawn goes to a surface of its own.
 struct CairoLayer {
-    /// What was drawn on before.
+    /// The context that was drawn on before.
     let outer: OpaquePointer
     /// Nil where nothing of the layer can be seen; what is drawn then goes nowhere.
     let surface: OpaquePointer?

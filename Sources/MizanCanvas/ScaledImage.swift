@@ -84,7 +84,7 @@ struct ScaledImage {
 }
 
 extension mizan_sample {
-    /// What the pixel at a place takes of a line that is stretched or shrunk to another count of pixels.
+    /// The part that the pixel at a place takes of a line that is stretched or shrunk to another count of pixels.
     fileprivate init(of place: Int, in scaled: Int, from count: Int) {
         if scaled < count {
             // The line is cut into parts of which `scaled` make a pixel, `count` a scaled one.

@@ -1,4 +1,4 @@
-/// What a file of tests is about.
+/// The subject of a file of tests.
 package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     /// `BidiTest.txt`: bidi classes, the levels and the visual order.
     case bidi

@@ -1,7 +1,7 @@
 extension Bitmap {
     /// Where two pictures of the same size differ.
     public struct Difference: Hashable, Sendable {
-        /// How many pixels are not the same in all four components.
+        /// The number of pixels that are not the same in all four components.
         public var pixelCount: Int
         /// The columns from the first differing pixel's to the last one's.
         public var columns: Range<Int>
@@ -19,7 +19,7 @@ extension Bitmap {
         }
     }
 
-    /// How two pictures compare.
+    /// The result of comparing two pictures.
     public enum Comparison: Hashable, Sendable {
         /// All pixels are the same.
         case same

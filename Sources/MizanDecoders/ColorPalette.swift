@@ -5,7 +5,7 @@ struct ColorPalette {
     private(set) var colors: [UInt32] = []
     /// A colour's place for each pixel.
     private(set) var indices: [UInt8] = []
-    /// How many colours aren't opaque.
+    /// The number of colours that aren't opaque.
     private(set) var transparentCount = 0
 
     /// As many as a byte can number. Source: PNG specification (third edition) §11.2.2, colour type 3.

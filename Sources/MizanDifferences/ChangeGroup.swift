@@ -6,8 +6,8 @@ public struct ChangeGroup: Hashable, Sendable {
     public var change: TreeChange
     /// The names of the cases, in the order that they came in.
     public var cases: [String]
-    /// What changed, with the least and the largest amount where the cases differ in them: `width grew by 12 to 14 pt`, and
-    /// without what only some of them say beside it.
+    /// The change in words, with the least and the largest amount where the cases differ in them: `width grew by 12 to
+    /// 14 pt`, and without words that only some of them have.
     public var words: String
 
     /// `row[3]/high width 41 → 53 (the same in 34 variants)`

@@ -61,7 +61,7 @@ struct FieldChange {
         }
     }
 
-    /// Whether it is said in places or lengths that follow the sizes of the node or of what is inside it.
+    /// Whether its values are places or lengths that follow the sizes of the node or of what is inside it.
     var followsSize: Bool {
         if names.first == .scrolls { return names.last != .scroller && old != nil && new != nil }
         return names.contains(where: \.followsSize)

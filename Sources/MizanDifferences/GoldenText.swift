@@ -11,10 +11,10 @@ package struct GoldenText {
     /// Whether its lines are in the form that trees are written in now; a tree that says no form is taken to be.
     let isOfThisForm: Bool
 
-    /// How every tree begins, of any form.
+    /// The beginning of every tree, of any form.
     package static let beginning = "mizan-tree "
 
-    /// How a pointer of Git LFS begins, which stands in a file's place until the file is fetched. Source: Git LFS's
+    /// The beginning of a Git LFS pointer, which stands in a file's place until the file is fetched. Source: Git LFS's
     /// specification, “The Pointer”.
     private static let pointer = "version https://git-lfs.github.com/spec/"
 

@@ -3,31 +3,31 @@ import MizanRenderTree
 
 /// The changes of one node's own line and its lines of text, apart from its place and size.
 struct NodeComparison {
-    /// What the golden's line says that can't be read.
+    /// The part of the golden's line that can't be read.
     private(set) var damage: String?
     /// Another type of view in its place.
     private(set) var exchange = TreeWords()
-    /// What its author said of it: padding, font, spacing.
+    /// Changes that the author made: padding, font, spacing.
     private(set) var inputs = TreeWords()
     /// Attributes, text, glyphs.
     private(set) var own = TreeWords()
-    /// What comes with these: how many lines, how high.
+    /// Changes that come with these: the number of lines, their height.
     private(set) var details = TreeWords()
-    /// What layout decided anew for lack or gain of room: other line ends, a cut, an alternative.
+    /// Changes that layout made for lack or gain of room: other line ends, a cut, an alternative.
     private(set) var fitting = TreeWords()
     /// Whether a fallback layout took another alternative or a text is cut at another place: nothing may be hidden in
     /// silence.
     private(set) var isNotable = false
     /// Whether a fallback layout took another alternative.
     private(set) var isFallback = false
-    /// What is counted from the node's corner in effects and lines, and follows its size.
+    /// Changes of effects and lines that are measured from the node's corner and follow its size.
     private(set) var followers = TreeWords()
     /// A text that is another now.
     private(set) var text: (old: String, new: String)?
-    /// What a reader is told instead of the node's content, where it is another now.
+    /// The words that a reader hears instead of the node's content, where they have changed.
     private(set) var label: (old: String, new: String)?
 
-    /// What the alternatives before the one that is taken need.
+    /// The space that the alternatives before the taken one need.
     private(set) var reason = TreeWords()
 
     private var isCutOtherwise = false
@@ -59,7 +59,8 @@ struct NodeComparison {
         damage == nil && exchange.isEmpty && own.isEmpty && details.isEmpty && fitting.isEmpty && followers.isEmpty
     }
 
-    /// Of a label that follows from other texts inside the node nothing is to be said: `label "bell, Delays"`.
+    /// Compares the labels. A label that follows from other texts inside the node, such as `label "bell, Delays"`, is
+    /// not reported.
     mutating func compareLabel(texts: [(old: String, new: String)]) {
         guard let label else { return }
         let derived = texts.reduce(label.old) { $0.replacing($1.old, with: $1.new, maxReplacements: 1) }
@@ -71,7 +72,7 @@ struct NodeComparison {
         }
     }
 
-    /// What is the node's own change follows from the fallback around it.
+    /// Makes the node's own changes follow from the fallback around it.
     mutating func followFallback() {
         followers.append(exchange)
         followers.append(inputs)
@@ -225,7 +226,7 @@ struct NodeComparison {
 }
 
 extension NodeComparison {
-    /// What changed between two lists of words, with the word before it: `color #0f1c2e → #ffffff`; nil for the same.
+    /// The change between two lists of words, with the word before it: `color #0f1c2e → #ffffff`; nil for the same.
     static func change(_ old: [Substring], _ new: [Substring]) -> String? {
         let shared = zip(old, new).prefix { same($0, $1) }.count
         let rest = min(old.count, new.count) - shared
@@ -266,8 +267,8 @@ extension NodeComparison {
         return "\(shown(a)) → \(shown(b))"
     }
 
-    /// What is said of a text that is another now. Of another value of an argument, and of another number, each language has
-    /// a form of its own.
+    /// The words about a text that has changed. Where only the value of an argument or a number differs, each language
+    /// has a form of its own.
     static func pieces(from old: String, to new: String) -> [TreeChange.Piece] {
         if let change = ArgumentChange(old, new) {
             return [.words("argument "), .translated(old: change.old, new: change.new)]
@@ -296,7 +297,7 @@ extension FieldChange {
 }
 
 extension TreeField.Value {
-    /// What stands in quotation marks, or a word.
+    /// A text in quotation marks, or a word.
     fileprivate var string: String? {
         switch self {
         case .word(let string), .text(let string): string
@@ -306,7 +307,7 @@ extension TreeField.Value {
 }
 
 extension TreeOutline.Node {
-    /// What of its lines can't be read; nil where all can.
+    /// The part of its lines that can't be read; nil where all can.
     fileprivate var damage: String? {
         guard isDamaged else { return nil }
         let unread = ([line.fields] + lines.map(\.fields)).joined().first { $0.name == .unread }

@@ -1,4 +1,4 @@
-/// Which elements of two sequences are the same ones, in the order of both.
+/// The alignment of two sequences: the elements that are the same, in the order of both.
 ///
 /// Elements that both sequences have once are the anchors (patience difference); what lies between two anchors is aligned
 /// by Myers' greedy algorithm up to a number of edits, and is all replaced beyond it. So the time is near linear whatever
@@ -6,7 +6,7 @@
 struct SequenceAlignment {
     /// Edits that are looked for between two anchors.
     static let editLimit = 64
-    /// How often the elements between anchors are searched for further anchors.
+    /// The number of times that the elements between anchors are searched for further anchors.
     private static let levelLimit = 16
 
     /// Pairs of indices, both increasing.

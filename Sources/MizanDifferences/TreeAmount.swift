@@ -1,10 +1,10 @@
 import MizanBase
 
-/// How much something changed, in one tree or in several: a length in points, or a count.
+/// The amount of a change, in one tree or in several: a length in points, or a count.
 public struct TreeAmount: Hashable, Sendable {
     /// The least and the largest change; below zero for what shrank.
     public private(set) var change: ClosedRange<FixedLength>
-    /// What was, and what is: of a size, not of a distance or a count.
+    /// The values before and after, for a size; nil for a distance or a count.
     public private(set) var values: Values?
 
     /// The least and the largest of both ends of a change.

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// What a parent does otherwise with children that are the same: their spacing, their alignment.
+/// The changes in how a parent arranges children that are the same: their spacing, their alignment.
 struct TreeArrangement {
     private(set) var words = TreeWords()
 

@@ -2,20 +2,20 @@ import MizanBase
 
 /// One change between two trees: which node, and what of it.
 public struct TreeChange: Hashable, Sendable {
-    /// `golden-differs`; `words-differ` where nothing else does; `font-replaced` for a font that is another under its version;
-    /// `golden-line-ends`, `golden-damaged`, `golden-conflict`, `golden-pointer`, `golden-form`, `golden-newer` and
-    /// `golden-unreadable` for what is said of the golden itself.
+    /// `golden-differs`; `words-differ` where nothing else does; `font-replaced` for a font whose file changed under
+    /// the same version; `golden-line-ends`, `golden-damaged`, `golden-conflict`, `golden-pointer`, `golden-form`,
+    /// `golden-newer` and `golden-unreadable` for findings about the golden itself.
     public var rule: String
     /// The node's path, in the tree that is now where it is in both; empty for what concerns the whole tree.
     public var path: String
-    /// What changed, the first parts first: those that several variants must have in common for one finding, then details.
+    /// The parts of the change: first those that several variants must have in common for one finding, then details.
     public var parts: [Part]
-    /// How many others of its kind have the same change: other rows of a list.
+    /// The number of others of its kind with the same change: other rows of a list.
     public var others: TreeAmount?
     /// Whether it only counts what followed from other changes.
     public var isCount = false
 
-    /// A part of what is said, which a semicolon sets apart.
+    /// A part of the change's words, which a semicolon sets apart.
     public struct Part: Hashable, Sendable {
         /// In their order, nothing between.
         public var pieces: [Piece]
@@ -35,11 +35,11 @@ public struct TreeChange: Hashable, Sendable {
         case words(String)
         /// A distance.
         case amount(TreeAmount)
-        /// How many: the number, and the noun for one and for others.
+        /// A count: the number, and the noun for one and for others.
         case count(TreeAmount, one: String, other: String)
         /// A size that was another.
         case size(TreeAmount)
-        /// A text and what it is now, of which each language has its own: only the first is said.
+        /// A text before and after, different in each language: only the first one's words are shown.
         case translated(old: String, new: String)
     }
 
@@ -55,7 +55,7 @@ public struct TreeChange: Hashable, Sendable {
         self.init(rule: rule, path: path, parts: [Part([.words(words)])])
     }
 
-    /// What changed, to be read after the path: `moved 12 pt towards trailing; width 41 → 53`.
+    /// The change in words, to be read after the path: `moved 12 pt towards trailing; width 41 → 53`.
     public var words: String {
         parts.map(\.words).joined(separator: "; ")
             + (others.map { ", and \($0.words(isSize: false)) more like it" } ?? "")
@@ -66,13 +66,13 @@ public struct TreeChange: Hashable, Sendable {
 }
 
 extension TreeChange {
-    /// What equal changes of several variants have in common.
+    /// The properties that equal changes of several variants have in common.
     package struct Key: Hashable {
         var rule: String
         var path: String
         /// The parts that aren't details, without their amounts.
         var head: [Part]
-        /// Which of their sizes shrank.
+        /// Whether each of their sizes shrank.
         var isShrinking: [Bool]
     }
 

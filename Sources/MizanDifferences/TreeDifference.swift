@@ -1,19 +1,19 @@
 import MizanBase
 import MizanRenderTree
 
-/// What differs between a golden and what is now, the causes first.
+/// The differences between a golden and the tree as it is now, the causes first.
 ///
-/// A cause is a node of which its author says something else (a padding, a font), or whose own content changed (its type,
-/// attributes, text, glyphs), and a change of the tree's form (a node that is new, gone, wrapped, renamed, exchanged). Where
-/// no author says anything else, a parent that arranges its children otherwise is one, too, and a node that changed its place
-/// or size though nothing around it explains that. What follows from these is only counted: siblings behind a node that
+/// A cause is a node that its author changed (a padding, a font), or whose own content changed (its type, attributes,
+/// text, glyphs), and a change of the tree's form (a node that is new, gone, wrapped, renamed, exchanged). Where no
+/// author changed anything, causes are also a parent that arranges its children otherwise, and a node that changed its
+/// place or size though nothing around it explains that. Consequences are only counted: siblings behind a node that
 /// grew, parents that grew with a child, children that are centred or stretched in them (`TreeDisplacement`).
 public struct TreeDifference: Hashable, Sendable {
-    /// What changed for a reason of its own, the strongest first.
+    /// The changes with a reason of their own, the strongest first.
     public private(set) var causes: [TreeChange] = []
-    /// What was displaced, stretched or broken into other lines by that, in the order of the tree.
+    /// The changes of nodes that the causes displaced, stretched or broke into other lines, in the order of the tree.
     public private(set) var consequences: [TreeChange] = []
-    /// What is to be said of the golden itself: its line ends, damage.
+    /// The findings about the golden itself: its line ends, damage.
     public private(set) var notes: [TreeChange] = []
     /// Other versions than the golden's, which are no changes of the tree.
     public private(set) var engine: [EngineChange] = []
@@ -33,7 +33,8 @@ public struct TreeDifference: Hashable, Sendable {
         consequences.isEmpty && causes.isEmpty && notes.allSatisfy { rules.contains($0.rule) }
     }
 
-    /// The notes, the causes, and one line that counts the consequences; or these one by one. None for equal texts.
+    /// The notes, the causes, and either the consequences one by one or one line that counts them. None for equal
+    /// texts.
     public func changes(verbose: Bool = false) -> [TreeChange] {
         notes + causes + (verbose ? consequences : counted)
     }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-/// Which places and sizes follow from others.
+/// The places and sizes that follow from others.
 ///
 /// An edge of a node (its start, end or middle on an axis, from its parent's start) that moved is tied to an edge that moved
 /// just as far: of a sibling, of the parent (its size, or the half of it), or of the same child of a sibling of the parent.
@@ -9,7 +9,7 @@ import MizanRenderTree
 /// others, changed for one reason: that of the one among them whose own content changed, or else, where there is none, of
 /// the one that nothing pushed (`origin(of:)`).
 struct TreeDisplacement {
-    /// How far the edges of one node moved on one axis.
+    /// The distances that the edges of one node moved on one axis.
     struct Shift: Hashable {
         var start = FixedLength.zero
         var end = FixedLength.zero
@@ -357,7 +357,7 @@ struct TreeDisplacement {
         members[index].shifts.contains { $0.size.rawValue.magnitude > tolerance.magnitude }
     }
 
-    /// What the same child of equal siblings have in common; nil for other nodes.
+    /// The key that the same child of equal siblings has; nil for other nodes.
     private struct Like: Hashable {
         var grandparent: Int?
         var parent: Substring
@@ -382,7 +382,7 @@ struct TreeDisplacement {
     /// The members that are the same child of equal siblings as one is, with it; none where it is no such child.
     mutating func sameChildren(_ index: Int) -> [Int] { like(index).flatMap { likes[$0] } ?? [] }
 
-    /// The members of a group that moved on their own, and of which no other cell of their column was pushed.
+    /// The members of a group that moved on their own and whose column has no other cell that was pushed.
     private mutating func unpushed(in group: [Int]) -> [Int] {
         var unpushed: [Int] = []
         var pushed: Set<Like> = []

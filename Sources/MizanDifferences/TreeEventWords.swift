@@ -93,7 +93,8 @@ struct TreeEventWords {
         change = all.change(path: path)
     }
 
-    /// How a wrapper's box differs from that of the nodes that stood in its place: a padding that came with it, another size.
+    /// The difference between a wrapper's box and that of the nodes that stood in its place: a padding that came with
+    /// it, another size.
     private static func place(of wrapper: Int, around wrapped: [Int], _ matching: TreeMatching, _ tolerance: Int64)
         -> TreeWords
     {

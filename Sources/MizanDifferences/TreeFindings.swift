@@ -12,12 +12,12 @@ struct TreeFindings {
     /// Whether a member is a fallback that took another alternative, or inside one.
     private var inFallback: [Bool] = []
     private var arrangements: [Int: TreeWords] = [:]
-    /// What was found, by what it weighs and where it stands.
+    /// The changes found, with their weight and place.
     private var found: [(rank: Rank, weight: Int, node: Int, change: TreeChange)] = []
     /// The members that an event names: they need no words of their own place.
     private var named: Set<Int> = []
 
-    /// What comes first.
+    /// The order of the changes.
     private enum Rank: Int {
         case damage, input, content, arrangement, insideFallback, fitting, place
     }

@@ -1,10 +1,10 @@
 import MizanBase
 
-/// What two headers say otherwise: versions, images, the variant.
+/// The differences of two headers: versions, images, the variant.
 package struct TreeHeaderDifference {
     /// The form, libraries and fonts of other versions.
     package private(set) var engine: [EngineChange] = []
-    /// Fonts that are other files under the version that they had: nobody said that they are others.
+    /// Fonts whose file changed although their version stayed the same.
     private(set) var replacedFonts: [String] = []
     /// Fonts that only one of the trees uses, in words.
     private(set) var fonts: [String] = []
@@ -100,7 +100,7 @@ package struct TreeHeaderDifference {
 
     private typealias Entry = (name: Substring, value: Substring)
 
-    /// What both have otherwise, in the golden's order.
+    /// The entries of both whose values differ, in the golden's order.
     private static func pairs(_ old: [Entry], _ new: [Entry]) -> [(old: Entry, new: Entry)] {
         let after = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
         return old.compactMap { old in
@@ -115,7 +115,7 @@ package struct TreeHeaderDifference {
         }
     }
 
-    /// What only one has.
+    /// The entries that only one of them has.
     private static func others(_ old: [Entry], _ new: [Entry], _ kind: String) -> [String] {
         let (before, after) = (Set(old.map(\.name)), Set(new.map(\.name)))
         func named(_ entry: Entry) -> String { kind + NodeComparison.cut([entry.name]) }

@@ -1,9 +1,9 @@
 import MizanRenderTree
 
-/// Which nodes of two trees say the same: a number for every node's content and one for all of it, equal where the nodes
+/// The identities of two trees' nodes: a number for every node's content and one for all of it, equal where the nodes
 /// are equal with all that is inside them.
 struct TreeIdentities {
-    /// What nodes show: type, fields, text and what is inside them; not their own segment, no place, no size.
+    /// The contents of nodes: type, fields, text and what is inside them; not their own segment, no place, no size.
     private(set) var contents: [Int]
     /// Everything that the lines say.
     private(set) var everything: [Int]

@@ -1,10 +1,10 @@
 import MizanBase
 import MizanRenderTree
 
-/// Which node of what is now each node of a golden is, and what of the tree's form changed.
+/// The matching of a golden's nodes with those of the tree as it is now, and the changes of the tree's form.
 ///
 /// Children are matched inside matched parents: an author's id is the same node wherever it stands among its siblings;
-/// equal siblings without one, and those of a `ForEach`, are aligned by what they show. What is left is looked for in new
+/// equal siblings without one, and those of a `ForEach`, are aligned by what they show. The rest is searched for in new
 /// parents (a wrapper), under another id, then anywhere.
 struct TreeMatching {
     /// A change of the tree's form.
@@ -34,7 +34,7 @@ struct TreeMatching {
 
     let oldIdentities: TreeIdentities
     let newIdentities: TreeIdentities
-    /// What of either tree only stands around nodes that both have.
+    /// The nodes of either tree that only stand around nodes that both have.
     private var wrappers: Set<Int> = []
     private var wrappersGone: Set<Int> = []
     private var leftOld: [Int] = []
@@ -62,7 +62,7 @@ struct TreeMatching {
         events += Self.unmatched(leftNew, in: new, oldOf).filter { !wrappers.contains($0) }.map(Event.new)
     }
 
-    /// How often what is left is looked for anywhere.
+    /// The number of rounds in which unmatched nodes are searched for anywhere.
     private static let roundLimit = 4
     /// New nodes at one place that are compared with one that is gone there.
     private static let placeLimit = 16
@@ -178,7 +178,7 @@ struct TreeMatching {
             grouping: nodes.reversed().filter { oldOf[$0] == nil }, by: { newIdentities.contents[$0] })
     }
 
-    /// Looks for siblings of one tree inside nodes that only the other one has: kinds of which there are more than before.
+    /// Looks for siblings of one tree inside nodes that only the other one has, of kinds that have become more.
     private mutating func matchWrapped(_ families: [Family], _ before: [Int], _ after: [Int], byContent: Bool) {
         var (gone, arrived): ([Int], [Int]) = ([], [])
         for family in families {
@@ -203,7 +203,7 @@ struct TreeMatching {
 
     private typealias Found = [(sibling: Int, inside: Int)]
 
-    /// Which of the siblings stand inside nodes of the other tree; what is inside them isn't looked through.
+    /// The siblings that stand inside nodes of the other tree; their insides aren't searched.
     private static func find(
         _ siblings: [Int], of tree: TreeOutline, _ identities: TreeIdentities, in wrappers: [Int],
         of other: TreeOutline, _ otherIdentities: TreeIdentities, _ byContent: Bool
@@ -250,7 +250,7 @@ struct TreeMatching {
         }
     }
 
-    /// What stands in the place of something else, between the same siblings, and is like it.
+    /// Matches nodes that took the place of others between the same siblings and are like them.
     private mutating func pairPlaces(_ before: [Int], _ after: [Int]) {
         // What stands behind the same sibling, or before all that both have.
         var places: [Int?: [Int]] = [:]

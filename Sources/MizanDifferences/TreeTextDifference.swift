@@ -1,15 +1,15 @@
-/// Which lines of two golden texts differ, with the lines around them, as `diff -u` shows it.
+/// The lines in which two golden texts differ, with the lines around them, as `diff -u` shows it.
 public struct TreeTextDifference: Hashable, Sendable {
     /// One line of a hunk.
     public struct Line: Hashable, Sendable {
-        /// Whose line it is; the raw value stands before the line.
+        /// The text that a line is from; the raw value stands before the line.
         public enum Side: String, Hashable, Sendable {
             case both = " "
             case golden = "-"
             case now = "+"
         }
 
-        /// Whose line it is.
+        /// The text that the line is from.
         public var side: Side
         /// Without its line end; a line that has none says so in ``TreeTextDifference/unified``.
         public var text: String
@@ -77,9 +77,9 @@ public struct TreeTextDifference: Hashable, Sendable {
         self.hunks = hunks
     }
 
-    /// How many lines only the golden has.
+    /// The number of lines that only the golden has.
     public var removedCount: Int { count(.golden) }
-    /// How many lines only what is now has.
+    /// The number of lines that only the text as it is now has.
     public var addedCount: Int { count(.now) }
 
     /// The hunks with their titles, each line ended; a text without a line feed at its end is marked as `diff` marks it.

@@ -20,7 +20,7 @@ struct TreeWords {
 
     var words: String { parts.map(\.words).joined(separator: "; ") }
 
-    /// How far something moved, from its leading top corner.
+    /// Adds the distance that something moved, from its leading top corner.
     mutating func addMove(_ x: FixedLength, _ y: FixedLength) {
         func side(_ shift: FixedLength, _ names: (String, String)) -> String { shift > .zero ? names.0 : names.1 }
         func amount(_ shift: FixedLength) -> TreeChange.Piece {

@@ -12,7 +12,7 @@
 /// whose `deinit` hands its content over here ends that: while a value is being freed on a thread, what is handed over
 /// waits until that is done, and is freed then.
 package enum DeepRelease {
-    /// What waits on a thread.
+    /// The values that wait on a thread.
     private final class Pending {
         var values: [Any] = []
 

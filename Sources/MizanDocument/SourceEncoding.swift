@@ -4,8 +4,8 @@ import MizanBase
 enum SourceEncoding {
     case utf8, utf16LittleEndian, utf16BigEndian
 
-    /// What the first bytes say: a byte-order mark, or for UTF-16 without one that the first character is ASCII, as it is
-    /// in XML and in tables of strings.
+    /// Detects the encoding by the first bytes: a byte-order mark, or for UTF-16 without one that the first character
+    /// is ASCII, as it is in XML and in tables of strings.
     init(of bytes: [UInt8]) {
         guard bytes.count >= 2 else {
             self = .utf8

@@ -2,7 +2,7 @@ import MizanCanvas
 import MizanDecoders
 
 extension Bitmap.Difference {
-    /// How many pixels differ, where they lie and by how much.
+    /// The number of pixels that differ, their place and their largest difference, in words.
     func words(of node: String?) -> String {
         func span(_ range: Range<Int>, _ one: String) -> String {
             range.count == 1 ? "\(one) \(range.lowerBound)" : "\(one)s \(range.lowerBound) to \(range.upperBound - 1)"

@@ -32,8 +32,8 @@ struct PNGPicture: GoldenPicture {
 }
 
 extension Bitmap {
-    /// How many times as wide or high as the picture that is now a golden may claim to be and still be decoded to be shown: a
-    /// small file may claim a picture of a hundred million pixels.
+    /// The factor by which a golden may claim to be wider or higher than the new picture and still be decoded to be
+    /// shown: a small file may claim a picture of a hundred million pixels.
     private static var growth: Int { 4 }
 
     /// A golden to be shown beside a picture; nil where it can't be read, or is far larger.

@@ -10,7 +10,7 @@ extension PictureComparison {
     ///
     /// - Parameters:
     ///   - file: The golden's name for messages.
-    ///   - tree: What both pictures are of; nil where that isn't known, or isn't one tree.
+    ///   - tree: The tree of both pictures; nil where that isn't known, or isn't one tree.
     /// - Throws: `DiagnosticError` where the file is no whole PNG.
     init(
         golden: [UInt8], file: String, now: Bitmap, tree: RenderTree?, tolerances: [GoldenPlan.Tolerance],
@@ -40,7 +40,7 @@ extension PictureComparison {
 
     /// Compares where differences are allowed inside the frames of some nodes.
     ///
-    /// - Parameter tree: What both pictures are of; the node that differs is named where it is the same tree for both.
+    /// - Parameter tree: The tree of both pictures; the node that differs is named where it is the same tree for both.
     init(golden: Bitmap, now: Bitmap, tree: RenderTree, tolerances: [GoldenPlan.Tolerance], scale: FixedLength) {
         self.init(golden: golden, now: now)
         guard words != nil, case .pixels(let all) = golden.compared(with: now) else { return }

@@ -5,13 +5,13 @@ import MizanGoldens
 extension GoldenRun {
     /// One of several parts of the run that take about as long as each other.
     ///
-    /// The parts are made from what the goldens' files say of their cost, so that every machine makes the same ones: no case
-    /// is in two, and together they are the run. The first part looks for goldens that nobody uses, and for what in the plan
-    /// fits nothing.
+    /// The parts are divided by the costs in the goldens' files, so that every machine makes the same ones: no case is
+    /// in two, and together they are the run. The first part looks for unused goldens, and for entries of the plan that
+    /// fit nothing.
     ///
     /// - Parameters:
-    ///   - number: Which part, from 1.
-    ///   - count: How many parts.
+    ///   - number: The number of the part, from 1.
+    ///   - count: The number of parts.
     /// - Throws: `DiagnosticError`, rule `call`, for a number that isn't in 1…`count`.
     public func shard(_ number: Int, of count: Int) throws -> GoldenRun {
         guard count >= 1, (1...count).contains(number) else {
@@ -73,8 +73,8 @@ extension GoldenRun {
         return units
     }
 
-    /// The run over the cases that changed files are part of: a scene, what it reads, its golden; all where the plan or the
-    /// fonts changed. How many were left out is in ``unchanged``.
+    /// The run over the cases that changed files are part of: a scene, what it reads, its golden; all where the plan or
+    /// the fonts changed. The number of cases left out is in ``unchanged``.
     ///
     /// The engine isn't looked at: whoever changes it runs all.
     ///

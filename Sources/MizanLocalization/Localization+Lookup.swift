@@ -16,7 +16,7 @@ extension Localization {
         return found
     }
 
-    /// The arguments, from 1, that the text asks for and the resource doesn't have: what would show is a specifier.
+    /// The arguments, from 1, that the text needs and the resource doesn't have: a specifier would show in their place.
     public func missingArguments(of resource: LocalizedStringResource) -> [Int] {
         if let locale = resource.locale, locale != self.locale {
             return messages.localization(in: locale) { inLocale(locale) }
@@ -53,7 +53,7 @@ extension Localization {
             problems: unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
     }
 
-    /// What the tables say about a key; a bundle that isn't there says nothing.
+    /// The tables' entry for a key; empty for a bundle that isn't there.
     private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
         guard let bundle = bundles[bundle] else {
             return MatchedBundle.Found(
@@ -65,7 +65,8 @@ extension Localization {
 
     /// The presentation widths for which a string has texts of their own, widest first; none for most strings.
     ///
-    /// Who has no room asks for a narrower text with ``fittingPresentationWidth(_:)``; no view does it by itself.
+    /// Take a narrower text with ``fittingPresentationWidth(_:)`` where there is little room; no view does it by
+    /// itself.
     public func presentationWidths(of resource: LocalizedStringResource) -> [Int] {
         let found = localization(
             of: resource.key, table: resource.table ?? Self.defaultTable, bundle: resource.bundle ?? mainBundle)

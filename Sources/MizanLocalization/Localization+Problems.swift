@@ -4,8 +4,8 @@ extension Localization {
     /// Resources and lists inside each other.
     private static let depthLimit = 8
 
-    /// What is wrong with a text and the texts among its arguments; what is found of the key is handed on as it is, so that a
-    /// text without fault costs nothing.
+    /// The problems of a text and of the texts among its arguments; the found message is passed on unchanged, so that a
+    /// text without problems costs nothing.
     func problems(of resource: LocalizedStringResource, _ found: FoundMessage, depth: Int) -> [LocalizedTextProblem] {
         var problems = found.problems
         for demand in found.demands {
@@ -26,7 +26,7 @@ extension Localization {
         return problems
     }
 
-    /// What is wrong with the localized texts in a value.
+    /// The problems of the localized texts in a value.
     func problems(of value: LocalizedValue, depth: Int) -> [LocalizedTextProblem] {
         switch value {
         case .resource(let resource):
@@ -46,8 +46,8 @@ extension Localization {
         }
     }
 
-    /// What the tables lack of a key: nothing where they have it, where the code says the text itself, and where there are no
-    /// tables, so that every key is its own text.
+    /// The problem that the tables lack a key; nil where they have it, where the code gives the text itself, and where
+    /// there are no tables, so that every key is its own text.
     func unknownName(_ key: MessageCache.Key, isFound: Bool) -> LocalizedTextProblem? {
         func problem(_ kind: LocalizedTextProblem.Kind) -> LocalizedTextProblem {
             LocalizedTextProblem(kind, key: key.key, table: key.table, bundle: key.bundle)

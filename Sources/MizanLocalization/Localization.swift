@@ -10,7 +10,7 @@ public struct Localization: Sendable {
     public let locale: LanguageTag
     /// The time zone of dates.
     public let timeZone: TimeZone
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     public var now: Date?
     /// The pseudo-languages that are on, each once, sorted by name.
     public let pseudo: [PseudoLanguage]
@@ -32,8 +32,8 @@ public struct Localization: Sendable {
     /// The strings of bundles for a locale.
     ///
     /// - Parameters:
-    ///   - bundles: the first is the main one, whose tables are meant where a resource names no bundle; of two of one name
-    ///     the first is laid over the second.
+    ///   - bundles: the first is the main one, whose tables are meant where a resource names no bundle; of two of one
+    ///     name the first is laid over the second.
     ///   - locale: the reader's, such as `ar-EG` or `hi-u-nu-deva`.
     ///   - timeZone: the time zone of dates.
     ///   - pseudo: the pseudo-languages that change localized strings, in any order.
@@ -58,10 +58,10 @@ public struct Localization: Sendable {
     /// The strings of catalogs for a locale, as one bundle.
     ///
     /// - Parameters:
-    ///   - catalogs: Where several are of one table, the first that has a string in a language says it.
+    ///   - catalogs: Where several are of one table, the first that has a string in a language counts.
     ///   - locale: The reader's.
     ///   - timeZone: That in which times are written.
-    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
     ///   - device: That by which strings vary.
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
@@ -80,7 +80,7 @@ public struct Localization: Sendable {
     ///   - preferences: The reader's languages, best first; ``MizanBase/LanguageTag/preferences(acceptLanguage:)`` reads
     ///     them from a request.
     ///   - timeZone: That in which times are written.
-    ///   - pseudo: What is done to every string, to see how a screen takes it.
+    ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
     ///   - device: That by which strings vary.
     public init(
         bundles: [StringBundle], preferences: [LanguageTag], timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
@@ -107,8 +107,8 @@ public struct Localization: Sendable {
         return result
     }
 
-    /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else the
-    /// narrowest. Nil asks for the widest.
+    /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else
+    /// the narrowest. Nil takes the widest.
     ///
     /// The unit is for the author of the strings to choose. Source: `variantFittingPresentationWidth(_:)`.
     public func fittingPresentationWidth(_ width: Int?) -> Localization {

@@ -11,7 +11,7 @@ extension Scene {
     /// - Parameters:
     ///   - path: The scene file.
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
-    ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
+    ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
     ///   - fonts: The fonts after the scene's own.
     ///   - variants: In which the scene is laid out, by the language of its strings.
     /// - Throws: `DiagnosticError` where the file can't be read.
@@ -73,7 +73,8 @@ extension Scene {
             }
     }
 
-    /// What is wrong with the names of a bundle, its table and a key in that. A scene without strings shows its keys.
+    /// The findings about unknown names of a bundle, its table and a key in that. A scene without strings shows its
+    /// keys.
     private func unknownNames(of resource: LocalizedStringResource, at json: JSONValue) -> [Diagnostic] {
         func unknown(_ what: String, _ name: String, key: String, in kind: String, known: [String]) -> [Diagnostic] {
             JSONObject.unknown(what, name, in: kind, known: known, place: (json[key] ?? json).place).diagnostics
@@ -99,7 +100,8 @@ extension Scene {
 }
 
 extension Diagnostic {
-    /// As the check of a scene says it: whatever language of the scene shows it. What a font lacks is no error of the scene.
+    /// The finding as the check of a scene reports it, without the language that shows it. A glyph that a font lacks is
+    /// no error of the scene.
     fileprivate var asError: Diagnostic {
         var error = self
         error.language = nil

@@ -66,13 +66,14 @@ extension Scene {
     public struct Fallbacks: Hashable, Sendable {
         /// The keys of those texts, in their order in the scene.
         public var keys: [String]
-        /// How many localized texts the scene has.
+        /// The number of localized texts that the scene has.
         public var total: Int
         /// The languages that they come from instead.
         public var languages: [LanguageTag]
     }
 
-    /// What the scene says in another language than a variant's; what no table has at all is a finding of the layout.
+    /// The texts that the scene shows in another language than a variant's; a text that no table has is a finding of
+    /// the layout.
     public func fallbacks(_ variant: Variant) throws -> Fallbacks {
         let localization = localization(locale: variant.locale)
         let texts = try localizedResources().map { (key: $0.key, text: localization.resolve($0)) }

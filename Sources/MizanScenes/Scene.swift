@@ -29,13 +29,13 @@ public struct Scene: Sendable {
     public let timeZone: TimeZone
     /// The instant from which its relative dates count; nil where the scene doesn't say.
     public let now: Date?
-    /// What a device takes of the root at its edges, in points.
+    /// The space that a device takes of the root at its edges, in points.
     public let safeAreaInsets: EdgeInsets
     /// The direction of the system's language; the application's where nil.
     public let systemDirection: LayoutDirection?
-    /// What the root is proposed.
+    /// The proposal for the root.
     public let proposal: ProposedViewSize
-    /// How deep its views may be nested.
+    /// The depth to which its views may be nested.
     public let viewDepthLimit: Int
     let assets: SceneAssets
     /// Whether all folders of its assets could be read, so that a name which isn't in them is wrong.
@@ -51,7 +51,7 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - path: The scene file; what it names is relative to its folder.
     ///   - border: The folder that nothing read may lie outside of; nil is the scene's own.
-    ///   - viewDepthLimit: How deep its views may be nested, at most `Limits.viewDepthMaximum`.
+    ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
     /// - Throws: `DiagnosticError` with the place of what is wrong.
     public init(path: String, root border: String? = nil, viewDepthLimit: Int = Limits.viewDepth) throws {
         try self.init(
@@ -70,7 +70,7 @@ public struct Scene: Sendable {
     /// Takes a scene that was read, and what is right of it where something is wrong.
     ///
     /// - Parameter looksAtAllAssets: Whether images and colours that the scene doesn't show are looked at too.
-    /// - Throws: What is wrong with the file as a whole.
+    /// - Throws: The errors of the file as a whole.
     init(
         file: SourceFile, folder: String, root border: String?, viewDepthLimit: Int, looksAtAllAssets: Bool = false,
         errors: inout SceneErrors
@@ -124,8 +124,8 @@ public struct Scene: Sendable {
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
     ]
 
-    /// The bundles of `strings`: a path there is part of the main one, of which what is named first counts; an object gives a
-    /// bundle its name.
+    /// The bundles of `strings`: a path there is part of the main one, where the first to name a string counts; an
+    /// object gives a bundle its name.
     private static func bundles(_ strings: JSONValue?, in folder: SceneFolder) throws -> [StringBundle] {
         var bundles: [StringBundle] = []
         for value in try strings?.array() ?? [] {
@@ -150,7 +150,7 @@ public struct Scene: Sendable {
         return [main.map { bundles.remove(at: $0) } ?? StringBundle(tables: [])] + bundles
     }
 
-    /// What is before a path's last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
+    /// The path before its last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])

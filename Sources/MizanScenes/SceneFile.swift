@@ -16,7 +16,7 @@ public struct SceneFile: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - root: The folder.
-    ///   - fix: What to do where there is no such folder.
+    ///   - fix: The advice where there is no such folder.
     /// - Throws: `DiagnosticError` where there is no such folder, where it holds more than is looked through, or where two
     ///   scenes have one name.
     public static func all(in root: String, fix: String = "check the path") throws -> [SceneFile] {

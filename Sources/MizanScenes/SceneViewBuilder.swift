@@ -6,13 +6,13 @@ import MizanLayout
 ///
 /// A small value: there is one for each level of nesting, and several on the stack.
 struct SceneViewBuilder {
-    /// What all builders of a scene share.
+    /// The state that all builders of a scene share.
     private final class Shared {
         let scene: Scene
         /// Who wants to know which localized texts the scene asks for.
         let recorder: StringRecorder?
         let countLimit: Int
-        /// Of views, modifiers and texts.
+        /// The number of views, modifiers and texts.
         var count = 0
 
         init(scene: Scene, recorder: StringRecorder?, countLimit: Int) {
@@ -118,7 +118,7 @@ struct SceneViewBuilder {
         }.flatMap { $0 }
     }
 
-    /// What is made of each element. What is wrong with several of them is one error.
+    /// The result for each element. The errors of several of them are thrown as one.
     func gathering<Element, Result>(
         _ elements: [Element], _ body: (Element) throws -> Result
     ) throws -> [Result] {

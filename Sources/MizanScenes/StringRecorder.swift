@@ -8,7 +8,7 @@ final class StringRecorder {
     private(set) var resources: [LocalizedStringResource] = []
     /// Each place once.
     private(set) var uses: [(resource: LocalizedStringResource, json: JSONValue)] = []
-    /// What is wrong, in the order that it was found in.
+    /// The findings, in the order that they were found in.
     private(set) var findings: [Diagnostic] = []
     private var known: Set<[String]> = []
     private var places: Set<SourcePlace> = []

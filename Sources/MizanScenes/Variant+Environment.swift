@@ -3,7 +3,7 @@ import MizanLocalization
 import MizanText
 
 extension Variant {
-    /// What a view that is laid out in the variant finds in its environment.
+    /// The environment of a view that is laid out in the variant.
     ///
     /// - Parameters:
     ///   - localization: The strings in the variant's locale and pseudo-languages.
@@ -17,7 +17,7 @@ extension Variant {
         return environment
     }
 
-    /// What the root is proposed, in points: the variant's own size, and another one where it has none.
+    /// The proposal for the root, in points: the variant's own size, and another one where it has none.
     package func proposal(else other: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width?.points ?? other.width, height: height?.points ?? other.height)
     }

@@ -11,7 +11,7 @@ public struct Variant: Hashable, Sendable {
     public var pseudo: [PseudoLanguage] { didSet { pseudo = Self.sorted(pseudo) } }
     /// The interface's direction, where it isn't the one that follows from locale and pseudo-languages.
     public var direction: LayoutDirection?
-    /// What the root is proposed, in points; nil takes the scene's proposal.
+    /// The width that the root is proposed, in points; nil takes the scene's proposal.
     public var width: FixedLength?
     /// In points; nil takes the scene's proposal.
     public var height: FixedLength?
@@ -50,7 +50,7 @@ public struct Variant: Hashable, Sendable {
     /// (Definitions 7).
     public var layoutDirection: LayoutDirection { direction ?? Self.naturalDirection(locale, pseudo) }
 
-    /// What a picture of the variant is painted on, where a scene leaves it bare: white, or a dark room's background.
+    /// The colour under a picture of the variant, where a scene leaves it bare: white, or a dark room's background.
     public var canvasColor: RGBA {
         colorScheme == .light ? .white : SystemColor.background.value(in: colorScheme)
     }

@@ -10,26 +10,28 @@ import Testing
 
 /// Expects a view to look as it was recorded, in each of some variants.
 ///
-/// The golden of a variant is `Goldens/<name>/<variant>.tree` beside the test's file, with a `.png` where pictures are handed
-/// over. What differs is an issue of the call, in the words of `mizan golden verify`, with the expected and the actual tree,
-/// their difference and pictures as attachments (`swift test --attachments-path DIR`). A golden that is missing is a
-/// failure, and so is a variant whose locale, pseudo-languages and direction change nothing. `MIZAN_RECORD_GOLDENS=1 swift
-/// test` records what is missing or changed, `MIZAN_RECORD_GOLDENS=missing` what is missing.
+/// The golden of a variant is `Goldens/<name>/<variant>.tree` beside the test's file, with a `.png` where pictures are
+/// handed over. A difference is an issue of the call, in the words of `mizan golden verify`, with the expected and the
+/// actual tree, their difference and pictures as attachments (`swift test --attachments-path DIR`). A golden that is
+/// missing is a failure, and so is a variant whose locale, pseudo-languages and direction change nothing.
+/// `MIZAN_RECORD_GOLDENS=1 swift test` records what is missing or changed, `MIZAN_RECORD_GOLDENS=missing` what is
+/// missing.
 ///
 /// In an `XCTestCase` the method of the same name is meant.
 ///
 /// - Parameters:
 ///   - view: Laid out on the thread of the call.
 ///   - name: The folder of the goldens, with `/` between folders; each expectation has one of its own.
-///   - variants: What it is laid out in.
+///   - variants: The variants that it is laid out in.
 ///   - strings: The bundles of localized strings, the main one first: `try StringBundle(Bundle.module)`.
 ///   - fonts: Nil takes the fonts that come with Mizan.
-///   - proposal: What the root is proposed, in points, where the variant says nothing.
-///   - pictures: How each variant gets a picture beside its tree, or each that a set names: `.png` of the module
+///   - proposal: The proposal for the root, in points, where the variant has none.
+///   - pictures: The pictures beside the trees, of each variant or of each that a set names: `.png` of the module
 ///     `MizanGoldenPictures`; nil for trees alone.
 ///   - expectNoEffect: Variants that look as the view does without their locale, pseudo-languages and direction, and why.
 ///   - tolerances: Pixels that may differ, and why.
-///   - allowing: What may be broken in what the view shows, and why: else a key that no table has fails the expectation.
+///   - allowing: Faults that are allowed in what the view shows, and why: else a key that no table has fails the
+///     expectation.
 ///   - exactVersions: Whether goldens of other versions of libraries and fonts fail although nothing else differs.
 ///   - goldens: Another folder of goldens; a relative path counts from the test's file.
 ///   - recording: Whether goldens are written; nil asks the trait ``Testing/Trait/recordsGoldens`` and the variable.

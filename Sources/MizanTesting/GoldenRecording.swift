@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanGoldens
 
-/// How a test writes goldens. What is recorded is a failure too: goldens are looked at, and compared in the next run.
+/// The goldens that a test writes. Recording is a failure too: goldens are looked at, and compared in the next run.
 public enum GoldenRecording: String, Hashable, Sendable {
     /// Goldens are compared, a missing one is a failure.
     case never

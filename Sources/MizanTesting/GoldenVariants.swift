@@ -22,8 +22,8 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
 
     let source: Source
 
-    /// Variants by name: `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x]`, with defaults left out. What no
-    /// variant is named fails the expectation.
+    /// Variants by name: `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x]`, with defaults left out. A
+    /// name that no variant has fails the expectation.
     public init(arrayLiteral names: String...) { source = .names(names) }
 
     /// These variants, each once.

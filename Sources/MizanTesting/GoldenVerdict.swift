@@ -92,7 +92,8 @@ extension GoldenVerdict {
         }
 
         /// - Parameters:
-        ///   - recording: What was written and what was refused; nil where nothing was to be.
+        ///   - recording: The files that were written and those that were refused; nil where nothing was to be
+        ///     recorded.
         ///   - isRecordingInCode: Whether the test's code asks for recording, so that it always would.
         func verdict(
             _ summary: GoldenSummary, recording: GoldenRun.Recording?, isRecordingInCode: Bool

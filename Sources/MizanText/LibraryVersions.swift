@@ -12,7 +12,7 @@ public struct LibraryVersions: Hashable, Sendable {
     public let icu: String
     /// `46`.
     public let cldr: String
-    /// Of ICU's data, `16.0`.
+    /// The Unicode version of ICU's data, such as `16.0`.
     public let unicode: String
 
     /// Versions that were written down.

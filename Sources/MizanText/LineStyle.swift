@@ -1,6 +1,6 @@
-/// How a text is put into lines, apart from the width; each default leaves the text as it is.
+/// The way a text is put into lines, apart from the width; each default leaves the text as it is.
 public struct LineStyle: Hashable, Sendable {
-    /// The most lines; what is beyond is hidden behind an ellipsis. Nil for any number; less than 1 counts as 1.
+    /// The most lines; the rest is hidden behind an ellipsis. Nil for any number; less than 1 counts as 1.
     public var lineLimit: Int?
     /// The layout is at least as tall as this many lines of the text's own font. Source: SwiftUI's
     /// `lineLimit(_:reservesSpace:)`.
@@ -11,15 +11,15 @@ public struct LineStyle: Hashable, Sendable {
     public var wrapping: LineWrapping
     /// Between a line's bottom and the next one's top, in points; negative and not finite counts as 0.
     public var lineSpacing: Double
-    /// What each line's height is multiplied by; the change is above the text. 0 and less and not finite counts as 1.
-    /// Source: `NSParagraphStyle.lineHeightMultiple`.
+    /// The factor that each line's height is multiplied by; the change is above the text. A value that is 0, negative
+    /// or not finite counts as 1. Source: `NSParagraphStyle.lineHeightMultiple`.
     public var lineHeightMultiple: Double
     /// Whether a line grows where glyphs paint beyond its fonts' ascent and descent, as stacked marks do, so that nothing
     /// clips and no lines touch.
     public var includesInk: Bool
-    /// How small the text may become, as a part of its size, to be shown whole in its limits: in steps of 1/100, the
-    /// largest that fits. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. 1 and more for not at
-    /// all; what is not above 0 counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
+    /// The smallest part of its size that the text may shrink to so that it fits its limits whole: the largest that
+    /// fits is taken, in steps of 1/100. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. With
+    /// 1 or more nothing shrinks; 0 or less counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
     public var minimumScaleFactor: Double
     /// Whether letters may move together by up to 5/100 em to show the text whole, before it shrinks or is cut; not in
     /// joined scripts. Source: SwiftUI's `allowsTightening(_:)`; the bound is `NSParagraphStyle.tighteningFactorForTruncation`.

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A text with its bidi levels, glyphs and break opportunities, ready to be put into lines of any width.
 public final class ShapedText: @unchecked Sendable {
-    /// What was shaped.
+    /// The text that was shaped.
     public let text: AttributedText
-    /// What the text takes where its runs say nothing.
+    /// The style of the text where its runs set nothing.
     public var style: TextStyle { setting.style }
     /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
     public let missing: [Range<Int>]
@@ -20,7 +20,7 @@ public final class ShapedText: @unchecked Sendable {
     /// The style and its fonts, which keep the items' faces alive.
     let setting: TextSetting
 
-    /// What follows lies in ``block``.
+    /// The source and the arrays below lie in ``block``.
     let source: SourceText
     let attributes: AttributeSpans
     /// They follow each other and cover the text; there are none where no font could be opened.
@@ -40,11 +40,11 @@ public final class ShapedText: @unchecked Sendable {
     let tabDistance: Double
     /// The part of its own size that the text has.
     let scale: Double
-    /// How far letters moved together, as a part of the em.
+    /// The distance by which letters moved together, as a part of the em.
     let tightening: Double
     private var fonts: FontCollection { setting.fonts }
     private let block: MemoryBlock
-    /// Found when the first line has to be cut: a label on one line asks for neither.
+    /// Made when the first line has to be cut: a label on one line doesn't need it.
     private let found = Mutex<LineGuide?>(nil)
     /// Those of the text in its own size, where they were found.
     private let knownBreaks: [LineBreak]?
@@ -151,8 +151,8 @@ public final class ShapedText: @unchecked Sendable {
     ///   - width: in points; nil and infinity for unlimited; NaN and negative ones count as 0. Where nothing but single
     ///     grapheme clusters, or an ellipsis, is wider than the width, the size's width, given here, leads to the same
     ///     lines.
-    ///   - height: in points; as many lines as fit in it, at least one, what is beyond is hidden behind an ellipsis. Nil
-    ///     and infinity for unlimited; NaN and negative ones count as 0.
+    ///   - height: in points; as many lines as fit in it, at least one, the rest is hidden behind an ellipsis. Nil and
+    ///     infinity for unlimited; NaN and negative ones count as 0.
     ///   - style: limits and spacing.
     public func layout(width: Double?, height: Double? = nil, style: LineStyle = LineStyle()) -> TextLayout {
         guard style.adapts else { return filled(width: width, height: height, style: style) }
@@ -221,7 +221,7 @@ extension ShapedText {
         }
     }
 
-    /// About as many bytes as the text takes, with what is found when it is cut into lines: counted where it was found,
+    /// About as many bytes as the text takes, with the memory for cutting it into lines: counted once that exists,
     /// estimated before.
     public var byteCount: Int {
         let breaks = found.withLock { $0?.breaks.count } ?? source.units.count / 4

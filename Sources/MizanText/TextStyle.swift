@@ -1,10 +1,10 @@
 import MizanBase
 
-/// What a whole text takes where its runs say nothing.
+/// The style of a whole text, where its runs set nothing.
 public struct TextStyle: Hashable, Sendable {
     /// The text's own font.
     public var font: FontDescription
-    /// What glyphs are painted with.
+    /// The colour of the glyphs.
     public var color: RGBA
     /// For shaping, preference of fonts and line breaks.
     public var language: LanguageTag

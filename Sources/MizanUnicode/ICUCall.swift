@@ -2,7 +2,7 @@ import _FoundationICU
 
 /// The calling convention of ICU's C functions, in one place: UTF-16 buffers that grow, and status codes.
 enum ICUCall {
-    /// What a call that fills a buffer wrote; nil where it failed.
+    /// The text that a call wrote into a buffer; nil where it failed.
     ///
     /// The body is called again with a larger buffer when the first, on the stack, was too small.
     static func text(

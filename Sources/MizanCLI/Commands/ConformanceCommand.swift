@@ -20,7 +20,7 @@ struct ConformanceCommand: ParsableCommand {
             and mirrored. Exits with 0 when all passed and 1 when some failed.
             """)
 
-    /// How many failures are printed unless all are asked for.
+    /// The number of failures that are printed, unless all are wanted.
     private static let shown = 20
 
     @Argument(

@@ -69,8 +69,8 @@ struct StringsListCommand: ParsableCommand {
         if fail, report.hasStrings { throw Differences() }
     }
 
-    /// Throws for a state that no string can have, and a language that no table has: a name that is misspelt would else look
-    /// like one without strings. What is missing may be asked of any language.
+    /// Throws for a state that no string can have, and a language that no table has: a misspelt name would else look
+    /// like one without strings. Missing strings can be listed for any language.
     private func checkNames(in tables: [StringCatalog], languages: [LanguageTag]) throws {
         let states = StringCatalog.State.known + tables.flatMap(\.states).sorted()
         if let unknown = state.first(where: { !states.contains($0) }) {

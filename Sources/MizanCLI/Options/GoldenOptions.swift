@@ -5,7 +5,7 @@ import MizanGoldenRuns
 import MizanGoldens
 import MizanScenes
 
-/// Which goldens a command is about.
+/// The options that choose the goldens of a command.
 struct GoldenOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("Scenes by name or pattern, such as Forecast; else all of the set.", valueName: "scene"))
@@ -48,7 +48,7 @@ struct GoldenOptions: ParsableArguments {
     /// The folder with the plan.
     func folder() throws -> String { try place.folder() }
 
-    /// The plan, the run over what is asked for before it was divided, and the part that is asked for.
+    /// The plan, the chosen run before it was divided, and the chosen part.
     func runs() throws -> (
         plan: GoldenPlan, whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?
     ) {

@@ -4,7 +4,7 @@ import MizanBase
 import MizanGoldenRuns
 import MizanGoldens
 
-/// How a golden run works; what it finds doesn't depend on it.
+/// The options of a golden run; its findings don't depend on them.
 struct GoldenRunOptions: ParsableArguments {
     @Option(
         name: .long, help: ArgumentHelp("How many threads work; else as many as there are cores.", valueName: "number"))
@@ -43,9 +43,9 @@ struct GoldenRunOptions: ParsableArguments {
             onWait: { Output.waiting(for: folder) })
     }
 
-    /// The store of kept results. Where nobody asked for a folder, one that can't be written is no error: nothing is kept then.
+    /// The store of kept results. A default folder that can't be written is no error: nothing is kept then.
     ///
-    /// A folder that came with a checkout was kept by nobody knows whom: such a folder is neither read nor written.
+    /// A folder that came with a checkout can't be trusted: it is neither read nor written.
     private func store(folder: String) throws -> GoldenStore? {
         let goldens = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         let path = cache ?? goldens.deletingLastPathComponent().appendingPathComponent(".mizan").path

@@ -3,7 +3,8 @@ import MizanFontsCJK
 import MizanFontsEmoji
 import MizanText
 
-/// The fonts that the tool lays out with: all shipped ones, those of the interface first. None is opened before a text needs it.
+/// The fonts that the tool lays out with: all shipped ones, those of the interface first. A font is opened when a text
+/// needs it.
 enum ToolFonts {
     /// - Parameter folder: a folder to use in their place.
     /// - Throws: `DiagnosticError`, rule `fonts-missing`, and what reading the fonts throws.

@@ -8,7 +8,7 @@ import MizanText
 /// Symbols as a picture: each in a left-to-right view, in a right-to-left one, and its name.
 struct SymbolSheet {
     let symbols: [Symbol]
-    /// Whose letters and digits are drawn.
+    /// The locale whose letters and digits are drawn.
     let locale: LanguageTag
 
     private static let columns = 4

@@ -70,7 +70,7 @@ package struct ArgumentCheck {
 }
 
 extension ArgumentTestFile.Case {
-    /// What stands before and behind the argument.
+    /// The words before and behind the argument.
     fileprivate var sentence: (before: String, behind: String) {
         switch position {
         case .start: ("", " " + words[1])

@@ -10,12 +10,12 @@ package struct ArgumentTestFile {
         let locale: LanguageTag
         let kind: String
         let position: Position
-        /// What stands in the sentence: `%@` for one argument, or several that touch.
+        /// The format in the sentence: `%@` for one argument, or several that touch.
         let format: String
         let arguments: [LocalizedValue]
-        /// What the formatters write of it.
+        /// The text that the formatters write.
         let text: String
-        /// What is seen of it, from left to right.
+        /// The text as it is seen, from left to right.
         let visual: [String]
         /// The words before and behind the argument.
         let words: [String]

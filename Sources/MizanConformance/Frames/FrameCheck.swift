@@ -18,8 +18,8 @@ package struct FrameCheck {
         self.environment = environment
     }
 
-    /// What came out otherwise than the table says, at most once for each direction. A mirrored leaf stands as far from the
-    /// host's right edge as the leaf stands from its left edge.
+    /// The differences from the table, at most one for each direction. A mirrored leaf stands as far from the host's
+    /// right edge as the leaf stands from its left edge.
     package func failures(of item: FrameTestFile.Case) -> [ConformanceFailure] {
         LayoutDirection.allCases.compactMap { direction in
             var (expected, found): ([String], [String]) = ([], [])

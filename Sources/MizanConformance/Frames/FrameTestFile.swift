@@ -21,7 +21,7 @@ package struct FrameTestFile: Sendable {
         /// In the notation of the table.
         package let text: String
         package let view: NotatedView
-        /// What the root is proposed; what is not proposed is written `_`.
+        /// The proposal for the root; a length that is not proposed is written `_`.
         package let host: ProposedViewSize
         /// In points from the host's top left, left to right.
         package let frames: [LeafFrame]
@@ -117,8 +117,8 @@ package struct FrameTestFile: Sendable {
         return ProposedViewSize(width: lengths[0], height: lengths[1])
     }
 
-    /// `name:(x,y,width,height)`, several of them between spaces. Of several leaves of one name the first stands first, or they
-    /// are numbered: `name[1]` is the second.
+    /// `name:(x,y,width,height)`, several of them between spaces. Where several leaves have one name, the name alone is
+    /// the first, or they are numbered: `name[1]` is the second.
     private static func frames(_ cell: ArraySlice<UInt8>) throws -> [LeafFrame] {
         var frames: [LeafFrame] = []
         var counts: [String: Int] = [:]

@@ -65,8 +65,8 @@ extension NotationArguments {
         return .aspectRatio(ratio, fills: fills)
     }
 
-    /// What a cell asks of its grid: `gridColumnAlignment(leading)`, `gridCellColumns(2)`, `gridCellAnchor(topLeading)`,
-    /// `gridCellAnchor(x: 0.5, y: 1)`, `gridCellUnsizedAxes([horizontal, vertical])`.
+    /// The modifiers of a cell in its grid: `gridColumnAlignment(leading)`, `gridCellColumns(2)`,
+    /// `gridCellAnchor(topLeading)`, `gridCellAnchor(x: 0.5, y: 1)`, `gridCellUnsizedAxes([horizontal, vertical])`.
     mutating func gridCell() throws -> NotatedModifier {
         switch name {
         case "gridColumnAlignment":

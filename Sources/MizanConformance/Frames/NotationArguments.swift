@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLayout
 
-/// What stands in parentheses, with labels as in SwiftUI; each argument is asked for once, and none may be left.
+/// The arguments in parentheses, with labels as in SwiftUI; each argument is read once, and none may be left.
 struct NotationArguments {
     struct Argument {
         var label: String?
@@ -128,7 +128,7 @@ struct NotationArguments {
     mutating func alignment() throws -> Alignment { try choice("alignment", Self.both, "alignment") ?? .center }
 }
 
-/// What is wrong in a notation, at a byte of it.
+/// An error in a notation, at a byte of it.
 struct NotationError: Error {
     var offset: Int
     var message: String

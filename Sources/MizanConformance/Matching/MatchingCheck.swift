@@ -3,7 +3,7 @@ import MizanUnicode
 
 /// Asks for the localizations of a case, and compares.
 package enum MatchingCheck {
-    /// What came out otherwise than the file says; nil where it didn't.
+    /// The difference from the file; nil where there is none.
     package static func failure(of item: MatchingTestFile.Case) -> ConformanceFailure? {
         let found = LanguageMatching.localizations(from: item.available, for: item.preferences)
         guard found != item.expected else { return nil }

@@ -14,7 +14,7 @@ package struct PluralCheck {
 
     package init(_ file: PluralTestFile) { kind = file.kind }
 
-    /// What came out otherwise than the file says; nil where it didn't.
+    /// The difference from the file; nil where there is none.
     package mutating func failure(of item: PluralTestFile.Case) throws -> ConformanceFailure? {
         let found = try form(item)
         guard found != item.category.rawValue else { return nil }

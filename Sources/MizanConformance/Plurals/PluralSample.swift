@@ -4,7 +4,7 @@
 package struct PluralSample: Hashable, Sendable {
     /// All digits as one whole number: 150 for `1.50`.
     package let digits: Int
-    /// How many of them stand behind the point.
+    /// The number of digits behind the point.
     package let fractionDigits: Int
     /// The power of ten of compact notation: 6 for “1.1 million”.
     package let exponent: Int

@@ -6,18 +6,18 @@ import MizanUnicode
 ///
 /// `plurals.xml` and `ordinals.xml` of CLDR itself, or `plurals.json` and `ordinals.json` of its JSON edition.
 package struct PluralTestFile: Sendable {
-    /// Numbers of which a locale's rules are said to choose one form.
+    /// A number, and the form that a locale's rules choose for it.
     package struct Case: Sendable {
         package let line: Int
         package let locale: LanguageTag
         package let category: PluralCategory
         package let sample: PluralSample
 
-        /// What it is known by: `he many 20`.
+        /// The name of the case: `he many 20`.
         package var text: String { "\(locale) \(category.rawValue) \(sample.text)" }
     }
 
-    /// How many, or which one.
+    /// The kind of the rules, for counts or for places in an order.
     package private(set) var kind: PluralRules.Kind = .cardinal
     /// In the order of the file, ranges number by number; at least one.
     package private(set) var cases: [Case] = []

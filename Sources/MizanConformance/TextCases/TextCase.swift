@@ -8,7 +8,7 @@ public struct TextCase: Hashable, Sendable {
     public var text: String
     /// Natural is by the first strong character, left to right if there is none.
     public var direction: WritingDirection
-    /// Of the box, in points.
+    /// The width of the box, in points.
     public var width: Double
     /// In points.
     public var fontSize: Double

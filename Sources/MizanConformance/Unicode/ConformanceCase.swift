@@ -2,7 +2,7 @@ import MizanBase
 
 /// One line of a test file: a text, and what must come of it.
 package struct ConformanceCase: Hashable, Sendable {
-    /// What must come of the text; places count characters (code points).
+    /// The expected result for the text; places count characters (code points).
     package enum Expectation: Hashable, Sendable {
         case order(BidiOrder)
         /// Where the text may be cut, its end among them.
@@ -42,7 +42,7 @@ package struct ConformanceCase: Hashable, Sendable {
 package struct BidiOrder: Hashable, Sendable {
     /// The paragraph's level, nil where a test doesn't say it.
     package var paragraphLevel: UInt8?
-    /// Of each character; nil for what UAX #9 X9 removes.
+    /// The level of each character; nil for one that UAX #9 X9 removes.
     package var levels: [UInt8?]
     /// The characters from left to right, without those that X9 removes.
     package var order: [Int]

@@ -4,7 +4,7 @@ import MizanBase
 package struct ConformanceTestFile: Sendable {
     /// In the order of the file; at least one.
     package let cases: [ConformanceCase]
-    /// How many checks the cases ask for: one for each direction of each.
+    /// The number of checks in the cases: one for each direction of each.
     package let checkCount: Int
 
     private let bytes: [UInt8]
@@ -43,7 +43,7 @@ package struct ConformanceTestFile: Sendable {
             .joined(separator: " ")
     }
 
-    /// What reads the lines of a kind, one after the other; nil for what isn't read line by line.
+    /// The reader for the lines of a kind, one after the other; nil for a kind that isn't read line by line.
     private static func reader(_ kind: ConformanceKind) -> ((ConformanceLine) throws -> ConformanceCase?)? {
         switch kind {
         case .bidi:

@@ -13,13 +13,13 @@ struct FileDescriptor: ~Copyable {
 
     deinit { close(value) }
 
-    /// What the system knows of the file; nil where it can't say.
+    /// The system's record of the file; nil where there is none.
     var status: stat? {
         var status = stat()
         return fstat(value, &status) == 0 ? status : nil
     }
 
-    /// What the file holds, up to its end.
+    /// The bytes of the file, up to its end.
     ///
     /// Throws a diagnostic of the rule `file-size` beyond `limit` bytes, `file-read` where the system fails.
     func readAll(limit: Int, name: String, place: SourcePlace?) throws -> [UInt8] {

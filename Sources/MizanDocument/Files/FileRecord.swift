@@ -7,7 +7,7 @@ public final class FileRecord: Sendable {
     /// A record of nothing yet.
     public init() {}
 
-    /// What was read, in that order, each with the bytes that it held.
+    /// The files that were read, in that order, each with the bytes that it held.
     ///
     /// A list of a folder's names stands as a file of them, called as the folder with a `/` at its end; what wasn't there or
     /// couldn't be read stands with a `?` at its end, and is empty.

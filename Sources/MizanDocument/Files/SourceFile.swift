@@ -5,7 +5,7 @@ import MizanBase
 public struct SourceFile: Sendable, Hashable {
     /// As the user named it; `<stdin>` for standard input. The name for places in it.
     public let name: String
-    /// What the file holds.
+    /// The file's bytes.
     public let bytes: [UInt8]
 
     /// Takes what was read elsewhere.

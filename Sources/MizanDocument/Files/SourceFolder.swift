@@ -14,7 +14,7 @@ public struct SourceFolder: Sendable {
 
     /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where there is none.
     ///
-    /// - Parameter record: What takes down everything that is read of the folder.
+    /// - Parameter record: The record of everything that is read of the folder.
     public init(root: String, record: FileRecord? = nil) throws {
         self.record = record
         name = root.isEmpty ? "." : root
@@ -39,7 +39,7 @@ public struct SourceFolder: Sendable {
         return name.hasSuffix("/") ? name + relativePath : name + "/" + relativePath
     }
 
-    /// What a file of the folder holds.
+    /// The bytes of a file of the folder.
     ///
     /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
     /// `file-missing`, `file-kind` (not a plain file), `file-size` (more than `limit` bytes) and `file-read`.

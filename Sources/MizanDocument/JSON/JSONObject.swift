@@ -4,7 +4,7 @@ import MizanBase
 public struct JSONObject {
     /// The object.
     public let value: JSONValue
-    /// What it is, for messages: `Grid`, `a scene`.
+    /// The name of the object's kind, for messages: `Grid`, `a scene`.
     public let kind: String
 
     /// An object and what it is.
@@ -20,7 +20,7 @@ public struct JSONObject {
         guard unknown.isEmpty else { throw DiagnosticError(unknown) }
     }
 
-    /// What is wrong with keys that aren't among the known ones, with the nearest of them.
+    /// The findings about keys that aren't among the known ones, with the nearest of them.
     public func unknownKeys(_ known: [String]) -> [Diagnostic] {
         (value.objectValue ?? []).filter { !known.contains($0.key) }.flatMap {
             Self.unknown("key", $0.key, in: kind, known: known, place: $0.keyPlace).diagnostics

@@ -59,7 +59,7 @@ extension JSONValue {
         return value
     }
 
-    /// What else was expected here.
+    /// The error that something else was expected here.
     public func mismatch(_ expected: String) -> DiagnosticError {
         error("this is \(typeName)", fix: "write \(expected)", rule: "wrong-type")
     }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A value of a JSON document, with its place in the file.
 public struct JSONValue: Sendable {
-    /// What the value is. An object keeps its members in the order of the file, a number its literal as written.
+    /// The kinds of values. An object keeps its members in the order of the file, a number its literal as written.
     public enum Kind: Sendable {
         case null
         case bool(Bool)
@@ -28,7 +28,7 @@ public struct JSONValue: Sendable {
         self.place = place
     }
 
-    /// What the value is, with what it holds.
+    /// The kind of the value, with its content.
     public var kind: Kind {
         get {
             switch storage {
@@ -46,7 +46,7 @@ public struct JSONValue: Sendable {
     }
 
     private final class Box: @unchecked Sendable {
-        /// Changed by nobody while there is a box.
+        /// The content; it doesn't change while there is a box.
         private var content: Kind?
 
         init(_ kind: Kind) { content = kind }

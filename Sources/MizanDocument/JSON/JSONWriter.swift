@@ -5,9 +5,9 @@ import MizanBase
 /// Controls, U+2028, U+2029, the byte-order mark and the marks of bidi come out as `\u` escapes, so that a text editor
 /// shows the file in the order of its bytes; everything else stands as itself. There is no line feed at the end.
 public struct JSONWriter {
-    /// How white space is set.
+    /// The style of white space.
     public enum Style: Sendable {
-        /// None at all.
+        /// No white space.
         case compact
         /// A member or element a line, two spaces a level; `inline` containers on one line with a space after `,` and `:`.
         case indented
@@ -24,7 +24,7 @@ public struct JSONWriter {
     private var levels: [Level] = []
     private var followsKey = false
 
-    /// What was written so far, in UTF-8.
+    /// The bytes written so far, in UTF-8.
     public private(set) var bytes: [UInt8] = []
 
     /// A writer that has written nothing.
@@ -37,7 +37,7 @@ public struct JSONWriter {
         return writer.bytes
     }
 
-    /// What was written so far.
+    /// The text written so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Writes an object; `body` writes its members by ``key(_:)`` and a value each.
@@ -143,7 +143,7 @@ public struct JSONWriter {
         bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
     }
 
-    /// What stands before a key, and before a value that no key precedes.
+    /// Writes the comma and white space before a key, and before a value that no key precedes.
     private mutating func separate() {
         if followsKey {
             followsKey = false

@@ -113,7 +113,7 @@ struct BinaryPropertyList {
         return text
     }
 
-    /// How many bytes, units or references an object has, and where they begin.
+    /// The number of bytes, units or references of an object, and where they begin.
     private func length(_ start: Int) throws -> (Int, Int) {
         let short = Int(bytes[start] & 0xF)
         guard short == 0xF else { return (short, start + 1) }

@@ -3,7 +3,7 @@ import MizanBase
 
 /// A value of a property list, with its place in the file.
 public struct PropertyListValue: Sendable {
-    /// What the value is. A dictionary keeps its members in the order of the file.
+    /// The kinds of values. A dictionary keeps its members in the order of the file.
     public enum Kind: Sendable {
         case string(String)
         case integer(Int)
@@ -15,7 +15,7 @@ public struct PropertyListValue: Sendable {
         case dictionary([PropertyListMember])
     }
 
-    /// What the value is, with what it holds.
+    /// The kind of the value, with its content.
     public var kind: Kind
     /// The place of the value's first byte; in a binary property list the first line, each byte a column.
     public var place: SourcePlace

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// What an XML document holds, one after the other.
+/// The parts of an XML document, one after the other.
 public enum XMLEvent: Sendable {
     /// A start tag; that of an empty element is followed by its end.
     case start(XMLElement)
@@ -52,7 +52,7 @@ public struct XMLAttribute: Hashable, Sendable {
 }
 
 extension XMLAttribute {
-    /// What is written like an attribute's value elsewhere, at a place.
+    /// A value outside of an attribute that is written like one's, at a place.
     public init(name: String, value: String, place: SourcePlace) {
         self.init(name: name, value: value, place: place, stretches: [])
     }

@@ -9,11 +9,11 @@ import MizanScenes
 
 /// Takes what a reviewed report shows as new goldens, without laying anything out again.
 ///
-/// The report may come from anywhere: what is taken are files that have the hash that the report says, under the names of
-/// variants, inside the goldens' folder and nowhere else. Nothing is written where anything is in the way: a golden that is no
-/// longer the one that the report compared with, a link in the folder.
+/// The report may come from anywhere: only files that have the hash in the report are taken, under the names of
+/// variants, inside the goldens' folder and nowhere else. Nothing is written where anything is in the way: a golden
+/// that is no longer the one that the report compared with, a link in the folder.
 public struct GoldenAcceptance {
-    /// Which cases are taken.
+    /// The cases that are taken.
     public enum Choice: Sendable {
         /// All that can be.
         case all
@@ -25,7 +25,7 @@ public struct GoldenAcceptance {
     public struct Result: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
-        /// How many files were right already.
+        /// The number of files that were right already.
         public var unchanged = 0
         /// The names of cases that were looked at and can't be accepted, such as those of scenes with errors.
         public var passedOver: [String] = []
@@ -52,7 +52,7 @@ public struct GoldenAcceptance {
     /// Writes the goldens, each file whole or not at all, after all of them were checked.
     ///
     /// - Parameters:
-    ///   - choice: Which cases.
+    ///   - choice: The cases.
     ///   - onWait: Called once where another run uses the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rules `report-stale` (a golden changed since), `report-case` (no such case, or one
     ///   that can't be accepted), `report-damaged`, `path-outside-root`.

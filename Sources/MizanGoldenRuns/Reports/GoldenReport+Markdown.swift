@@ -7,8 +7,8 @@ extension GoldenReport {
     /// The room of a comment on a pull request: GitHub takes 65,536 characters.
     public static let commentCharacters = 60_000
 
-    /// The report as a comment: counts, the changes in words, the trees' differences of the first of them; without pictures,
-    /// which somebody would have to keep. What doesn't fit is counted.
+    /// The report as a comment: counts, the changes in words, the trees' differences of the first of them; without
+    /// pictures, which would have to be hosted somewhere. Whatever doesn't fit is counted.
     ///
     /// - Parameter limit: In UTF-16 code units.
     public func markdown(limit: Int = commentCharacters) throws -> String {

@@ -61,7 +61,7 @@ extension GoldenReport {
         return try writer.finish(findings: findings(of: shards))
     }
 
-    /// How long cases took, as far as that is known.
+    /// Calls a function with each case's name and the time that it took, as far as that is known.
     func forEachTime(_ body: (String, Int) throws -> Void) throws {
         guard (try? source.resolve("times.jsonl")) != nil else { return }
         let lines = try LineFile(source, "times.jsonl", limit: Limits.reportTimeBytes)

@@ -13,8 +13,8 @@ extension GoldenReport {
         return summary
     }
 
-    /// A test for each case, by scene, with the beginning of its tree's difference; one more for each
-    /// folder of goldens that are nobody's.
+    /// A test for each case, by scene, with the beginning of its tree's difference; one more for each folder of unused
+    /// goldens.
     public func testResults() throws -> [TestResult] {
         var milliseconds: [String: Int] = [:]
         try forEachTime { milliseconds[$0] = $1 }

@@ -29,8 +29,8 @@ extension GoldenReport.Entry {
         String(String.UnicodeScalarView((words.first ?? "").unicodeScalars.prefix(160)))
     }
 
-    /// The changes that are grouped with equal ones: the causes, and what else is wrong. How many nodes were displaced, and
-    /// that a picture of another tree is another, says nothing that the causes don't.
+    /// The changes that are grouped with equal ones: the causes, and other faults. The number of displaced nodes, and
+    /// the fact that the picture of another tree is another, add nothing to the causes.
     var groupedChanges: [TreeChange] {
         let causes = outcome.changes.filter { outcome.changes.count == 1 || !$0.isCount }
         let others = versions + outcome.diagnostics.filter { causes.isEmpty || $0.rule != "golden-picture" }

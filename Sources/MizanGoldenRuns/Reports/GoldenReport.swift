@@ -30,9 +30,9 @@ public struct GoldenReport: Sendable {
         public var set: String?
         /// The names of all cases of the run, before it was divided.
         public var plan: ContentHash
-        /// How many cases the run has, before it was divided.
+        /// The number of cases of the run, before it was divided.
         public var caseCount: Int
-        /// Which part this is; nil is the whole.
+        /// The part that this is; nil is the whole.
         public var shard: Shard?
 
         /// A name and a version.
@@ -53,7 +53,7 @@ public struct GoldenReport: Sendable {
         public struct Shard: Hashable, Sendable {
             /// From 1.
             public var number: Int
-            /// How many there are.
+            /// The number of parts.
             public var count: Int
 
             /// A part, the first has the number 1.

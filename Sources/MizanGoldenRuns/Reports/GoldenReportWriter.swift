@@ -9,7 +9,7 @@ import MizanReports
 
 /// Writes a report folder while a run goes on: a line and the files of each case as it is done, the page at the end.
 ///
-/// Nothing of a case is kept in memory.
+/// No case is kept in memory.
 public struct GoldenReportWriter {
     private let folder: ReportFolder
     private let lines: FileHandle
@@ -22,8 +22,8 @@ public struct GoldenReportWriter {
     ///
     /// - Parameters:
     ///   - folder: Where the report goes.
-    ///   - header: What the run is over.
-    ///   - paths: How files are named in the report; nil takes their names as they come.
+    ///   - header: The header: the cases and versions of the run.
+    ///   - paths: The names of files in the report; nil takes their names as they come.
     ///   - onWait: Called once where another run writes in the folder, before this one waits for it.
     /// - Throws: `DiagnosticError` of the rule `report-folder` where it holds anything else.
     public init(
@@ -88,8 +88,8 @@ public struct GoldenReportWriter {
     /// Ends the report and writes its page.
     ///
     /// - Parameters:
-    ///   - findings: What is wrong beyond the cases.
-    ///   - undecided: Of one part of several: what is wrong where no other part shows otherwise.
+    ///   - findings: The findings beyond the cases.
+    ///   - undecided: For one part of several: the findings that hold unless another part disproves them.
     public func finish(findings: [Diagnostic] = [], undecided: [Diagnostic] = []) throws -> GoldenReport {
         var writer = JSONWriter(.compact)
         writer.object { writer in

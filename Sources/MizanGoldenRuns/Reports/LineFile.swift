@@ -13,7 +13,7 @@ final class LineFile {
 
     /// Opens a plain file below a folder.
     ///
-    /// - Parameter limit: How many bytes a line may have.
+    /// - Parameter limit: The most bytes that a line may have.
     init(_ folder: SourceFolder, _ path: String, limit: Int) throws {
         name = folder.displayName(of: path)
         self.limit = limit

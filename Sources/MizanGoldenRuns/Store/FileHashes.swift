@@ -5,7 +5,7 @@ import MizanDocument
 /// Hashes of large files that seldom change, by what the system says of a file: fonts, and programs that don't name their
 /// build.
 struct FileHashes {
-    /// Which file it is, and when it was last written: another one, or another content, has others.
+    /// The identity of a file, with the time when it was last written: another file, or other content, has another one.
     private struct Identity: Hashable {
         let words: String
         /// In seconds.

@@ -6,12 +6,13 @@ import Synchronization
 /// A folder of what runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and
 /// pictures by the hash of their bytes.
 ///
-/// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, results by a
-/// code that only ``StoreKey`` makes, and what doesn't fit, or isn't there, is made again. It can be removed at any time.
+/// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, results
+/// by a code that only ``StoreKey`` makes, and entries that don't fit, or aren't there, are made again. It can be
+/// removed at any time.
 public final class GoldenStore: Sendable {
     /// The folder, as the user named it.
     public let folder: String
-    /// How many bytes may lie in it; the oldest go first.
+    /// The most bytes that may lie in it; the oldest go first.
     public let limit: Int
     private let key: StoreKey
     private let hashes: Mutex<FileHashes>
@@ -20,7 +21,7 @@ public final class GoldenStore: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The store's folder.
-    ///   - limit: How many bytes the store may hold; what was not used for longest goes first.
+    ///   - limit: The most bytes that the store may hold; those that were not used for longest go first.
     ///   - key: By which results are known that were kept with it; without one the user's own.
     /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds what no store put there: files are
     ///   removed from a store.

@@ -2,11 +2,11 @@ import CLoader
 import Foundation
 import MizanBase
 
-/// A program or a library of which this process runs code.
+/// A program or a library whose code this process runs.
 struct LoadedObject: Hashable {
     /// Its file.
     var path: String
-    /// Which build it is (``BuildNotes``); nil where it doesn't say.
+    /// The id of its build (``BuildNotes``); nil where it has none.
     var build: String?
 
     /// The name without folders.

@@ -2,14 +2,14 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// The secret by which a store knows what it kept itself: results that came with a checkout were made by nobody knows whom.
+/// The secret by which a store recognizes its own results: those that came with a checkout can't be trusted.
 public struct StoreKey: Sendable {
     private let secret: [UInt8]
 
     /// A key of a secret that somebody chose, such as a CI system's, so that several machines share what is kept.
     public init(secret: String) { self.secret = Array(secret.utf8) }
 
-    /// A key that nobody else has and that goes with the process: what was kept by another isn't used.
+    /// A key that exists only in this process and ends with it: results kept under another key aren't used.
     public init() {
         var generator = SystemRandomNumberGenerator()
         secret = (0..<4).flatMap { _ in
@@ -23,8 +23,8 @@ public struct StoreKey: Sendable {
     /// The key of whoever runs the process: ``variable`` where it is set, else that of the user's own file, which is made where
     /// it isn't there; one that goes with the process where neither can be.
     ///
-    /// The file is `mizan/cache-key` in `XDG_STATE_HOME`, else in `.local/state` of `HOME`. It has to be the user's, and
-    /// writable by nobody else. Source: XDG Base Directory Specification 0.8.
+    /// The file is `mizan/cache-key` in `XDG_STATE_HOME`, else in `.local/state` of `HOME`. It has to be the user's,
+    /// and writable by no other user. Source: XDG Base Directory Specification 0.8.
     public static func user(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> StoreKey {
         if let secret = environment[variable], !secret.isEmpty { return StoreKey(secret: secret) }
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }

@@ -78,7 +78,7 @@ public final class GoldenWriter {
         }
     }
 
-    /// Removes a golden, and its folder where nothing else is in that. What isn't there is removed already.
+    /// Removes a golden, and its folder where nothing else is in that. A golden that isn't there counts as removed.
     public func remove(_ file: String) throws {
         let path = try checked(file)
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {

@@ -1,4 +1,4 @@
-/// How a case looked when it was laid out, as it is kept for later runs.
+/// The look of a case when it was laid out, as it is kept for later runs.
 public struct KeptLook: Hashable, Sendable {
     /// The picture beside the tree.
     public enum Picture: Hashable, Sendable {

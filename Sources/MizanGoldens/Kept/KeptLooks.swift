@@ -10,7 +10,7 @@ public protocol KeptLooks: Sendable {
     func close()
 }
 
-/// The looks that were kept of one engine with some fonts. It is asked by several threads at once.
+/// The looks that were kept of one engine with some fonts. Several threads use it at once.
 public protocol OpenKeptLooks: Sendable {
     /// One text for all the files that a subject was made of.
     func digest(of files: [SourceFile]) -> String

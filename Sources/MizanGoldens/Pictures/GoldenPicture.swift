@@ -3,7 +3,7 @@ import MizanRenderTree
 
 /// A picture of a case as it is now, drawn by a ``GoldenPictures``.
 public protocol GoldenPicture: Sendable {
-    /// How many pixels it has.
+    /// The number of pixels.
     var pixelCount: Int { get }
 
     /// The bytes of its file: what is recorded.

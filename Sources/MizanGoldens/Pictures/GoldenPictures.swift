@@ -2,7 +2,7 @@ import MizanRenderTree
 import MizanScenes
 import MizanText
 
-/// How goldens get pictures beside their trees.
+/// The functions that draw, read and compare the pictures beside goldens' trees.
 ///
 /// Trees are compared without any: the module `MizanGoldenPictures` brings `.png`, which draws with Cairo.
 ///
@@ -18,7 +18,7 @@ public struct GoldenPictures: Sendable {
     public var draw: @Sendable (RenderTree, Variant, FontCollection) throws -> any GoldenPicture
     /// Reads a picture's file; throws `DiagnosticError` for what is none.
     public var read: @Sendable (_ file: [UInt8]) throws -> any GoldenPicture
-    /// How many pixels a picture's file says that it has; nil for what is no picture.
+    /// The number of pixels that a picture's file claims; nil for a file that is no picture.
     public var pixelCount: @Sendable (_ file: [UInt8]) -> Int?
 
     /// Pictures that are made in some way.

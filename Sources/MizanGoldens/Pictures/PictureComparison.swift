@@ -1,6 +1,6 @@
-/// How a picture compares with its golden: exactly, but for what a plan allows of single nodes.
+/// The comparison of a picture with its golden: exact, but for pixels of single nodes that a plan allows to differ.
 public struct PictureComparison: Hashable, Sendable {
-    /// How the pictures differ where they may not; nil where they don't.
+    /// The differences of the pictures that are not allowed, in words; nil where there are none.
     public var words: String?
     /// The path of the smallest node whose frame holds all pixels that differ and may not; nil where that is as large as the
     /// picture.

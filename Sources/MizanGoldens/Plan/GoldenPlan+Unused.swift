@@ -29,11 +29,11 @@ extension GoldenPlan.PlannedSet {
 }
 
 extension GoldenPlan.Filter {
-    /// The finding that a filter takes nothing, with the keys because of which it doesn't.
+    /// The finding that a filter takes nothing, with the keys that are the reason.
     ///
     /// - Parameters:
-    ///   - message: Which filter, and what it doesn't fit.
-    ///   - scenes: The scenes' names, of which one may be meant.
+    ///   - message: The filter, and what it doesn't fit.
+    ///   - scenes: The scenes' names, to suggest one that may be meant.
     ///   - folder: The folder of the plan.
     ///   - isUsed: Whether a filter takes anything of what this one could take.
     func unused(

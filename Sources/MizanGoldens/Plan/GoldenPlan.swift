@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 import MizanScenes
 
-/// Which scenes are laid out in which variants: `goldens.json` (Definitions 5), or made in Swift.
+/// The plan of the scenes and the variants that they are laid out in: `goldens.json` (Definitions 5), or made in Swift.
 public struct GoldenPlan: Sendable {
     /// The form of the file.
     public static let schema = 1
@@ -14,7 +14,7 @@ public struct GoldenPlan: Sendable {
     public var fonts: String?
     /// The sets by name, in the order of the file.
     public var sets: [(name: String, selection: Selection)]
-    /// The set that is taken where none is asked for; nil takes the only one.
+    /// The set that is taken by default; nil takes the only one.
     public var defaultSet: String?
     /// Variants that look as the scene does without their locale, pseudo-languages and direction, and are meant to.
     public var expectNoEffect: [NoEffect]
@@ -47,7 +47,7 @@ public struct GoldenPlan: Sendable {
         return sets.first { $0.name == name }?.selection
     }
 
-    /// Which sets a run takes.
+    /// The sets that a run takes.
     public enum SetChoice: Hashable, Sendable {
         /// The default one, or the only one.
         case standard
@@ -77,7 +77,7 @@ public struct GoldenPlan: Sendable {
         public var scales: [FixedLength]
         /// Light, dark or both.
         public var appearances: [ColorScheme]
-        /// The variants that are taken: those that one of these fits. None takes all.
+        /// The variants that are taken: those that one of these fits. An empty list takes all.
         public var include: [Filter]
         /// The variants that are left out of these: those that one of these fits.
         public var exclude: [Filter]
@@ -184,7 +184,7 @@ public struct GoldenPlan: Sendable {
         public var filter: Filter
         /// The node's path; its frame is where pixels may differ.
         public var node: String
-        /// How far each component of a pixel may be from the golden's, of 255.
+        /// The largest difference from the golden's pixel, in each component, of 255.
         public var channels: Int
         /// The reason; every summary prints it.
         public var why: String
@@ -225,7 +225,7 @@ extension GoldenPlan {
 }
 
 extension GoldenPlan.Selection {
-    /// How many combinations there are before any is left out; nil for more than can be counted.
+    /// The number of combinations before any is left out; nil for more than can be counted.
     var combinationCount: Int? {
         var count = 1
         for axis in [

@@ -2,8 +2,8 @@ import MizanBase
 import MizanDifferences
 
 extension CaseWork {
-    /// Draws a variant that has no picture, as a PNG file; nil where nobody asked, and where it can't be drawn, which is
-    /// no finding of a variant that has no picture.
+    /// Draws a variant that has no picture, as a PNG file; nil where that isn't wanted, and where it can't be drawn,
+    /// which is no finding of a variant that has no picture.
     func drawing(of item: GoldenCase, _ look: Look) -> [UInt8]? {
         guard drawsDifferences, !item.hasPicture, let subject = try? subjects.subject(of: item),
             let pictures = run.pictures, let tree = layout(of: item, look)?.tree,

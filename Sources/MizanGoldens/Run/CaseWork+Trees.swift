@@ -28,8 +28,8 @@ extension CaseWork {
         return difference.isOfWordsOnly ? .passed : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
     }
 
-    /// The fonts that a golden was laid out with and that nobody has any more. One that is there still, but isn't used, follows
-    /// from what changed.
+    /// The fonts that a golden was laid out with and that are no longer available. One that is there still, but isn't
+    /// used, follows from what changed.
     private func goneFonts(in golden: [UInt8], _ look: Look, of item: GoldenCase) throws -> [EngineChange] {
         let names = TreeHeaderDifference(golden: golden, now: look.text).unusedFonts
         guard !names.isEmpty else { return [] }

@@ -72,14 +72,14 @@ extension CaseWork {
         outcome.status = .incomplete
     }
 
-    /// The layout of a case, also of one of which a result was kept.
+    /// The layout of a case, also of one with a kept result.
     func layout(of item: GoldenCase, _ look: Look) -> LaidOutView? {
         if let layout = look.layout { return layout }
         return try? subjects.subject(of: item).layout(item.variant, fonts: run.fonts)
     }
 
-    /// Where in the scene the nodes stand that findings are about: their own places, else those of the ids of the nodes or of
-    /// the nearest ones around them; nothing where nobody asked.
+    /// The places in the scene of the nodes that findings are about: their own places, else those of the ids of the
+    /// nodes or of the nearest ones around them; nothing where differences aren't located.
     private func places(of item: GoldenCase, _ look: Look, _ outcome: GoldenOutcome) -> [String: SourcePlace] {
         guard locatesDifferences else { return [:] }
         var places: [String: SourcePlace] = [:]

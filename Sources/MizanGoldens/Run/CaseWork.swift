@@ -46,7 +46,7 @@ struct CaseWork: Sendable {
         return golden
     }
 
-    /// How a case looks now.
+    /// The look of a case as it is now.
     struct Look {
         enum Picture {
             /// The golden's bytes.

@@ -4,7 +4,7 @@ import MizanDifferences
 extension Diagnostic {
     /// A finding about goldens of another engine: a note, or a finding where that isn't to be.
     ///
-    /// - Parameter subject: What is of other versions, with its verb: `the golden is`.
+    /// - Parameter subject: The subject of the sentence, with its verb: `the golden is`.
     init(
         engineOf subject: String, _ changes: [EngineChange], isFinding: Bool, file: String, variants: [String] = []
     ) {

@@ -5,7 +5,7 @@ extension [Diagnostic] {
     /// So many folders of unused goldens are named.
     private static var folderLimit: Int { 20 }
 
-    /// The findings for who reads them: goldens that nobody uses said once for each folder, with the first of them.
+    /// The findings for a reader: unused goldens reported once for each folder, with the first of them.
     public var groupingUnusedGoldens: [Diagnostic] {
         var groups: [Diagnostic] = []
         var places: [String: Int] = [:]

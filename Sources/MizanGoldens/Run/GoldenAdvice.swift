@@ -3,20 +3,20 @@ import MizanDifferences
 
 /// Advice about the findings of a run: in the same words on a terminal, in JSON, in a report and in a test.
 public struct GoldenAdvice: Sendable {
-    /// How everything that is new is recorded, to be read after “then”.
+    /// The advice for recording everything that is new, to be read after “then”.
     public var record: String
-    /// How what is missing is recorded.
+    /// The advice for recording what is missing.
     public var recordMissing: String
-    /// How goldens are recorded in which nothing but versions differs.
+    /// The advice for recording goldens in which only versions differ.
     public var recordVersions: String
     /// The advice for a variant that changes nothing.
     public var localize: String
-    /// How an exception is taken back.
+    /// The advice for taking an exception back.
     public var expectEffect: String
-    /// How it is allowed that something isn't there.
+    /// The advice for allowing that something isn't there.
     public var allow: String
 
-    /// How it is said.
+    /// The advice in the words of a tool.
     public init(
         record: String, recordMissing: String, recordVersions: String, localize: String, expectEffect: String,
         allow: String

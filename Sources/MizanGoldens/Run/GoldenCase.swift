@@ -4,7 +4,7 @@ import MizanScenes
 public struct GoldenCase: Hashable, Sendable {
     /// The scene's name: its path below the scenes' folder, or what a test calls its view.
     public var scene: String
-    /// How it is laid out.
+    /// The variant that it is laid out in.
     public var variant: Variant
     /// True where a picture stands beside the tree.
     public var hasPicture: Bool

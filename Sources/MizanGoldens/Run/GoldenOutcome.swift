@@ -13,16 +13,16 @@ public struct GoldenOutcome: Hashable, Sendable {
         /// Something in it isn't there, or isn't what it ought to be, and the plan doesn't allow it: a string, an argument, an
         /// image. It may differ, or have no golden, too; none is recorded.
         case incomplete
-        /// There is no golden, or no picture beside it where one is asked for.
+        /// There is no golden, or no picture beside it where there should be one.
         case missing
         /// The tree differs, in more than versions; its picture may differ too.
         case differs
         /// The tree is the same, its picture isn't.
         case pictureOnly
-        /// Nothing but the versions of libraries and fonts in the tree's header differs, and these are to be the golden's
+        /// Only the versions of libraries and fonts in the tree's header differ, and these are to be the golden's
         /// (``GoldenRun/exactVersions``); else it passed.
         case versionsDiffer
-        /// Nothing but the tree's line ends differs, as a checkout turns them.
+        /// Only the tree's line ends differ, as a checkout turns them.
         case lineEndsDiffer
         /// The variant looks as the scene does without its locale, pseudo-languages and direction, or was expected to and
         /// doesn't.
@@ -39,7 +39,7 @@ public struct GoldenOutcome: Hashable, Sendable {
         public var channels: Int
         /// The plan's reason.
         public var why: String
-        /// How many pixels differ.
+        /// The number of pixels that differ.
         public var count: Int
         /// The largest difference of a component that there is, of 255.
         public var largest: Int
@@ -66,7 +66,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var status: Status
     /// Other versions than the golden's: no difference of the tree.
     public var engine: [EngineChange]
-    /// How the tree differs from its golden, the causes first; empty where it doesn't.
+    /// The differences of the tree from its golden, the causes first; empty where there are none.
     public var changes: [TreeChange]
     /// Everything else that is found: why a case failed, what is missing, how a picture differs, that a variant has no effect,
     /// what is broken in it.
@@ -76,7 +76,8 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var places: [String: SourcePlace] = [:]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]
-    /// How long it took, in seconds; 0 for a result that was kept. The one thing here that no two runs have in common.
+    /// The time that it took, in seconds; 0 for a result that was kept. The only value here that differs from run to
+    /// run.
     public var seconds: Double
     /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int

@@ -6,7 +6,7 @@ extension GoldenRun {
     public struct Recording: Sendable {
         /// The paths of the files that are new or changed.
         public var written: [String] = []
-        /// How many files were right already.
+        /// The number of files that were right already.
         public var unchanged = 0
         /// The names of the cases that are left as they are, since more than versions differs.
         public var skipped: [String] = []
@@ -33,7 +33,7 @@ extension GoldenRun {
     /// beside the picture of another recording (``GoldenWriter``).
     ///
     /// - Parameters:
-    ///   - options: How the run works.
+    ///   - options: The run's options.
     ///   - versionsOnly: Whether only goldens are written in which nothing but versions differs.
     ///   - progress: Called with each case, in their order.
     public func record(

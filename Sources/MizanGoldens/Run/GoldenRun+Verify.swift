@@ -7,9 +7,9 @@ extension GoldenRun {
     /// more than a few results are held at a time.
     ///
     /// - Parameters:
-    ///   - options: How the run works.
-    ///   - deliver: Called with each result, in the order of the cases, on the thread that called. What it throws ends the
-    ///     run.
+    ///   - options: The run's options.
+    ///   - deliver: Called with each result, in the order of the cases, on the thread that called. An error that it
+    ///     throws ends the run.
     /// - Returns: The numbers, and where the run is whole, goldens that no variant uses and what in the plan nothing needs.
     public func verify(
         _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
@@ -45,8 +45,8 @@ extension GoldenRun {
     /// Only what Mizan wrote is a golden: ``foreign()`` is the rest.
     public func unused() -> [String] { unplanned().filter(GoldenFolder(path: folder).isGolden) }
 
-    /// The files of the folder that are named as goldens are, and that neither a planned case has nor Mizan wrote, by path
-    /// below it. They are nobody's business here, and stay.
+    /// The files of the folder that are named as goldens are, but belong to no planned case and were not written by
+    /// Mizan, by path below it. They are left alone.
     public func foreign() -> [String] {
         let folder = GoldenFolder(path: folder)
         return unplanned().filter { !folder.isGolden($0) }

@@ -16,8 +16,8 @@ public struct GoldenRun: Sendable {
     public let subjects: [String: GoldenSubject]
     /// The fonts that scenes are laid out with, after their own.
     public let fonts: FontCollection
-    /// Every case that may have a golden in the folder, so that other files in it are nobody's; nil where that isn't
-    /// known.
+    /// Every case that may have a golden in the folder, so that other files in it are known to be unused; nil where
+    /// that isn't known.
     public var planned: [GoldenCase]?
     /// Variants that look as the scene does without their locale, pseudo-languages and direction, and are meant to.
     public var expectNoEffect: [GoldenPlan.NoEffect]
@@ -27,9 +27,9 @@ public struct GoldenRun: Sendable {
     public var allowances: [GoldenPlan.Allowance]
     /// True where a golden of other versions fails although its layout is the same.
     public var exactVersions: Bool
-    /// How pictures are drawn and compared; without it a case that has one can't be.
+    /// The functions that draw and compare pictures; without them a case that has one can't be verified.
     public var pictures: GoldenPictures?
-    /// How many cases were left out because nothing that they are made of changed.
+    /// The number of cases that were left out because nothing that they are made of changed.
     public package(set) var unchanged = 0
     /// The names of the plan's sets that it is over.
     public private(set) var sets: [String] = []
@@ -37,14 +37,14 @@ public struct GoldenRun: Sendable {
     public package(set) var setsLeftOut: [String] = []
     /// Entries of the plan that fit no variant; none for a run that was narrowed.
     public package(set) var planFindings: [Diagnostic] = []
-    /// The exceptions of which this run tells whether anything needs them, with the other parts where it is one of several.
+    /// The exceptions that this run has judged as needed or not, with the other parts where it is one of several.
     var judged = PlanExceptions()
     /// True where it is one of several parts.
     package var isShard = false
 
-    /// How a run works; what comes out is the same but for the time.
+    /// The options of a run; its result is the same with each, but for the time.
     public struct Options: Sendable {
-        /// How many threads work; nil takes as many as there are cores.
+        /// The number of threads that work; nil takes as many as there are cores.
         public var jobs: Int?
         /// Where results and what was drawn are kept; nil keeps nothing.
         public var store: (any KeptLooks)?
@@ -80,14 +80,14 @@ public struct GoldenRun: Sendable {
     /// - Parameters:
     ///   - folder: The goldens' folder.
     ///   - cases: In the order of the report.
-    ///   - subjects: What they are laid out from; of several of one name the first counts.
+    ///   - subjects: The sources of the layouts; of several of one name the first counts.
     ///   - fonts: The fonts after the subjects' own.
     ///   - planned: Every case that may have a golden in the folder.
     ///   - expectNoEffect: Variants that are meant to change nothing.
     ///   - tolerances: Pixels that may differ.
-    ///   - allowances: What may be broken in what is shown.
+    ///   - allowances: Faults that are allowed in what is shown.
     ///   - exactVersions: Whether a golden of other versions fails although its layout is the same.
-    ///   - pictures: How pictures are drawn and compared.
+    ///   - pictures: The functions that draw and compare pictures.
     public init(
         folder: String, cases: [GoldenCase], subjects: [GoldenSubject], fonts: FontCollection,
         planned: [GoldenCase]? = nil, expectNoEffect: [GoldenPlan.NoEffect] = [],
@@ -147,7 +147,8 @@ public struct GoldenRun: Sendable {
         judgeExceptions(among: planned.flatMap(\.cases))
     }
 
-    /// The run over some of its cases; it looks neither for goldens that nobody uses, nor for what in the plan fits nothing.
+    /// The run over some of its cases; it looks neither for unused goldens, nor for entries of the plan that fit
+    /// nothing.
     public func narrowed(to isTaken: (GoldenCase) -> Bool) -> GoldenRun {
         var run = self
         run.cases = cases.filter(isTaken)

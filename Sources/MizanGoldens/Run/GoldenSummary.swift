@@ -3,17 +3,17 @@ import MizanDifferences
 
 /// The result of a whole golden run, in numbers: of any number of cases.
 public struct GoldenSummary: Hashable, Sendable {
-    /// How many cases have a status.
+    /// The number of cases with each status.
     public var counts: [GoldenOutcome.Status: Int] = [:]
-    /// How many pictures were compared.
+    /// The number of pictures that were compared.
     public var pictures = 0
-    /// How many results were kept from an earlier run.
+    /// The number of results that were kept from an earlier run.
     public var kept = 0
     /// The cost of all cases together.
     public var cost = 0
-    /// How many cases were left out because nothing that they are made of changed.
+    /// The number of cases that were left out because nothing that they are made of changed.
     public var unchanged = 0
-    /// How many cases have goldens of other versions.
+    /// The number of cases that have goldens of other versions.
     public private(set) var otherVersions = 0
     /// The versions and fonts of those goldens that are others now, each once.
     public private(set) var engine: [EngineChange] = []
@@ -38,7 +38,7 @@ public struct GoldenSummary: Hashable, Sendable {
         }
     }
 
-    /// Nothing yet.
+    /// An empty summary.
     public init() {}
 
     /// Counts a case.
@@ -57,7 +57,7 @@ public struct GoldenSummary: Hashable, Sendable {
 
     private static let engineLimit = 200
 
-    /// The finding that is said first: that goldens are of other versions, once for all of them; nil where none is.
+    /// The finding to print first: that goldens are of other versions, once for all of them; nil where none is.
     ///
     /// - Parameter folder: The goldens' folder as the user names it.
     public func engineFinding(in folder: String) -> Diagnostic? {
@@ -68,9 +68,9 @@ public struct GoldenSummary: Hashable, Sendable {
             isFinding: count(.versionsDiffer) > 0, file: folder)
     }
 
-    /// How many cases were looked at.
+    /// The number of cases that were looked at.
     public var checked: Int { counts.values.reduce(0, +) }
-    /// How many cases have a status.
+    /// The number of cases with a status.
     public func count(_ status: GoldenOutcome.Status) -> Int { counts[status] ?? 0 }
     /// True where all is as recorded.
     public var isPassed: Bool { checked == count(.passed) && findings.isEmpty }

@@ -8,9 +8,10 @@ enum OrderedWork {
     /// No more than `window` results wait to be handed over, so that memory doesn't grow with the count.
     ///
     /// - Parameters:
-    ///   - jobs: How many threads work; at least one.
+    ///   - jobs: The number of threads that work; at least one.
     ///   - work: Called on these threads.
-    ///   - deliver: Called here. What it throws ends the work, and is thrown when all threads have come to rest.
+    ///   - deliver: Called here. An error that it throws ends the work, and is thrown when all threads have come to
+    ///     rest.
     static func run<Result: Sendable>(
         count: Int, jobs: Int, window: Int? = nil, work: @escaping @Sendable (Int) -> Result,
         deliver: (Int, Result) throws -> Void

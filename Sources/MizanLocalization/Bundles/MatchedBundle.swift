@@ -14,9 +14,9 @@ struct MatchedBundle: Sendable {
         matches = LanguageMatching.ranking(of: languages, for: locale)
     }
 
-    /// What is found for a key.
+    /// The result of looking a key up.
     struct Found {
-        /// What the table says; nil where the key itself, or what the code says, is the text.
+        /// The table's entry; nil where the key itself, or the default in the code, is the text.
         var localization: StringCatalog.Localization?
         var language: LanguageTag
         /// Whether the language is the table's own, whose texts need no translation.

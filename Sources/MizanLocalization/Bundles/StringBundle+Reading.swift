@@ -12,9 +12,9 @@ extension StringBundle {
     /// - Parameters:
     ///   - path: the folder.
     ///   - name: the name by which resources ask for the bundle; nil for the folder's without its ending.
-    ///   - developmentLanguage: the language shown where nothing fits. Nil for what `Info.plist` says, or else the source
-    ///     language of a string catalog, or else English where it is there.
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    ///   - developmentLanguage: the language shown where nothing fits. Nil takes that of `Info.plist`, or else the
+    ///     source language of a string catalog, or else English where it is there.
+    /// - Throws: `DiagnosticError` with the place of the error.
     public init(folder path: String, name: String? = nil, developmentLanguage: LanguageTag? = nil) throws {
         let (parent, last) = Self.divided(path)
         // A language's folder says by its name what is in it.
@@ -24,7 +24,7 @@ extension StringBundle {
             name: name ?? Self.name(ofFolder: last), developmentLanguage: developmentLanguage)
     }
 
-    /// Takes a table that was read, of the kind that its name's ending says, and of the language that its folder says.
+    /// Takes a table that was read; the ending of its name decides its kind, its folder the language.
     public init(file: SourceFile, name: String = mainName, developmentLanguage: LanguageTag? = nil) throws {
         var reader = StringBundleReader(read: { _ in file.bytes }, displayName: { $0 }, names: nil, place: nil)
         try reader.find(file.name)

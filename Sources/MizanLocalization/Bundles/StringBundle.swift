@@ -11,7 +11,7 @@ public struct StringBundle: Sendable {
     public let developmentLanguage: LanguageTag
     /// The tables by name.
     public private(set) var tables: [String: StringCatalog]
-    /// What is odd in its folders and didn't keep it from being read; what is odd in a table is among the table's.
+    /// Oddities in its folders that didn't keep it from being read; those in a table are among the table's.
     public internal(set) var warnings: [Diagnostic] = []
 
     /// The name of the bundle that is meant where a resource names none.
@@ -66,16 +66,16 @@ public struct StringBundle: Sendable {
         tables[table.table] = known
     }
 
-    /// Which of the available localizations are for a reader, best first: an ordered part of them, spelled as there.
+    /// The available localizations that suit a reader, best first: an ordered part of them, spelled as there.
     ///
-    /// Usually one, or a regional one and its parents. Where nothing fits it is the development localization, or else the
-    /// first; `Base` is none. Source: Foundation's `Bundle.preferredLocalizations(from:forPreferences:)`, by the function
-    /// that it uses on Apple's systems; on Linux Foundation's own answers with the first, whoever asks.
+    /// Usually one, or a regional one and its parents. Where nothing fits it is the development localization, or else
+    /// the first; `Base` is none. Source: Foundation's `Bundle.preferredLocalizations(from:forPreferences:)`, by the
+    /// function that it uses on Apple's systems; on Linux Foundation's own answers with the first, for every reader.
     ///
     /// - Parameters:
     ///   - available: the localizations that there are, such as those that a server sent.
     ///   - preferences: the reader's languages, best first.
-    ///   - developmentLocalization: what to use where nothing fits.
+    ///   - developmentLocalization: the localization where nothing fits.
     public static func preferredLocalizations(
         from available: [String], forPreferences preferences: [String], developmentLocalization: String? = nil
     ) -> [String] {

@@ -5,15 +5,15 @@ import MizanDocument
 struct StringBundleReader {
     let read: (String) throws -> [UInt8]
     let displayName: (String) -> String
-    /// What lies in a folder; nil where there are none.
+    /// Lists the names in a folder; nil where there are no folders.
     let names: ((String) throws -> [String])?
     let place: SourcePlace?
-    /// Paths of files with the language of their folder; `Base` and what lies outside of all folders has none.
+    /// Paths of files with the language of their folder; `Base` and files outside of all folders have none.
     private var catalogPaths: [String] = []
     private var dictionaries: [(path: String, language: LanguageTag?)] = []
     private var strings: [(path: String, language: LanguageTag?)] = []
     private var informationPath: String?
-    /// Folders whose names are no languages; what lies in them is not used.
+    /// Folders whose names are no languages; their files are not used.
     private(set) var warnings: [Diagnostic] = []
 
     init(
@@ -83,7 +83,7 @@ struct StringBundleReader {
         for name in try names?(path) ?? [] { addFile(Self.joined(path, name), language: language) }
     }
 
-    /// Whether a folder is one of a language, and nobody knows which.
+    /// Whether a folder is for a language that isn't known.
     private static func isUnknown(_ folder: String) -> Bool {
         folder.hasSuffix(".lproj") && folder != "Base.lproj" && LanguageTag(languageFolder: folder) == nil
     }

@@ -4,24 +4,24 @@ import MizanUnicode
 
 /// Writes how long it is from one date to another in fields of the calendar: "24 minutes, 18 seconds", "1 month, 2 days".
 ///
-/// Source: Foundation's `Date.ComponentsFormatStyle`, of which Linux has the fields alone.
+/// Source: Foundation's `Date.ComponentsFormatStyle`; Linux has only its fields.
 public struct DateRangeComponentsStyle: FormatStyle, Sendable {
     /// A field of the calendar.
     public typealias Field = Date.ComponentsFormatStyle.Field
 
-    /// How long the units are written.
+    /// The width of the units.
     public typealias Style = DurationFormat.Width
 
-    /// How long the units are written.
+    /// The width of the units.
     public var style: Style
     /// The fields that may be shown.
     public var fields: Set<Field>
-    /// Whose words and digits are used.
+    /// The locale whose words and digits are used.
     public var locale: Locale
-    /// Whose months and days are counted.
+    /// The calendar whose months and days are counted.
     public var calendar: Calendar
 
-    /// A style; all fields but weeks where nothing is said.
+    /// A style; by default with all fields but weeks.
     public init(
         style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
         fields: Set<Field>? = nil
@@ -58,7 +58,7 @@ public struct DateRangeComponentsStyle: FormatStyle, Sendable {
         ]
     }
 
-    /// Fields that are zero are left out; of a range without length the smallest is shown.
+    /// Fields that are zero are left out; for a range without length the smallest is shown.
     private func string(of range: Range<Date>, language: LanguageTag, calendar: Calendar) -> String {
         let units = Self.units.filter { fields.contains($0.field) }
         let counted = calendar.dateComponents(

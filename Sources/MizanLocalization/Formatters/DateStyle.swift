@@ -1,6 +1,6 @@
 import MizanUnicode
 
-/// How an instant is written: which fields of the date and the time, in the locale's order, words and digits.
+/// The format of an instant: the fields of the date and the time, in the locale's order, words and digits.
 public struct DateStyle: Hashable, Sendable {
     /// The fields: a date skeleton.
     public let skeleton: String

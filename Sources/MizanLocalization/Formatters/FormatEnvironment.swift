@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-/// What a format style is told about its reader: nothing of it comes from the host.
+/// The reader's settings, as a format style gets them: nothing of them comes from the host.
 public struct FormatEnvironment: Hashable, Sendable {
     /// The reader's locale, with its extensions: it decides digits, words, units.
     public let language: LanguageTag
@@ -11,7 +11,7 @@ public struct FormatEnvironment: Hashable, Sendable {
     public let calendar: Calendar
     /// The time zone of dates.
     public let timeZone: TimeZone
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     public var now: Date?
 
     /// The environment of a locale and a time zone.

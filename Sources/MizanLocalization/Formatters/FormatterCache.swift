@@ -18,7 +18,7 @@ final class FormatterCache: Sendable {
     private static let caches = Mutex<[Key: FormatterCache]>([:])
 
     private let locale: LanguageTag
-    /// What format styles are told; without a present.
+    /// The environment of the format styles; without a present.
     let environment: FormatEnvironment
     private let lazyPlain = AtomicLazyReference<Plain>()
     private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
@@ -30,7 +30,7 @@ final class FormatterCache: Sendable {
 
     private let lazyGroups = AtomicLazyReference<GroupDirections>()
 
-    /// How the locale sets a signed number, and a range.
+    /// The directions that the locale gives a signed number and a range.
     private final class GroupDirections: Sendable {
         let signed: WritingDirection
         let range: WritingDirection
@@ -72,7 +72,7 @@ final class FormatterCache: Sendable {
         return lazyPlain.storeIfNil(Plain(PlainNumberFormat(locale: locale))).format
     }
 
-    /// Which way groups of numbers run (``NumberGroups``), in a language of a direction.
+    /// The directions of groups of numbers (``NumberGroups``) in a language of a direction.
     func groupDirections(_ direction: WritingDirection) -> NumberGroups.Directions {
         func known() -> GroupDirections {
             lazyGroups.load() ?? lazyGroups.storeIfNil(GroupDirections(self, direction))

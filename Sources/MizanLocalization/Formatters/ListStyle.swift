@@ -1,7 +1,7 @@
 import Foundation
 import MizanUnicode
 
-/// How the members of a list are joined.
+/// The way the members of a list are joined.
 ///
 /// Source: Foundation's `ListFormatStyle`.
 public struct ListStyle: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ListStyle: Hashable, Sendable {
     /// "and", "&" or a comma alone, where the language has such forms.
     public var width: ListFormat.Width
 
-    /// A style; "A, B, and C" where nothing is said.
+    /// A style; by default "A, B, and C".
     public init(_ kind: ListFormat.Kind = .and, width: ListFormat.Width = .standard) {
         self.kind = kind
         self.width = width
@@ -23,7 +23,7 @@ public struct ListStyle: Hashable, Sendable {
 }
 
 extension ListFormatStyle {
-    /// What joins the members, read back.
+    /// The style that joins the members, read back.
     var listStyle: ListStyle {
         let width: ListFormat.Width =
             switch width {

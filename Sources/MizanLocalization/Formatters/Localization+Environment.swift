@@ -2,17 +2,17 @@ import Foundation
 import MizanBase
 
 extension Localization {
-    /// What format styles are told about this reader.
+    /// The environment in which format styles write for this reader.
     public var formatEnvironment: FormatEnvironment {
         var environment = formatters.environment
         environment.now = now
         return environment
     }
 
-    /// Which way numbers that touch run.
+    /// The directions of numbers that touch.
     var numberGroupDirections: NumberGroups.Directions { formatters.groupDirections(localeDirection) }
 
-    /// The direction that an argument's kind or its caller asks for; nil for that of its localization.
+    /// The direction that an argument's kind or its caller sets; nil for that of its localization.
     func writingDirection(_ direction: ArgumentDirection) -> WritingDirection? {
         switch direction {
         case .firstStrong: .natural

@@ -2,8 +2,8 @@ import Foundation
 import MizanBase
 import MizanUnicode
 
-/// What C's conversions print, in the locale's digits, groups and signs. Source: IEEE Std 1003.1 `printf`; Foundation's
-/// `String(format:locale:)`.
+/// The output of C's conversions, in the locale's digits, groups and signs. Source: IEEE Std 1003.1 `printf`;
+/// Foundation's `String(format:locale:)`.
 extension Localization {
     /// A whole number as a specifier prints it.
     func string(of value: Int128, _ specifier: FormatSpecifier) -> String {

@@ -47,7 +47,7 @@ extension Date.IntervalFormatStyle: LocalizedFormatStyle {
 }
 
 extension Date.RelativeFormatStyle: LocalizedFormatStyle {
-    /// The date seen from ``FormatEnvironment/now``; where nobody said it, the date and its time: Foundation reads the clock,
+    /// The date seen from ``FormatEnvironment/now``; without that, the date and its time: Foundation reads the clock,
     /// which no two runs read alike.
     public func format(_ value: Date, in environment: FormatEnvironment) -> String {
         guard let now = environment.now else {

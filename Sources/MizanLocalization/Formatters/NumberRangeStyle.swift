@@ -4,12 +4,12 @@ import MizanUnicode
 
 /// Writes a range of numbers: "10–20". Foundation has no such style.
 public struct NumberRangeStyle: FormatStyle, Sendable {
-    /// How both numbers are written.
+    /// The style of both numbers.
     public var number: NumberStyle
-    /// Whose words and digits are used.
+    /// The locale whose words and digits are used.
     public var locale: Locale
 
-    /// A style; with the locale's grouping where nothing is said.
+    /// A style; by default with the locale's grouping.
     public init(_ number: NumberStyle = .decimal, locale: Locale = .autoupdatingCurrent) {
         self.number = number
         self.locale = locale

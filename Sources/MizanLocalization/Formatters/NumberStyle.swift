@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// How a number is written: an ICU number skeleton, and whether it is a temperature.
+/// The format of a number: an ICU number skeleton, and whether it is a temperature.
 public struct NumberStyle: Codable, Hashable, Sendable {
     /// The ICU number skeleton.
     let skeleton: String

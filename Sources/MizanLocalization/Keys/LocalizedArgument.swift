@@ -1,4 +1,4 @@
-/// What can be an argument of ``Localization/localizedStringWithFormat(_:_:)``.
+/// A value that can be an argument of ``Localization/localizedStringWithFormat(_:_:)``.
 public protocol LocalizedArgument {
     /// The argument by its kind.
     var localizedValue: LocalizedValue { get }

@@ -3,9 +3,10 @@ import Foundation
 extension LocalizedStringKey {
     /// Builds a key from an interpolated literal.
     ///
-    /// The specifiers are those of SwiftUI: `%@` for text and for whatever is formatted, `%lld` for `Int`, `%lf` for
-    /// `Double`. What has no form of its own for a reader doesn't compile: `Bool`, an `enum`, a `struct`, an optional. Format it
-    /// (`format:`), name it in the strings (``LocalizedStringResource``), or say that its text is a user's: `\(String(…))`.
+    /// The specifiers are those of SwiftUI: `%@` for text and for formatted values, `%lld` for `Int`, `%lf` for
+    /// `Double`. A value without a form of its own for a reader doesn't compile: `Bool`, an `enum`, a `struct`, an
+    /// optional. Format it (`format:`), name it in the strings (``LocalizedStringResource``), or mark its text as a
+    /// user's: `\(String(…))`.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
         var key = ""
         var arguments: [LocalizedValue] = []
@@ -108,8 +109,9 @@ extension LocalizedStringKey {
 
         /// Anything else does not compile: it has no form that a reader would know, and its description is the program's.
         ///
-        /// It is isolated to an actor that nobody is on. Were there no such method, or were it unavailable, the whole literal
-        /// would quietly be a `String` where a view takes one too, looked up nowhere and isolated from nothing.
+        /// It is isolated to an actor that nothing runs on. If the method were missing or unavailable, the whole
+        /// literal would silently become a `String` where a view takes one too, without a look-up and without
+        /// isolation.
         @NoLocalizedForm @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) { append(.text(""), "%@") }
 
@@ -131,7 +133,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedValue {
-    /// What stands for the value in a derived key.
+    /// The specifier that stands for the value in a derived key.
     public var keySpecifier: String {
         switch self {
         case .integer, .roundedMeasurement: "%lld"

@@ -2,7 +2,7 @@
 ///
 /// Source: SwiftUI's `LocalizedStringKey`, Foundation's `String.LocalizationValue`.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// What the string is looked up by; where there are arguments, a format with a literal `%` written `%%`.
+    /// The key that the string is looked up by; where there are arguments, a format with a literal `%` written `%%`.
     public let key: String
     /// The arguments, in the order of the key's specifiers.
     public let arguments: [LocalizedValue]

@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// Source: Foundation's `LocalizedStringResource`.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// What the string is looked up by.
+    /// The key that the string is looked up by.
     public var key: String
     /// The format of the source language, where the key isn't it.
     public var defaultValue: String?
@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     ///
     /// - Parameters:
     ///   - key: what the string is looked up by.
-    ///   - defaultValue: what the source language says; its arguments are the resource's.
+    ///   - defaultValue: the text in the source language; its arguments are the resource's.
     ///   - table: the table, `Localizable` where nil.
     ///   - bundle: the name of the bundle, the main one where nil.
     ///   - locale: a reader of its own.

@@ -4,13 +4,13 @@ import MizanBase
 public struct LocalizedText: Hashable, Sendable {
     /// The text; each argument is an isolate.
     public var text: AttributedText
-    /// The language of the localization in which it was found; of a value formatted alone, the locale.
+    /// The language of the localization in which it was found; for a value formatted alone, the locale.
     public var language: LanguageTag
     /// Whether none of the locale's languages had it.
     public var isFallback: Bool
     /// The base direction of its paragraph: the language's; that of a user's text alone is natural.
     public var writingDirection: WritingDirection
-    /// What a reader would see as broken in it: of its own, then of the localized texts among its arguments.
+    /// The problems that a reader would see: the text's own, then those of the localized texts among its arguments.
     public var problems: [LocalizedTextProblem]
 
     /// A text that needs no lookup.

@@ -1,23 +1,23 @@
 import MizanBase
 
-/// What a reader would see as broken in a localized text. The text is there all the same: a key where no string is, a
+/// A problem that a reader would see in a localized text. The text is there all the same: a key where no string is, a
 /// specifier where no argument is.
 public struct LocalizedTextProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of a problem.
     public enum Kind: Hashable, Sendable {
-        /// There is no bundle of the name that was asked for.
+        /// There is no bundle of the resource's name.
         case unknownBundle
         /// The bundle has tables, and none of the name.
         case unknownTable
         /// The table has no string for the key in any language, and no default value was said.
         case unknownString
-        /// The text asks for an argument, from 1, that it was not given.
+        /// The text has a specifier for an argument, from 1, that it was not given.
         case missingArgument(Int)
-        /// The text asks for a number where the argument, from 1, is none.
+        /// The text needs a number where the argument, from 1, is none.
         case wrongArgument(Int)
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     public var kind: Kind
     /// The key of the text.
     public var key: String
@@ -25,7 +25,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     public var table: String
     /// The bundle that was looked in.
     public var bundle: String
-    /// The language of the text that asks for an argument; nil where no string was found.
+    /// The language of the text that needs an argument; nil where no string was found.
     public var language: LanguageTag?
 
     /// A problem of a key.

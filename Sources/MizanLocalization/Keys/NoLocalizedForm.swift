@@ -3,6 +3,6 @@
 /// `Text("\(true)")` is such a value. Format it (`format:`), choose a localized text by it
 /// (`\(isOn ? on : off)` of two ``LocalizedStringResource``s), or make it a `String`, which is text of a user.
 @globalActor public actor NoLocalizedForm {
-    /// Nobody runs on it.
+    /// The only instance; nothing runs on it.
     public static let shared = NoLocalizedForm()
 }

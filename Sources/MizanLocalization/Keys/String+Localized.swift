@@ -16,7 +16,7 @@ extension Localization {
     /// formatter put before a sign: in Arabic `-2°` begins with LRM.
     ///
     /// - Parameters:
-    ///   - value: What is written in the reader's form.
+    ///   - value: The value to write in the reader's form.
     ///   - marks: Whether FSI, LRI, RLI and PDI stand around the value and around symbols inside.
     public func string(_ value: LocalizedValue, _ marks: AttributedText.Marks = .marked) -> String {
         let text = format(value)
@@ -54,7 +54,7 @@ extension String {
         self = localization.string(resource)
     }
 
-    /// A localized string with a key of its own; the default value is what the source language says.
+    /// A localized string with a key of its own; the default value is the text in the source language.
     public init(
         localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, bundle: String? = nil,
         locale: LanguageTag? = nil, comment: StaticString? = nil, in localization: Localization

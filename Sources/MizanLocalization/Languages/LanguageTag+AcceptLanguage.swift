@@ -7,7 +7,8 @@ extension LanguageTag {
 
     /// The languages that a request's `Accept-Language` header names, best first; equally good ones in their order.
     ///
-    /// `*` and what is refused with `q=0` are left out, as is whatever can't be read: a request is answered in any case.
+    /// `*` and languages refused with `q=0` are left out, as is whatever can't be read: a request is answered in any
+    /// case.
     ///
     /// Source: RFC 9110 §12.5.4 and §12.4.2.
     public static func preferences(acceptLanguage header: String) -> [LanguageTag] {

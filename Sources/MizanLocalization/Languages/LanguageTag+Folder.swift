@@ -1,7 +1,7 @@
 import MizanBase
 
 extension LanguageTag {
-    /// The language of `ar.lproj`; nil for `Base.lproj` and for what is no language.
+    /// The language of `ar.lproj`; nil for `Base.lproj` and for a folder of no language.
     package init?(languageFolder name: String) {
         guard name.hasSuffix(".lproj") else { return nil }
         let language = String(name.dropLast(".lproj".count))
@@ -21,8 +21,8 @@ extension LanguageTag {
         "Spanish": "es", "Danish": "da", "Portuguese": "pt", "Norwegian": "no", "Japanese": "ja", "Finnish": "fi",
     ]
 
-    /// A locale as POSIX names it: `sr@latin` and `sr_RS.UTF-8@latin` are `sr-Latn` and `sr-Latn-RS`. Nil where its modifier
-    /// says no script.
+    /// A locale as POSIX names it: `sr@latin` and `sr_RS.UTF-8@latin` are `sr-Latn` and `sr-Latn-RS`. Nil where its
+    /// modifier is no script.
     ///
     /// Source: IEEE Std 1003.1 §8.2 (`language[_territory][.codeset][@modifier]`); glibc's names of locales.
     private init?(posixLocale name: String) {

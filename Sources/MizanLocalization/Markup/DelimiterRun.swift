@@ -9,7 +9,7 @@ struct DelimiterRun {
     /// Whether emphasis can begin behind it, end before it.
     let opens: Bool
     let closes: Bool
-    /// Delimiters that end what is before, and those that begin what is behind; the rest is text.
+    /// Delimiters that end the text before, and those that begin the text behind; the rest is text.
     var closing = 0
     var opening = 0
 

@@ -1,6 +1,6 @@
 /// The characters that `&amp;` and `&#x2014;` stand for.
 ///
-/// Source: HTML, named character references, of which those are known that translators write; CommonMark 0.31 §6.2.
+/// Source: HTML, named character references, limited to those that translators write; CommonMark 0.31 §6.2.
 enum HTMLEntity {
     /// Scalars between `&` and `;`.
     static let maximumLength = 10
@@ -14,7 +14,7 @@ enum HTMLEntity {
         "rlm": "\u{200F}",
     ]
 
-    /// What stands between `&` and `;` as a character; nil where it is no entity.
+    /// The character for a name between `&` and `;`; nil where it is no entity.
     static func text(of name: String) -> String? {
         guard name.hasPrefix("#") else { return named[name] }
         let digits = name.dropFirst()

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A format whose markup is understood: what is said, what is written for machines, and what attributes hold where.
+/// A format whose markup is parsed: its text, the parts written for machines, and its attributes.
 struct MarkedText: Hashable, Sendable {
     /// One of the pieces, in order.
     enum Fragment: Hashable, Sendable {

@@ -3,7 +3,7 @@ import MizanBase
 
 /// Links, images, attributes by name, and addresses.
 extension MarkupScanner {
-    /// Takes a `]` at an index, with what is in parentheses behind it.
+    /// Takes a `]` at an index, with the parentheses behind it.
     mutating func closeBracket(at index: Int) -> Int {
         guard let bracket = brackets.popLast() else { return say(index..<index + 1) }
         let isActive = bracket.kind != .link || brackets.count >= bracketsAroundLinks

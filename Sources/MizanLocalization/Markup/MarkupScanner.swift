@@ -20,7 +20,7 @@ struct MarkupScanner {
         let node: Int
     }
 
-    /// Symbols of one tag, address or attribute list; what is left open longer than this is text.
+    /// Symbols of one tag, address or attribute list; one that is left open longer than this is text.
     static let reach = 2_000
     /// Parentheses of an address, brackets of attributes, one inside the other.
     static let depthLimit = 32
@@ -33,7 +33,8 @@ struct MarkupScanner {
     /// Attributes over nodes.
     var spans: [MarkedText.Span] = []
     var brackets: [Bracket] = []
-    /// How many of the first brackets stand around a link that has ended: a link that begins at one of them is none.
+    /// The number of brackets at the beginning that stand around a link that has ended: a link can't begin at one of
+    /// them.
     var bracketsAroundLinks = 0
     /// The nodes of runs that nothing has matched with each other yet.
     var openRuns: [Int] = []
@@ -91,7 +92,7 @@ struct MarkupScanner {
 
     /// The first place from an index on, within reach, that has a symbol.
     ///
-    /// What was found holds up to its place: however many ask, all of them together go over the text once.
+    /// A result holds up to its place: all calls together go over the text once.
     mutating func firstIndex(of wanted: MarkupSymbol, from start: Int) -> Int? {
         guard start < symbols.count else { return nil }
         if let known = places[wanted], (known.from...known.place).contains(start) {

@@ -1,7 +1,7 @@
-/// What a format with markup is made of: scalars and arguments.
+/// A unit of a format with markup: a scalar or an argument.
 enum MarkupSymbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
     case scalar(Unicode.Scalar)
-    /// The index of the format's piece. What it will say is not looked at.
+    /// The index of the format's piece. Its text is not looked at.
     case piece(Int)
 
     init(unicodeScalarLiteral value: Unicode.Scalar) { self = .scalar(value) }

@@ -1,4 +1,4 @@
-/// How a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
+/// The way a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
 ///
 /// Source: IEEE Std 1003.1 `printf`; Foundation, String Format Specifiers.
 struct FormatSpecifier: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct FormatSpecifier: Hashable, Sendable {
     private static let fractional = Set("eEfFgGaA".unicodeScalars.map { $0 })
     private static let known = numeric.union("@cCsSpDUO".unicodeScalars)
 
-    /// Whether it asks for nothing beside its conversion: `%lld`, `%lf`, `%@`.
+    /// Whether it is nothing but its conversion: `%lld`, `%lf`, `%@`.
     var isPlain: Bool {
         width == 0 && precision == nil && !showsPlus && !spacesSign && !padsZeros && !isAlternate
     }
@@ -48,7 +48,7 @@ struct FormatSpecifier: Hashable, Sendable {
 
     init() {}
 
-    /// Reads what stands after `%` and an argument's number: `lld`, `.1f`, `@`; nil where it is none.
+    /// Reads the text after `%` and an argument's number: `lld`, `.1f`, `@`; nil where it is none.
     init?(_ text: String) {
         var rest = Substring(text).unicodeScalars[...]
         self.init(reading: &rest)

@@ -18,7 +18,7 @@ struct FormatString: Hashable, Sendable {
     /// Text that holds no specifiers.
     init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
 
-    /// Reads a format. What begins with `%` and is no specifier is text.
+    /// Reads a format. A `%` that begins no specifier is text.
     init(_ format: String) {
         pieces = []
         var text = ""
@@ -72,7 +72,7 @@ struct FormatString: Hashable, Sendable {
         return text.unicodeScalars.count - rest.count
     }
 
-    /// Reads what stands after a `%` and takes it off; nil where it is no specifier.
+    /// Reads the piece after a `%` and takes it off; nil where it is no specifier.
     private static func piece(_ text: inout Substring.UnicodeScalarView) -> Piece? {
         if text.starts(with: "arg".unicodeScalars) {
             text.removeFirst(3)

@@ -1,17 +1,17 @@
 import MizanBase
 import MizanUnicode
 
-/// What was found for a key, ready to take arguments.
+/// A message that was found for a key, ready to take arguments.
 final class FoundMessage: Sendable {
     let message: Message
     let language: LanguageTag
     let isFallback: Bool
-    /// Of a paragraph of its own.
+    /// The direction of a paragraph of its own.
     let direction: WritingDirection
     let plurals: PluralRules
-    /// The arguments that any of its forms asks for.
+    /// The arguments that any of its forms needs.
     let demands: [Message.Demand]
-    /// What is wrong with the key, whatever the arguments are.
+    /// The problems of the key, whatever the arguments are.
     let problems: [LocalizedTextProblem]
 
     init(

@@ -29,7 +29,7 @@ extension Localization {
             problems: problems(of: resource, found, depth: depth))
     }
 
-    /// A message with what it says.
+    /// A message with its arguments.
     struct Sentence {
         let found: FoundMessage
         let arguments: [LocalizedValue]

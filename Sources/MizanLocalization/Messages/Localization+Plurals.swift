@@ -84,7 +84,7 @@ extension LocalizedValue {
         }
     }
 
-    /// Whether it is a number, in whatever form: `%lld` asks for one, and it can choose a plural form.
+    /// Whether it is a number, in whatever form: `%lld` needs one, and it can choose a plural form.
     var isNumber: Bool {
         switch self {
         case .integer, .roundedMeasurement, .double, .number, .measurement: true

@@ -1,5 +1,5 @@
 extension Message {
-    /// An argument that a message asks for.
+    /// An argument that a message needs.
     struct Demand: Hashable, Sendable {
         /// From 1.
         var number: Int
@@ -7,7 +7,7 @@ extension Message {
         var isNumber: Bool
     }
 
-    /// The arguments that any of the forms asks for, each once, in their order.
+    /// The arguments that any of the forms needs, each once, in their order.
     var demands: [Demand] {
         demanded.sorted { $0.key < $1.key }.map { Demand(number: $0.key, isNumber: $0.value) }
     }

@@ -3,8 +3,8 @@ import MizanUnicode
 
 /// A localized text ready to take arguments: the pieces of its format, with the forms of its plurals.
 ///
-/// What is asked of a message is found out once, when it is made, from what its forms have found out: forms are shared by all
-/// that refer to them, so that walking through them again could take ever longer.
+/// Its properties are computed once, when it is made, from those of its forms: forms are shared by all that refer to
+/// them, so that walking through them again could take ever longer.
 struct Message: Sendable {
     indirect enum Piece: Sendable {
         case text(String)
@@ -25,7 +25,7 @@ struct Message: Sendable {
     let pieces: [Piece]
     /// Outer before inner.
     let spans: [Span]
-    /// The arguments, from 1, that any of its forms asks for, and whether it has to be a number.
+    /// The arguments, from 1, that any of its forms needs, and whether each has to be a number.
     let demanded: [Int: Bool]
     /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
     let mayJoinNumbers: Bool
@@ -56,7 +56,7 @@ struct Message: Sendable {
         }
     }
 
-    /// How the message prints arguments, by their numbers; of one that is printed twice as it is first.
+    /// The specifiers of the message's arguments, by their numbers; the first one of an argument that is printed twice.
     fileprivate var specifiers: [Int: FormatSpecifier] {
         pieces.reduce(into: [:]) { specifiers, piece in
             guard case .argument(let number, let specifier) = piece, specifiers[number] == nil else { return }
@@ -66,15 +66,15 @@ struct Message: Sendable {
 }
 
 extension Message {
-    /// Texts of which a number chooses one.
+    /// Texts; a number chooses one of them.
     struct Forms: Sendable {
         /// The argument whose number chooses, from 1; nil for the first whole number among the arguments.
         let argument: Int?
         let demanded: [Int: Bool]
         let mayJoinNumbers: Bool
-        /// How the table says that the number is printed, where no form prints it.
+        /// The table's specifier for the number, where no form prints it.
         private let declared: FormatSpecifier?
-        /// How the forms print arguments, by their numbers.
+        /// The forms' specifiers, by the arguments' numbers.
         private let specifiers: [Int: FormatSpecifier]
         /// For each category that has one, in the order of ``PluralCategory``.
         private let messages: [Message?]
@@ -91,8 +91,8 @@ extension Message {
             mayJoinNumbers = inOrder.contains(where: \.mayJoinNumbers)
         }
 
-        /// How an argument, from 1, is printed: a number is chosen for as it is shown (1.0 is no `one` in English). Nil where
-        /// nothing is said.
+        /// The specifier of an argument, counted from 1: a number's form is chosen for the number as it is shown (1.0
+        /// is no `one` in English). Nil where there is none.
         func specifier(of argument: Int) -> FormatSpecifier? { specifiers[argument] ?? declared }
 
         /// The form of a category; `other` where it is missing, else the last there is.

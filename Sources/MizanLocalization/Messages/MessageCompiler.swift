@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// Makes messages from what a table says.
+/// Makes messages from a table's entries.
 struct MessageCompiler {
     let pseudo: [PseudoLanguage]
     /// Without arguments Foundation takes the text as it is, `%` and all.
@@ -26,7 +26,7 @@ struct MessageCompiler {
     /// The message of a text that is in no table.
     mutating func message(_ text: String) -> Message { message(LocalizedFormat(text)) }
 
-    /// The message of what a table says.
+    /// The message of a table's entry.
     mutating func message(_ format: LocalizedFormat) -> Message {
         // Tables that are read have none that come to no end; who makes a format by hand may.
         variables = format.variableProblem == nil ? format.variables : [:]
@@ -115,7 +115,7 @@ struct MessageCompiler {
 }
 
 extension LocalizedFormat {
-    /// What is wrong with the variables that the format refers to; nil where nothing is.
+    /// The problem of the variables that the format refers to; nil where there is none.
     fileprivate var variableProblem: VariableGraph.Problem? {
         guard !variables.isEmpty else { return nil }
         var graph = VariableGraph(variables.mapValues(\.forms.texts))

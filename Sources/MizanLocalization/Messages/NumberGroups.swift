@@ -12,9 +12,9 @@ struct NumberGroups {
     struct Directions {
         /// That of the formatter's language.
         let formatter: WritingDirection
-        /// Of a group that a sign begins.
+        /// The direction of a group that a sign begins.
         let signed: () -> WritingDirection
-        /// Of a group with a dash between numbers.
+        /// The direction of a group with a dash between numbers.
         let range: () -> WritingDirection
     }
 
@@ -178,7 +178,7 @@ struct NumberGroups {
 
     private func isOfSymbol(_ index: Int) -> Bool { elements.indices.contains(index) && elements[index].isOfSymbol }
 
-    /// Whether what stands there may be a word: a letter, a number, an argument.
+    /// Whether the piece at an index may be a word: a letter, a number, an argument.
     private func isWord(_ index: Int) -> Bool {
         switch kind(index) {
         case .letter, .word, .number: true

@@ -1,11 +1,11 @@
-/// Which variables refer to which: `%#@name@` in a format, and in the forms of other variables.
+/// The variables that refer to one another: `%#@name@` in a format, and in the forms of other variables.
 ///
 /// A table comes from outside. Its variables must be there, must not lead back to themselves, and must not multiply without
 /// end; each is looked at once, however often it is referred to.
 struct VariableGraph {
-    /// Why a format can't be shown.
+    /// The reason that a format can't be shown.
     enum Problem: Hashable {
-        /// Nobody defines the variable.
+        /// A variable that isn't defined.
         case undefined(String)
         /// The variable's forms lead back to it.
         case cycle(String)
@@ -27,7 +27,7 @@ struct VariableGraph {
     /// Pieces of one text.
     static let pieceLimit = 10_000
 
-    /// What a variable comes to.
+    /// The depth and length of a variable.
     private struct Extent {
         /// Variables in one another, itself included.
         var depth = 0
@@ -42,7 +42,7 @@ struct VariableGraph {
 
     init(_ variables: [String: [String]]) { texts = variables }
 
-    /// What is wrong with the variables that a text refers to; nil where nothing is.
+    /// The problem of the variables that a text refers to; nil where there is none.
     mutating func problem(in text: String) -> Problem? {
         var extent = Extent()
         do throws(Failure) {

@@ -6,7 +6,7 @@ struct AndroidAccents {
     private var result: [MarkedText.Fragment] = []
     /// Nested braces; text at even depth is for people.
     private var depth = 0
-    /// What stands at odd depth since the last brace, and whether that brace opened it.
+    /// The text at odd depth since the last brace, and whether that brace opened it.
     private var kept = ""
     private var isPlaceholder = false
     /// Whether an apostrophe has taken the next scalar's meaning.
@@ -87,7 +87,7 @@ struct AndroidAccents {
         }
     }
 
-    /// Text, or what stands in braces.
+    /// Keeps text, or the content of braces.
     private mutating func keep(_ scalar: Unicode.Scalar) {
         guard depth.isMultiple(of: 2) else {
             kept.unicodeScalars.append(scalar)

@@ -25,7 +25,7 @@ extension MarkedText {
         }
     }
 
-    /// Each run of what is no white space inside U+202E, and U+200F outside; arguments on their own.
+    /// Each run of characters other than white space inside U+202E, and U+200F outside; arguments on their own.
     ///
     /// Source: the bidi method of Android's `Pseudolocalizer`. Other than there an isolate's marks stay outside, and so do
     /// tags and addresses.

@@ -5,7 +5,7 @@ enum PseudoAccents {
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
         "áḃçḋéḟĝĥîĵķļṁñöṗʠŕšţûṽŵẋýžÁḂÇḊÉḞĜĤÎĴĶĻṀÑÖṖɊŔŠŢÛṼŴẊÝŽ")
 
-    /// What Android has for letters and three signs; F stays.
+    /// Android's accents for letters and three signs; F stays.
     static let android = letters(
         "abcdefghijklmnopqrstuvwxyzABCDEGHIJKLMNOPQRSTUVWXYZ!?$",
         "åɓçðéƒĝĥîĵķļḿñöþQŕšţûVŵхýžÅβÇÐÉĜĤÎĴĶĻḾÑÖÞqŔŠŢÛνŴ×ÝŽ¡¿€")

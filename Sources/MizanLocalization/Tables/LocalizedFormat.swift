@@ -1,6 +1,7 @@
 import MizanUnicode
 
-/// What a table says for a key in one language, once device and width are decided: only numbers are left to choose a form.
+/// A table's format for a key in one language, once device and width are decided: only numbers are left to choose a
+/// form.
 ///
 /// Every file format comes down to this one, from which messages are compiled.
 public struct LocalizedFormat: Hashable, Sendable {
@@ -8,17 +9,17 @@ public struct LocalizedFormat: Hashable, Sendable {
     public enum Forms: Hashable, Sendable {
         /// One format.
         case format(String)
-        /// Formats of which a number chooses one; never empty.
+        /// Formats; a number chooses one of them. Never empty.
         case plural([PluralCategory: String])
     }
 
     /// A part of the format with forms of its own, referred to as `%#@name@`.
     public struct Variable: Hashable, Sendable {
-        /// Which argument chooses and is printed, from 1; nil for the next one.
+        /// The number of the argument that chooses the form and is printed, from 1; nil for the next one.
         public var argumentNumber: Int?
-        /// How `%arg` prints the argument: `lld`, `.1f`.
+        /// The specifier by which `%arg` prints the argument: `lld`, `.1f`.
         public var formatSpecifier: String
-        /// What to choose from.
+        /// The forms to choose from.
         public var forms: Forms
     }
 

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension StringCatalog {
-    /// How far a string is in a language.
+    /// The state of a string's translation into a language.
     public enum State: Hashable, Sendable {
         /// That of the least finished of its texts, as the file has it: `translated`, `needs_review`, `new` …
         case file(String)
@@ -33,7 +33,8 @@ extension StringCatalog {
         Set(keys.flatMap { key in languages.map { state(of: key, in: $0).name } })
     }
 
-    /// How far a string is in a language; a key that the table lacks is missing. Only in string catalogs is a key a text.
+    /// The state of a string in a language; a key that the table lacks is missing. Only in string catalogs is a key a
+    /// text.
     public func state(of key: String, in language: LanguageTag) -> State {
         guard let entry = entries[key] else { return .missing }
         guard let localization = entry.localizations[language] else {

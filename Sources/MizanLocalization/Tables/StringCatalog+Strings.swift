@@ -2,13 +2,13 @@ import MizanBase
 import MizanDocument
 
 extension StringCatalog {
-    /// What Xcode writes where nobody wrote a comment.
+    /// The words that Xcode writes in place of a missing comment.
     private static let noComment = "No comment provided by engineer."
 
     /// Reads a `.strings` file: text in UTF-8 or UTF-16, or a property list in XML or binary, as Xcode compiles them.
     ///
     /// Where a key stands twice the last entry counts, as in Foundation, and there is a warning. Throws a
-    /// `DiagnosticError` with the place of what is wrong.
+    /// `DiagnosticError` with the place of the error.
     ///
     /// - Parameters:
     ///   - bytes: the file's bytes.
@@ -37,7 +37,7 @@ extension StringCatalog {
         }
     }
 
-    /// Takes in what a file of one language and so many bytes says about a key.
+    /// Takes in a file's entry for a key, in one language and of so many bytes.
     mutating func add(
         _ key: String, at place: SourcePlace, _ localization: Localization, _ language: LanguageTag,
         comment: String? = nil, ofBytes count: Int

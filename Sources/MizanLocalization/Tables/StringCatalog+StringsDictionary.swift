@@ -5,8 +5,8 @@ import MizanUnicode
 extension StringCatalog {
     /// Reads a `.stringsdict` file: plural, device and width variations in a property list.
     ///
-    /// Where a key stands twice the last entry counts. A plural without `other` is a warning. Throws a `DiagnosticError` with
-    /// the place of what is wrong.
+    /// Where a key stands twice the last entry counts. A plural without `other` is a warning. Throws a
+    /// `DiagnosticError` with the place of the error.
     ///
     /// Source: Apple, *Localizing strings that contain plurals*, *Creating width and device variants of strings*.
     ///

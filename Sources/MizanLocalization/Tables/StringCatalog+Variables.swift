@@ -1,7 +1,8 @@
 import MizanUnicode
 
 extension StringCatalog.Localization {
-    /// What is wrong with the variables that its texts refer to, whatever the device and the width; nil where nothing is.
+    /// The problem of the variables that its texts refer to, whatever the device and the width; nil where there is
+    /// none.
     func variableProblem() -> VariableGraph.Problem? {
         var graph = VariableGraph(substitutions.mapValues(\.value.texts))
         return variableProblem(&graph, known: substitutions)
@@ -52,7 +53,7 @@ extension StringCatalog.Value {
 }
 
 extension VariableGraph.Problem {
-    /// What is wrong, for whoever wrote the table, and what to do.
+    /// The problem in words for the table's author, and the fix.
     var words: (message: String, fix: String) {
         let name = "%#@\(variable)@"
         return switch self {

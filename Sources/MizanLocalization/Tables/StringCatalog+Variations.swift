@@ -1,8 +1,7 @@
 import MizanUnicode
 
 extension StringCatalog.Localization {
-    /// The text or forms for a device and a presentation width, without forms that nobody has translated; nil where there
-    /// is none.
+    /// The text or forms for a device and a presentation width, without untranslated forms; nil where there is none.
     ///
     /// Source: `variantFittingPresentationWidth(_:)`, whose unit is for the caller to choose.
     ///
@@ -66,7 +65,7 @@ extension StringCatalog.Value {
         }
     }
 
-    /// Without the plural forms that nobody has translated, as long as there are others; nil where nothing is to be shown.
+    /// Without untranslated plural forms, as long as there are others; nil where nothing is to be shown.
     fileprivate func forms(isSource: Bool) -> LocalizedFormat.Forms? {
         switch self {
         case .unit(let unit): return .format(unit.value)

@@ -4,7 +4,7 @@ import MizanUnicode
 
 /// A table of strings in several languages: an `.xcstrings` file, or the `.strings` and `.stringsdict` files of one name.
 public struct StringCatalog: Sendable {
-    /// The file, as named by the caller; of several the first.
+    /// The file, as named by the caller; the first where there are several.
     public let file: String
     /// The name by which resources ask for the table: the file's without folder and ending.
     public let table: String
@@ -16,7 +16,7 @@ public struct StringCatalog: Sendable {
     public private(set) var keys: [String] = []
     /// The entries by key.
     package private(set) var entries: [String: Entry] = [:]
-    /// What is odd in the file and didn't keep it from being read.
+    /// Oddities in the file that didn't keep it from being read.
     public internal(set) var warnings: [Diagnostic] = []
     private var languageSet: Set<LanguageTag>
 
@@ -79,7 +79,7 @@ public struct StringCatalog: Sendable {
         warnings += other.warnings
     }
 
-    /// What the catalog says about one key.
+    /// The catalog's entry for one key.
     package struct Entry: Hashable, Sendable {
         /// The key.
         package var key: String
@@ -91,10 +91,10 @@ public struct StringCatalog: Sendable {
         package var shouldTranslate: Bool
         /// `manual`, `stale`, `migrated`, `extracted_with_value`.
         package var extractionState: String?
-        /// What each language has.
+        /// The localization of each language.
         package var localizations: [LanguageTag: Localization]
 
-        /// What a table says about a key.
+        /// An entry for a key.
         package init(
             key: String, place: SourcePlace, comment: String? = nil, shouldTranslate: Bool = true,
             extractionState: String? = nil, localizations: [LanguageTag: Localization] = [:]
@@ -108,7 +108,7 @@ public struct StringCatalog: Sendable {
         }
     }
 
-    /// What one language has for a key.
+    /// The localization of a key in one language.
     package struct Localization: Hashable, Sendable {
         /// The text, or its forms.
         package var value: Value
@@ -128,9 +128,9 @@ public struct StringCatalog: Sendable {
         case unit(Unit)
         /// A form for each plural category.
         case plural([PluralCategory: Unit])
-        /// What each kind of device shows.
+        /// A localization for each kind of device.
         case device([DeviceIdiom: Localization])
-        /// What to show at each presentation width.
+        /// A localization for each presentation width.
         case width([Int: Localization])
     }
 
@@ -153,9 +153,9 @@ public struct StringCatalog: Sendable {
 
     /// A part of a text that has forms chosen by a number of its own.
     package struct Substitution: Hashable, Sendable {
-        /// Which argument it prints, from 1; nil for the next one.
+        /// The number of the argument that it prints, from 1; nil for the next one.
         package var argumentNumber: Int?
-        /// How `%arg` prints the argument: `lld`, `.1f`.
+        /// The specifier by which `%arg` prints the argument: `lld`, `.1f`.
         package var formatSpecifier: String
         /// Its forms.
         package var value: Value

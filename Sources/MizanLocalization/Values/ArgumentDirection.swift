@@ -1,4 +1,4 @@
-/// Which direction an argument's isolate takes.
+/// The direction of an argument's isolate.
 ///
 /// No one direction suits all kinds: FSI turns an Arabic range of numbers around, RLI a phone number.
 public enum ArgumentDirection: String, Hashable, Sendable, CaseIterable {

@@ -2,17 +2,16 @@ import Foundation
 
 /// A value with the format style that writes it once the locale is known.
 ///
-/// Any style of Foundation's or of one's own will do; of one that is no ``LocalizedFormatStyle`` the locale is set and nothing
-/// else.
+/// Any style of Foundation's or of one's own will do; if it is no ``LocalizedFormatStyle``, only its locale is set.
 public struct FormattedValue: Hashable, Sendable {
-    /// Which direction its isolate takes.
+    /// The direction of its isolate.
     public let direction: ArgumentDirection
     private let content: any Content
 
     /// A value and its style.
     ///
     /// - Parameters:
-    ///   - value: what is written.
+    ///   - value: the value to write.
     ///   - format: how it is written; its locale is replaced by the reader's.
     ///   - direction: that of the formatter's language where nil, that of the first strong letter for the names of persons.
     public init<Style: FormatStyle & Sendable>(
@@ -25,7 +24,7 @@ public struct FormattedValue: Hashable, Sendable {
     /// The text for a reader.
     public func string(in environment: FormatEnvironment) -> String { content.string(in: environment) }
 
-    /// The text for a reader as it stands in a line: of a quantity, each number stays with its unit.
+    /// The text for a reader as it stands in a line: in a quantity, each number stays with its unit.
     func text(in environment: FormatEnvironment) -> String {
         let text = string(in: environment)
         return content.isQuantity ? text.keepingUnits : text

@@ -60,7 +60,7 @@ extension Localization {
         specifier.showsBits ? .leftToRight : localeDirection
     }
 
-    /// What a formatter of a right-to-left language wrote, with an isolate around each symbol that would be torn.
+    /// A formatter's text in a right-to-left language, with an isolate around each symbol that would be torn.
     private func isolatingSymbols(_ text: AttributedText) -> AttributedText {
         localeDirection == .rightToLeft ? text.isolatingSymbols : text
     }

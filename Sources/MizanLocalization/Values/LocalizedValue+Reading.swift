@@ -2,10 +2,10 @@ import MizanBase
 import MizanDocument
 
 extension LocalizedValue {
-    /// A value as scene files and `--arg` write it: a string (text of a user), a number, or an object whose first known key
-    /// says what it is, such as `{ "measurement": 12, "unit": "mm", "usage": "rainfall" }`.
+    /// A value as scene files and `--arg` write it: a string (text of a user), a number, or an object whose first known
+    /// key is the value's kind, such as `{ "measurement": 12, "unit": "mm", "usage": "rainfall" }`.
     ///
-    /// - Throws: `DiagnosticError` at the place of what is no value.
+    /// - Throws: `DiagnosticError` at the place where there is no value.
     package init(_ json: JSONValue, in context: some LocalizedValueContext) throws {
         if let text = json.stringValue {
             self = .text(text)

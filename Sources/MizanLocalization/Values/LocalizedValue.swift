@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-/// What an argument is; it becomes text only when the locale is known.
+/// The value of an argument; it becomes text only when the locale is known.
 public enum LocalizedValue: Hashable, Sendable {
     /// Text of a user or of a data base: a name, a place.
     case text(String)
@@ -61,7 +61,7 @@ public enum LocalizedValue: Hashable, Sendable {
         return .formatted(FormattedValue(value, format: format))
     }
 
-    /// Which direction the value's isolate takes: what the caller said, else by its kind.
+    /// The direction of the value's isolate: the caller's choice, else by its kind.
     public var direction: ArgumentDirection {
         switch self {
         case .text, .attributed: .firstStrong

@@ -6,11 +6,11 @@ import MizanDocument
 package protocol LocalizedValueContext {
     /// The zone of dates that are written without one.
     var timeZone: TimeZone { get }
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     var now: Date? { get }
     /// The value that is meant, with `$name` put in.
     func resolved(_ value: JSONValue) throws -> JSONValue
-    /// The context of what is inside a value; throws where values nest too deep.
+    /// The context inside a value; throws where values nest too deep.
     func entered(_ value: JSONValue) throws -> Self
     /// Told of each localized text, and of the value that it was read from.
     func record(_ resource: LocalizedStringResource, from json: JSONValue)
@@ -29,10 +29,10 @@ extension LocalizedValueContext {
 package struct PlainValueContext: LocalizedValueContext, Sendable {
     /// The zone of dates that are written without one.
     package var timeZone: TimeZone
-    /// The instant from which relative dates count; nil where nobody said it.
+    /// The instant from which relative dates count; nil where none is given.
     package var now: Date?
 
-    /// A context; UTC where nothing is said.
+    /// A context; by default in UTC.
     package init(timeZone: TimeZone = .gmt, now: Date? = nil) {
         self.timeZone = timeZone
         self.now = now

@@ -8,7 +8,7 @@ struct ValueObject<Context: LocalizedValueContext> {
     let json: JSONValue
     let context: Context
 
-    /// What a value is by one of its keys, what may stand beside that, and how the value is made.
+    /// One form of a value: the shape under its key, the members that may stand beside it, and how the value is made.
     private struct Form {
         let shape: ValueShape
         let others: KeyValuePairs<String, ValueShape>
@@ -77,7 +77,7 @@ struct ValueObject<Context: LocalizedValueContext> {
         ]
     }
 
-    /// What may stand in each form.
+    /// The shapes of the forms.
     static var shapes: [ValueShape.Form] {
         forms.map {
             ValueShape.Form(key: $0.key, shape: $0.value.shape, others: $0.value.others, required: $0.value.required)
@@ -104,7 +104,7 @@ struct ValueObject<Context: LocalizedValueContext> {
     /// The value of a member that has to be there, with `$name` put in.
     func member(_ key: String) throws -> JSONValue { try context.resolved(json.member(key)) }
 
-    /// One of an enumeration's names, another value where nothing is said.
+    /// One of an enumeration's names, or the fallback where the key is missing.
     func named<Value: RawRepresentable & CaseIterable>(_ key: String, or fallback: Value) throws -> Value
     where Value.RawValue == String {
         try json[key]?.value(of: Value.self) ?? fallback

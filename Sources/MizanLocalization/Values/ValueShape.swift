@@ -1,4 +1,4 @@
-/// What may stand under a key of a value that is written as JSON: for the JSON Schema of scene files.
+/// The shape of a value under a key, where values are written as JSON: for the JSON Schema of scene files.
 package indirect enum ValueShape: Sendable {
     case string
     case number
@@ -9,19 +9,19 @@ package indirect enum ValueShape: Sendable {
     case names([String])
     /// Another value.
     case value
-    /// So many of one shape; any number unless said.
+    /// Values of one shape, as many as `count`; any number where that is nil.
     case array(ValueShape, count: Int? = nil)
     /// An object with some of these keys.
     case object([String], of: ValueShape)
 
     /// The keys of a value that is an object, beside `direction`, which may stand in each.
     package struct Form: Sendable {
-        /// The key that says what the value is.
+        /// The key that names the value's kind.
         package let key: String
         package let shape: ValueShape
-        /// What may stand beside it.
+        /// The members that may stand beside it.
         package let others: KeyValuePairs<String, ValueShape>
-        /// Which of these have to.
+        /// The names of those that are required.
         package let required: [String]
     }
 

@@ -1,6 +1,7 @@
 /// A text that grows by whole pieces and never past a bound, with room kept for the words that say what was left out.
 public struct BoundedText: Sendable {
-    /// How many UTF-16 code units the text may have: never fewer than its characters, however a reader counts those.
+    /// The most UTF-16 code units that the text may have: never fewer than its characters, however a reader counts
+    /// those.
     public let limit: Int
     /// The text that was taken.
     public private(set) var text = ""
@@ -30,6 +31,6 @@ public struct BoundedText: Sendable {
         return append(piece)
     }
 
-    /// How many code units ``append(_:)`` still takes.
+    /// The number of code units that ``append(_:)`` still takes.
     public var room: Int { max(limit - reserved - count, 0) }
 }

@@ -5,7 +5,7 @@ import MizanBase
 /// Source: "Workflow commands for GitHub Actions"; the escapes are those of its toolkit; invisible
 /// characters are written out as in every diagnostic, line ends among them.
 public struct GitHubAnnotation: Hashable, Sendable {
-    /// How many annotations of one kind GitHub shows for a step; those after them are lost.
+    /// The number of annotations of one kind that GitHub shows for a step; those after them are lost.
     public static let shownForStep = 10
 
     /// The line, without its end.

@@ -2,8 +2,8 @@ import MizanBase
 
 /// Pieces of GitHub's and GitLab's Markdown that hold foreign text safely.
 public enum Markdown {
-    /// A text that stands as it is written: invisible characters written out, what Markdown or HTML would act on with a
-    /// backslash, `@` and `#` so that nobody is called and no issue is linked.
+    /// A text that stands as it is written: invisible characters written out, characters that Markdown or HTML would
+    /// act on with a backslash, `@` and `#` so that no one is notified and no issue is linked.
     public static func text(_ text: String) -> String {
         var result = ""
         for scalar in text.replacing("\n", with: " ").writingOutInvisibles().unicodeScalars {

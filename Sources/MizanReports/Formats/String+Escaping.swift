@@ -3,8 +3,8 @@ import MizanBase
 extension String {
     /// The text for XML 1.0: between tags, or in an attribute between quotation marks of either kind.
     ///
-    /// What XML 1.0 can't hold, not even as a reference (controls but tab and line ends, U+FFFE and U+FFFF, §2.2), becomes
-    /// U+FFFD; in an attribute tabs and line ends are references, which a reader keeps (§3.3.3).
+    /// Characters that XML 1.0 can't hold, not even as a reference (controls but tab and line ends, U+FFFE and U+FFFF,
+    /// §2.2), become U+FFFD; in an attribute tabs and line ends are references, which a reader keeps (§3.3.3).
     public func escapedForXML(isAttribute: Bool = true) -> String {
         var result = ""
         for scalar in unicodeScalars {

@@ -6,7 +6,7 @@ public struct TestResult: Hashable, Sendable {
     public var suite: String
     /// Its name in the suite.
     public var name: String
-    /// How long it took; nil where that isn't known, or isn't to be said.
+    /// The time that it took, in seconds; nil where that isn't known, or is left out.
     public var seconds: Double?
     /// Why it failed; none where it passed.
     public var failures: [Diagnostic]

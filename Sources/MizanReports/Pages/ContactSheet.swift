@@ -10,7 +10,8 @@ package struct ContactSheet {
         package var png: [UInt8]
         /// The picture's own pixels.
         package var pixels: (width: Int, height: Int)
-        /// How many of them are shown on one CSS pixel: a picture of two pixels a point is sharp on a screen that has two.
+        /// The number of the picture's pixels on one CSS pixel: a picture of two pixels a point is sharp on a screen
+        /// that has two.
         package var scale: FixedLength
 
         /// A picture with its name.

@@ -81,7 +81,7 @@ extension SceneArgument where Value == SceneArguments {
     static var given: SceneArgument { SceneArgument(.none) { $1 } }
 }
 
-/// What is known of an argument without reading it.
+/// The properties of an argument that are known without reading it.
 struct SceneArgumentDeclaration: Sendable {
     /// Nil where it can only stand alone.
     let label: String?
@@ -113,6 +113,6 @@ struct SceneArgumentDeclaration: Sendable {
         takesAlone = { _ in false }
     }
 
-    /// Of no argument at all.
+    /// The declaration of no argument at all.
     static let none = SceneArgumentDeclaration()
 }

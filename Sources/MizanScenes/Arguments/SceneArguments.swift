@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDocument
 
-/// What a view or a modifier of a scene is given.
+/// The arguments of a view or a modifier of a scene.
 struct SceneArguments {
     let builder: SceneViewBuilder
     /// The type's name, for messages.
@@ -20,7 +20,7 @@ struct SceneArguments {
         return try kind.read(builder.argument(given, naming: kind.naming), builder)
     }
 
-    /// All arguments of a row. What is wrong with several of them is one error.
+    /// All arguments of a row. The errors of several of them are thrown as one.
     func read<each Value>(_ argument: repeat SceneArgument<each Value>) throws -> (repeat each Value) {
         var errors = SceneErrors(unknownKeys)
         let values = (repeat try errors.gathering(builder) { try (each argument).value(in: self) })

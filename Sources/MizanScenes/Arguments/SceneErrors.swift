@@ -1,8 +1,8 @@
 import MizanBase
 
-/// What is wrong with things that don't depend on each other: each is looked at, and all errors are thrown as one.
+/// The errors of things that don't depend on each other: each is looked at, and all errors are thrown as one.
 struct SceneErrors {
-    /// Of one scene; a file with more of them is not worth reading to its end.
+    /// The most errors of one scene; a file with more of them is not worth reading to its end.
     private static let limit = 1_000
 
     private(set) var diagnostics: [Diagnostic] = []

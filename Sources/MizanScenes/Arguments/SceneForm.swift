@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDocument
 
-/// How the value under a view's or a modifier's name is written: an object with arguments by name, or one of them alone.
+/// The form of the value under a view's or a modifier's name: an object with arguments by name, or one of them alone.
 struct SceneForm: Sendable {
     /// The type's name, for messages.
     let type: String
@@ -20,7 +20,7 @@ struct SceneForm: Sendable {
     /// The one argument that may stand alone.
     private var alone: SceneArgumentDeclaration? { declarations.first(where: \.standsAlone) }
 
-    /// What a view or a modifier is given, with `$name` put in and its keys checked.
+    /// The arguments of a view or a modifier, with `$name` put in and its keys checked.
     func arguments(_ value: JSONValue, in builder: SceneViewBuilder) throws -> SceneArguments {
         if let alone, alone.readsNames && labels.isEmpty || alone.readsParts && builder.isPart(value) {
             return SceneArguments(builder: builder, type: type, value: value, isAlone: true)
@@ -37,7 +37,7 @@ struct SceneForm: Sendable {
         return arguments
     }
 
-    /// What is allowed there.
+    /// The schema of the values that are allowed there.
     var schema: JSONSchema {
         let labelled = declarations.compactMap { declaration in
             declaration.label.map { ($0, declaration.schema.described(declaration.summary)) }

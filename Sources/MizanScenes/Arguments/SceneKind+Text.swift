@@ -5,8 +5,8 @@ import MizanLocalization
 import MizanText
 
 extension SceneKind where Value == Text {
-    /// A text: a string, which is a key as SwiftUI's literals are, a localized `key` with arguments, a value in the locale's
-    /// format, or what an argument holds, of which a string is as it is (Definitions 2).
+    /// A text: a string, which is a key as SwiftUI's literals are, a localized `key` with arguments, a value in the
+    /// locale's format, or an argument's content, whose strings stay as they are (Definitions 2).
     static var text: SceneKind {
         let schema = JSONSchema.either([JSONSchema.text.named("value.text"), .nameReference])
         return SceneKind(schema, naming: .part, takesAlone: { _ in true }) { value, builder in

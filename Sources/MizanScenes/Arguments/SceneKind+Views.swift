@@ -18,7 +18,7 @@ extension SceneKind where Value == ViewList {
 
 }
 
-/// What stands before or behind a view.
+/// The content before or behind a view.
 enum SceneDecoration {
     /// Paint in the view's frame, and beyond the safe area.
     case style(AnyShapeStyle)

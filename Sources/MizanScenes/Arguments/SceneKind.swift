@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDocument
 
-/// What may stand as an argument in a scene: how it is read, and what an editor is told of it.
+/// A kind of argument in a scene: how it is read, and its schema for editors.
 ///
 /// The kinds are in `SceneKind+….swift`, by family. A new one is made of a schema and a function that reads a value, or
 /// throws an error at the value's place:
@@ -10,24 +10,25 @@ import MizanDocument
 ///         static var unitPoint: SceneKind { one(of: JSONValue.unitPoints, named: "unitPoint") }
 ///     }
 struct SceneKind<Value>: Sendable {
-    /// What `$name` means where the value stands.
+    /// The meaning of `$name` in the place of the value.
     enum Naming {
         /// An argument or a variable, which is put in before the value is read.
         case value
         /// A part, if there is one of the name; else as ``value``.
         case partOrValue
-        /// What the reader makes of it.
+        /// A name that the reader resolves itself.
         case part
     }
 
-    /// What is allowed, `$name` included.
+    /// The schema of the values that are allowed, `$name` included.
     let schema: JSONSchema
     let naming: Naming
     /// Whether a value that stands alone is one of this kind, and not the object with the arguments.
     let takesAlone: @Sendable (JSONValue) -> Bool
     let read: @Sendable (JSONValue, SceneViewBuilder) throws -> Value
 
-    /// A kind; `takesAlone` is asked where the value stands in the place of all arguments: else any but an object is taken.
+    /// A kind; `takesAlone` decides whether a value is one of this kind where it may stand for all arguments: by
+    /// default any but an object.
     init(
         _ schema: JSONSchema, naming: Naming = .value,
         takesAlone: @escaping @Sendable (JSONValue) -> Bool = { $0.objectValue == nil },

@@ -35,10 +35,10 @@ struct AssetFiles {
         }
     }
 
-    /// The same without what was counted, for files that nobody keeps.
+    /// The same with counts of zero, for files that are not kept.
     func looking(in folder: SourceFolder) -> AssetFiles { AssetFiles(folder: folder, place: place) }
 
-    /// Counts a set or a group, of which there may be so many.
+    /// Counts a set or a group; their number is limited.
     mutating func countSet(_ path: String) throws {
         sets += 1
         guard sets <= Limits.assetSets else {
@@ -50,7 +50,7 @@ struct AssetFiles {
         }
     }
 
-    /// What the `Contents.json` of a folder says.
+    /// The value of a folder's `Contents.json`.
     mutating func contents(of path: String) throws -> JSONValue {
         let path = path + "/Contents.json"
         let content = try folder.read(path, limit: Limits.assetContentsBytes, from: place)

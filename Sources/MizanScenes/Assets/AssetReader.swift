@@ -5,7 +5,7 @@ import MizanLocalization
 
 /// Reads what a scene names under `assets`: all folders, and the sets that the scene may show.
 ///
-/// What is wrong with a set is kept for who shows it; what is wrong with several folders is one error.
+/// The errors of a set are kept for whoever shows it; those of several folders are thrown as one.
 struct AssetReader {
     private let developmentLanguage: LanguageTag
     private let idiom: UserInterfaceIdiom?
@@ -122,7 +122,7 @@ struct AssetReader {
         }
     }
 
-    /// Reads a set that the scene may show, and keeps what is wrong with it; looks at another where that is asked for.
+    /// Reads a set that the scene may show, and keeps its errors; only looks at another where that is wanted.
     private mutating func readSet(
         _ path: String, _ name: SceneAssets.Name, _ body: (inout AssetReader) throws -> Void
     ) throws {
@@ -170,8 +170,8 @@ struct AssetReader {
 
     // MARK: Localized images
 
-    /// Looks through a folder of images, of which those in `.lproj` folders are for a language. `@2x` and `~ipad` behind a
-    /// name say for which pixels and which device one is.
+    /// Looks through a folder of images; those in `.lproj` folders are for a language. `@2x` and `~ipad` behind a name
+    /// give the pixels and the device that one is for.
     ///
     /// Source: Apple's Bundle Programming Guide, Localized Resources and Device-Specific Resources.
     private mutating func readLocalizedImages(_ path: String) throws {
@@ -231,7 +231,7 @@ struct AssetReader {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// What stands before an ending; nil where there is nothing, or another ending.
+    /// The name before an ending; nil where there is nothing before it, or another ending.
     private static func stem(_ name: String, _ ending: String) -> String? {
         name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
     }

@@ -6,10 +6,10 @@ import MizanLayout
 ///
 /// Source: Apple's Asset Catalog Format Reference, Image Set Type, Named Color Type.
 struct AssetSlot {
-    /// What Mizan tells apart.
+    /// The traits that Mizan distinguishes.
     var traits: ImageTraits
-    /// How many things it does not tell apart are asked for as well, such as a screen's width or a processor: of the entries
-    /// of equal traits the one that asks for the fewest counts.
+    /// The number of other traits that the entry wants, which Mizan does not distinguish, such as a screen's width or a
+    /// processor: of the entries of equal traits the one with the fewest counts.
     let qualifiers: Int
     /// The place of the entry.
     let place: SourcePlace
@@ -88,7 +88,7 @@ struct AssetSlot {
 }
 
 extension Array {
-    /// The entries of which there is one for each set of traits, those of the language of development and of none first: they
+    /// The entries, one for each set of traits; those of the development language and of no language come first: they
     /// are shown where no language suits.
     ///
     /// - Throws: `DiagnosticError` at an entry that is for nothing but what another one is for.

@@ -9,7 +9,7 @@ struct ColorSet {
     /// The colour for a kind of device; nil where no entry has one.
     let asset: ColorAsset?
 
-    /// Reads a set. Of its entries those for the idiom, and else for any device, count.
+    /// Reads a set. The entries for the idiom count, else those for any device.
     init(_ path: String, name: String, idiom: UserInterfaceIdiom?, files: inout AssetFiles) throws {
         let entries = try files.contents(of: path)["colors"]?.array() ?? []
         let colored = try entries.filter { try $0.object().contains { $0.key == "color" } }

@@ -4,8 +4,9 @@ import MizanLayout
 import MizanLocalization
 
 extension ImageCatalog {
-    /// The images and colours of an asset catalog of Xcode (`.xcassets`), or of a folder of images with those of languages in
-    /// `.lproj` folders: what a scene's `assets` read. Nothing outside of the folder that it lies in is read.
+    /// The images and colours of an asset catalog of Xcode (`.xcassets`), or of a folder of images with those of
+    /// languages in `.lproj` folders, as a scene's `assets` reads them. Nothing outside of the folder that it lies in
+    /// is read.
     ///
     /// - Parameters:
     ///   - path: The folder.

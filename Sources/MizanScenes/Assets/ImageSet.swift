@@ -13,7 +13,7 @@ struct ImageSet {
     ///
     /// Entries without a file are Xcode's empty slots.
     ///
-    /// - Parameter key: What `Contents.json` has the entries under.
+    /// - Parameter key: The key of the entries in `Contents.json`.
     init(
         _ path: String, name: String, entries key: String = "images", developmentLanguage: LanguageTag,
         files: inout AssetFiles

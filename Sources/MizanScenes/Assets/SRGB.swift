@@ -15,7 +15,7 @@ struct SRGB: Hashable {
         return RGBA(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
     }
 
-    /// The colour of which these are the components in Display P3.
+    /// The colour in sRGB, where these are its components in Display P3.
     var convertedFromDisplayP3: SRGB {
         let linear = map(Self.linear)
         return SRGB(
@@ -25,14 +25,14 @@ struct SRGB: Hashable {
         ).encoded
     }
 
-    /// The colour of which these are the components without a transfer function.
+    /// The colour with sRGB's transfer function, where these are its components without one.
     var encoded: SRGB { map(Self.encoded) }
 
     private func map(_ transform: (Double) -> Double) -> SRGB {
         SRGB(red: transform(red), green: transform(green), blue: transform(blue))
     }
 
-    /// To the power of 12/5, above the straight part.
+    /// The linear value: to the power of 12/5, above the straight part.
     private static func linear(_ value: Double) -> Double {
         let value = min(max(value, 0), 1)
         if value <= 0.04045 { return value / 12.92 }
@@ -40,7 +40,7 @@ struct SRGB: Hashable {
         return power(12, of: root)
     }
 
-    /// To the power of 5/12, above the straight part.
+    /// The encoded value: to the power of 5/12, above the straight part.
     private static func encoded(_ value: Double) -> Double {
         let value = min(max(value, 0), 1)
         if value <= 0.0031308 { return value * 12.92 }

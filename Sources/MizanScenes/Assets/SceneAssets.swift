@@ -13,10 +13,10 @@ struct SceneAssets: Sendable {
         let text: String
     }
 
-    /// What was read.
+    /// The images and colours that were read.
     private(set) var catalog = ImageCatalog()
     private var names: Set<Name> = []
-    /// What is wrong with sets of the scene's catalogs.
+    /// The errors of sets in the scene's catalogs.
     private var errors: [Name: DiagnosticError] = [:]
 
     /// Whether a catalog has a set of the name.
@@ -30,7 +30,7 @@ struct SceneAssets: Sendable {
         if let error = errors[Name(kind: kind, text: name)] { throw error }
     }
 
-    /// What is wrong with all sets that were looked at.
+    /// The errors of all sets that were looked at.
     var diagnostics: [Diagnostic] { errors.values.flatMap(\.diagnostics) }
 
     /// Adds a name, whether or not its set is read.
@@ -50,7 +50,8 @@ struct SceneAssets: Sendable {
         errors[name] = DiagnosticError((errors[name]?.diagnostics ?? []) + error.diagnostics)
     }
 
-    /// What is here, and of another catalog what has no name here. What is wrong there counts all the same.
+    /// The assets with those of another catalog whose names are missing here. The errors of the other count all the
+    /// same.
     func adding(_ other: SceneAssets) -> SceneAssets {
         var all = self
         all.catalog = catalog.adding(other.catalog)

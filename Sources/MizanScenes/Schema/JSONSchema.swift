@@ -36,7 +36,7 @@ struct JSONSchema: Sendable {
         JSONSchema([JSONMember("enum", .array(names))])
     }
 
-    /// What at least one of some schemas allows.
+    /// A schema that allows what at least one of some schemas allows.
     static func either(_ schemas: [JSONSchema]) -> JSONSchema {
         schemas.count == 1 ? schemas[0] : JSONSchema([JSONMember("anyOf", .array(schemas.map(\.json)))], using: schemas)
     }

@@ -3,7 +3,7 @@ import MizanDocument
 import MizanLayout
 
 extension SceneModifierType {
-    /// What is said to those who do not see a view.
+    /// The modifiers for those who do not see a view.
     @SceneTable<SceneModifierType> static var accessibilities: [SceneModifierType] {
         SceneModifierType(
             "accessibilityLabel", "What is said in place of what the view shows.", .value(.text, "The label, a text.")

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 extension SceneModifierType {
-    /// What stands behind and before a view, and its colour.
+    /// The modifiers for what stands behind and before a view, and its colour.
     @SceneTable<SceneModifierType> static var decorations: [SceneModifierType] {
         decoration(
             "background", "Behind", style: { AnyView($0.background($1, ignoresSafeAreaEdges: $2)) },

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 
 extension SceneModifierType {
-    /// What changes how a view is drawn, and nothing of the layout.
+    /// The modifiers that change how a view is drawn, and nothing of the layout.
     @SceneTable<SceneModifierType> static var effects: [SceneModifierType] {
         SceneModifierType(
             "border", "A line around the view, inside its frame.",

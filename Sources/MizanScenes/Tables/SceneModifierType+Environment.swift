@@ -3,7 +3,7 @@ import MizanDocument
 import MizanLayout
 
 extension SceneModifierType {
-    /// What holds for all views inside, and what a view is about.
+    /// The modifiers that hold for all views inside, and those for a view's subject.
     @SceneTable<SceneModifierType> static var environments: [SceneModifierType] {
         SceneModifierType(
             "environment", "Values that hold for the views inside; at least one.",

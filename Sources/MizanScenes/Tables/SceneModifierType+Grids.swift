@@ -1,7 +1,7 @@
 import MizanLayout
 
 extension SceneModifierType {
-    /// What a cell asks of its grid.
+    /// The modifiers of a cell in its grid.
     @SceneTable<SceneModifierType> static var grids: [SceneModifierType] {
         SceneModifierType(
             "gridCellAnchor", "The place of the view that lies on the same place of its cell.",

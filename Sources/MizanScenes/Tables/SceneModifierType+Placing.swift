@@ -44,7 +44,7 @@ extension SceneModifierType {
         }
     }
 
-    /// What a device or a bar takes of a view.
+    /// The modifiers for the space that a device or a bar takes of a view.
     @SceneTable<SceneModifierType> static var safeAreas: [SceneModifierType] {
         SceneModifierType(
             "ignoresSafeArea", "The view reaches beyond the safe area where it touches its border.",

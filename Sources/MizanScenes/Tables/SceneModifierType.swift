@@ -13,7 +13,7 @@ import MizanLayout
 ///     }
 struct SceneModifierType: Sendable {
     let name: String
-    /// What the modifier does, in a sentence that an editor shows.
+    /// The purpose of the modifier, in a sentence that an editor shows.
     let summary: String
     let form: SceneForm
     let apply: @Sendable (AnyView, SceneArguments) throws -> AnyView

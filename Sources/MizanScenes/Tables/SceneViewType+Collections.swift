@@ -1,7 +1,7 @@
 import MizanLayout
 
 extension SceneViewType {
-    /// What holds views and arranges nothing.
+    /// The views that hold views and arrange nothing.
     @SceneTable<SceneViewType> static var collections: [SceneViewType] {
         SceneViewType(
             "ForEach", "The same views for each element of an array.",

@@ -74,7 +74,7 @@ extension SceneKind where Value == AnyLayout {
 }
 
 extension JSONValue {
-    /// What is known of a reader, as a scene names it.
+    /// The geometry of a reader, as a scene names it.
     fileprivate static func proxy(of frame: Rect, _ insets: EdgeInsets) -> JSONValue {
         func object(_ members: KeyValuePairs<String, Double>) -> JSONValue {
             JSONValue(

@@ -57,7 +57,7 @@ extension SceneViewType {
 }
 
 extension SceneModifierType {
-    /// How the controls inside look.
+    /// The styles of the controls inside.
     @SceneTable<SceneModifierType> static var controlStyles: [SceneModifierType] {
         SceneModifierType(
             "progressViewStyle", "How the progress views inside look.", .value(.progressViewStyle, "The style.")

@@ -52,7 +52,7 @@ extension SceneViewType {
         }
     }
 
-    /// A shape that is filled, stroked, or both; in the foreground style where nothing is said.
+    /// A shape that is filled, stroked, or both; by default in the foreground style.
     private static func painted<Content: Shape>(
         _ shape: Content, _ fill: AnyShapeStyle?, _ stroke: SceneStroke?
     ) -> ShapeView<Content> {

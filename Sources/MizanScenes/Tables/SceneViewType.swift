@@ -30,7 +30,7 @@ import MizanLocalization
 /// Checks of keys and types and the JSON Schema follow from the declaration.
 struct SceneViewType: Sendable {
     let name: String
-    /// What the view is, in a sentence that an editor shows.
+    /// The description of the view, in a sentence that an editor shows.
     let summary: String
     let form: SceneForm
     /// The localized texts that the view itself asks for, beside those that the scene gives it.

@@ -5,8 +5,9 @@ extension AttributedText {
     /// The embedding level of each UTF-16 unit (UAX #9), before what a line's end does to the white space there (L1, 4).
     ///
     /// - Parameters:
-    ///   - baseDirection: Of each paragraph; natural is that of its first strong character outside isolates.
-    ///   - fallbackDirection: Of a natural paragraph without a strong character.
+    ///   - baseDirection: The direction of each paragraph; natural is that of its first strong character outside
+    ///     isolates.
+    ///   - fallbackDirection: The direction of a natural paragraph without a strong character.
     package func embeddingLevels(
         baseDirection: WritingDirection, fallbackDirection: LayoutDirection = .leftToRight
     ) -> [UInt8] {

@@ -1,7 +1,7 @@
 import CFriBidi
 import MizanUnicode
 
-/// What FriBidi is asked, an entry for each character and for each mark of an isolate range, and its answer.
+/// FriBidi's input and output, with an entry for each character and for each mark of an isolate range.
 struct BidiArrays {
     private(set) var types = PlainArray<FriBidiCharType>()
     private(set) var brackets = PlainArray<FriBidiBracketType>()
@@ -39,7 +39,7 @@ struct BidiArrays {
         levels.setCount(count)
     }
 
-    /// What the arrays take, in bytes.
+    /// The size of the arrays, in bytes.
     var byteCount: Int { types.byteCount + brackets.byteCount + offsets.byteCount + levels.byteCount }
 
     func deallocate() {

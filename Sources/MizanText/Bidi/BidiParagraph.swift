@@ -4,10 +4,11 @@ import MizanUnicode
 
 /// One paragraph on its way to embedding levels (UAX #9 P2–I2): FriBidi's algorithm over ICU's classes and brackets.
 ///
-/// Isolate ranges become initiators and PDIs of no character in the array that FriBidi sees. What stands inside a range is
-/// made safe: a PDI that matches nothing inside has no effect, and an initiator that is left open is closed at the range's
-/// end (BD9 would else give it the range's own PDI). The direction of each first-strong isolate, and of a natural
-/// paragraph, is found here in the same walk (P2, P3, X5c): asking FriBidi takes quadratic time for many open isolates.
+/// Isolate ranges become initiators and PDIs of no character in the array that FriBidi sees. The text inside a range is
+/// made safe: a PDI that matches nothing inside has no effect, and an initiator that is left open is closed at the
+/// range's end (BD9 would else give it the range's own PDI). The direction of each first-strong isolate, and of a
+/// natural paragraph, is found in the same walk (P2, P3, X5c), as FriBidi would take quadratic time for many open
+/// isolates.
 struct BidiParagraph {
     private struct Open {
         /// Whether it is an isolate range, not a character.
@@ -16,7 +17,7 @@ struct BidiParagraph {
         let place: Int
         /// A first-strong isolate without a strong character so far.
         var isUndecided: Bool
-        /// One of too many: what is inside is as if it were outside.
+        /// True for one of too many: its text counts as outside of it.
         let isIgnored: Bool
     }
 
@@ -31,7 +32,7 @@ struct BidiParagraph {
 
     /// Resolves the levels of a text's units and the directions of its paragraphs.
     ///
-    /// - Returns: Where marks of isolate ranges keep apart what is around them, by offset.
+    /// - Returns: The offsets where marks of isolate ranges keep apart the text on both sides.
     @discardableResult static func resolve(
         _ source: SourceText, isolates: [AttributedText.Isolate], style: TextStyle, in workspace: TextWorkspace
     ) -> [IsolateGap] {
@@ -227,8 +228,8 @@ struct BidiParagraph {
         }
     }
 
-    /// L1, 1–3: separators, and the white space before them, take the paragraph's level. What hangs at a line's end (4) is
-    /// the line's matter.
+    /// L1, 1–3: separators, and the white space before them, take the paragraph's level. The white space that hangs at
+    /// a line's end (4) is left to the line.
     private static func resetSeparators(_ range: Range<Int>, of source: SourceText, direction: LayoutDirection) {
         let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
         let (separators, trailing) = (BidiClasses.separators, BidiClasses.trailing)

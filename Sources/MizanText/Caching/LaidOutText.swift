@@ -1,13 +1,13 @@
 import MizanBase
 
-/// A shaped text with the layouts that it was asked for: what a view holds from pass to pass.
+/// A shaped text with the layouts made of it: a view holds it from pass to pass.
 public struct LaidOutText: Sendable {
     /// The text.
     public let text: ShapedText
-    /// How it is put into lines.
+    /// The way it is put into lines.
     public let style: LineStyle
     private var last: (width: Double?, layout: TextLayout)?
-    /// Earlier ones; a text is asked for few widths, so they are looked through.
+    /// Earlier layouts; a text is laid out for few widths, so they are searched in order.
     private var others: [(width: Double?, layout: TextLayout)] = []
 
     /// The most layouts that are kept.
@@ -19,7 +19,7 @@ public struct LaidOutText: Sendable {
         self.style = style
     }
 
-    /// How many layouts are kept.
+    /// The number of layouts that are kept.
     package var layoutCount: Int { others.count + (last == nil ? 0 : 1) }
 
     /// The layout for a width in points, nil for unlimited: kept, or made now.

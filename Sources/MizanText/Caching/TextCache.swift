@@ -10,9 +10,9 @@ public final class TextCache: Sendable {
     private let state = Mutex(State())
 
     fileprivate struct State {
-        /// What was asked for lately.
+        /// The entries that were used lately.
         var young = TextTable()
-        /// What was asked for before that; it goes when the young table is full, and that one takes its place.
+        /// The entries that were used before that; when the young table is full, it takes this one's place.
         var old = TextTable()
         /// Those that texts of both have; the last one is mostly the next text's, too.
         var settings: [TextSetting] = []
@@ -27,7 +27,7 @@ public final class TextCache: Sendable {
     /// About as many bytes as the texts take.
     public var byteCount: Int { state.withLock { $0.young.byteCount + $0.old.byteCount } }
 
-    /// The number of texts; one that was asked for lately again may count twice.
+    /// The number of texts; one that was used again lately may count twice.
     public var count: Int { state.withLock { $0.young.entries.count + $0.old.entries.count } }
 
     /// Throws all texts away.
@@ -48,14 +48,14 @@ public final class TextCache: Sendable {
         return shaped
     }
 
-    /// The layout of a text by the default line style; kept for the width that was asked for last.
+    /// The layout of a text by the default line style; kept for the last width.
     ///
     /// - Parameters:
     ///   - text: The paragraphs.
     ///   - style: Its font, size and colour where the text doesn't say its own.
     ///   - fonts: Where glyphs come from.
     ///   - width: In points; nil for unlimited.
-    ///   - fallback: In which order fonts are asked for what the first hasn't.
+    ///   - fallback: The order of the fonts for what the first hasn't.
     public func layout(
         _ text: AttributedText, style: TextStyle, fonts: FontCollection, width: Double?,
         fallback: FontFallback = .byLanguage

@@ -13,7 +13,7 @@ import MizanBase
 struct TextTable {
     struct Entry {
         let text: ShapedText
-        /// What the layout was asked for.
+        /// The width that the layout was made for.
         let width: Double?
         let layout: TextLayout?
         /// With its place in the table; what the text took when it was taken in, as it may take more later.
@@ -42,7 +42,7 @@ struct TextTable {
     private var characters: [UInt8] = []
     /// The index of an entry and 1, 0 where there is none; a power of two of them, at least half of them 0.
     private var slots: [Int32] = []
-    /// What all entries take.
+    /// The size of all entries, in bytes.
     private(set) var byteCount = 0
 
     /// The index of the entry of a text in a setting.
@@ -90,8 +90,8 @@ struct TextTable {
         return place
     }
 
-    /// Whether an entry's text says the same, by the same characters (for Swift's own equality canonical equivalents are the
-    /// same), with the same isolates and attributes.
+    /// Whether an entry's text is the same, by the same characters (for Swift's own equality canonical equivalents are
+    /// the same), with the same isolates and attributes.
     private func says(_ index: Int, _ text: AttributedText) -> Bool {
         let key = keys[index]
         var string = text.string
@@ -119,7 +119,7 @@ struct TextTable {
 }
 
 extension TextTable {
-    /// Nobody outside can choose texts of one hash. It decides no order that anybody sees.
+    /// A random seed, so that no one outside can choose texts of one hash. It decides no visible order.
     private static let seed = UInt64.random(in: .min ... .max)
 
     /// A hash of a text's characters and of the number of its isolates and runs.

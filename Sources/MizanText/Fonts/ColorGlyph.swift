@@ -1,12 +1,12 @@
 import MizanBase
 
-/// What a font draws in the place of a glyph's outline in the text's colour.
+/// A glyph that a font draws in colours of its own, instead of an outline in the text's colour.
 public enum ColorGlyph: Hashable, Sendable {
     /// One glyph's outline in a colour.
     public struct Layer: Hashable, Sendable {
         /// The glyph's index in the same font.
         public var glyph: UInt32
-        /// Of the font's first palette; nil for the text's own.
+        /// A colour of the font's first palette; nil for the text's own.
         public var color: RGBA?
 
         /// A glyph's outline in a colour.
@@ -16,7 +16,7 @@ public enum ColorGlyph: Hashable, Sendable {
         }
     }
 
-    /// Why nothing can be drawn for a glyph.
+    /// The reason that nothing can be drawn for a glyph.
     public enum Obstacle: String, Hashable, Sendable, CaseIterable {
         /// Its colours are the graph of paints of `COLR` version 1.
         case paintGraph = "colr-1"
@@ -34,6 +34,6 @@ public enum ColorGlyph: Hashable, Sendable {
     case bitmap(png: [UInt8], ink: FontFace.Ink)
     /// Outlines of other glyphs at its place, the lowest first (`COLR` version 0).
     case layers([Layer])
-    /// Nobody sees anything of it, or not what it is.
+    /// A glyph that can't be drawn at all, or not so that it is recognizable.
     case undrawable(Obstacle)
 }

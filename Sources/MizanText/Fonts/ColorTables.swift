@@ -1,10 +1,10 @@
 import CHarfBuzz
 import MizanBase
 
-/// Which kinds of colours a font has, and what they are for a glyph.
+/// The kinds of colours that a font has, and the colours of a glyph.
 ///
-/// Source: OpenType's `CBDT`, `sbix`, `COLR`, `CPAL` and `SVG`. HarfBuzz reads all but version 1 of `COLR`, of which only the
-/// list of glyphs is read here, to know whose colours nobody draws.
+/// Source: OpenType's `CBDT`, `sbix`, `COLR`, `CPAL` and `SVG`. HarfBuzz reads all but version 1 of `COLR`; of that one
+/// only the list of glyphs is read here, to know which glyphs can't be drawn in colours.
 struct ColorTables: Sendable {
     private let hasLayers: Bool
     private let hasPictures: Bool
@@ -22,7 +22,7 @@ struct ColorTables: Sendable {
 
     /// A glyph's colours; nil for one that is an outline, or nothing. Layers, which have every size, go before pictures.
     ///
-    /// - Parameter ink: Where HarfBuzz says that the glyph paints.
+    /// - Parameter ink: The box of the glyph's ink, by HarfBuzz.
     func glyph(_ glyph: UInt32, of font: OpaquePointer, ink: FontFace.Ink?) -> ColorGlyph? {
         let face = hb_font_get_face(font)
         if hasLayers, let layers = Self.layers(of: glyph, face) { return layers }

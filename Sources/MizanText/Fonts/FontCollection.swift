@@ -1,14 +1,14 @@
 import MizanBase
 
-/// Fonts in their declared order, which is the order of fallback. A font is opened when a text first asks for it.
+/// Fonts in their declared order, which is the order of fallback. A font is opened when a text first needs it.
 public struct FontCollection: Sendable {
-    /// What the collection has, found out when it is first asked for.
+    /// The index of the fonts, made when it is first needed.
     let index: FontIndex
-    /// Which families a language prefers; those that the collection doesn't have are passed over.
+    /// The families that a language prefers; those that the collection doesn't have are passed over.
     public var preferences = FontPreferences.standard {
         didSet { chains = FontChains() }
     }
-    /// The orders of fallback that texts asked for so far.
+    /// The orders of fallback that texts have used so far.
     private(set) var chains = FontChains()
 
     private init(_ index: FontIndex) { self.index = index }
@@ -45,7 +45,7 @@ public struct FontCollection: Sendable {
         throw DiagnosticError(findings)
     }
 
-    /// The given files, in order of fallback; of a collection of fonts, all.
+    /// The given files, in order of fallback; all fonts of a file that is a collection.
     ///
     /// - Throws: `DiagnosticError`, rule `font-unreadable` for a bad file, `no-fonts` for no file at all.
     public init(files: [String]) throws {
@@ -64,13 +64,13 @@ public struct FontCollection: Sendable {
     /// The files of the folder that are no fonts, as warnings with the rule `font-unreadable`.
     public var unreadable: [Diagnostic] { index.content.unreadable }
 
-    /// What the fonts say of themselves, in declared order; none is opened for it.
+    /// The headers of the fonts, in declared order; reading them opens no font.
     package var headers: [FontHeader] { index.content.entries.map(\.header) }
 
-    /// How many fonts texts have asked for so far.
+    /// The number of fonts that texts have opened so far.
     package var openCount: Int { index.content.entries.count(where: \.isOpen) }
 
-    /// How much of the files was read to find out what they are, in bytes.
+    /// The number of bytes that were read of the files to find out what they are.
     package var indexedBytes: Int { index.content.bytesRead }
 
     /// This collection with the fonts of another after its own; one already there is not added again.
@@ -99,7 +99,7 @@ public struct FontCollection: Sendable {
 
     /// Checks that the collection has every family that a font description names.
     ///
-    /// - Throws: `DiagnosticError`, rule `unknown-font-family`, a finding for each that nobody has.
+    /// - Throws: `DiagnosticError`, rule `unknown-font-family`, a finding for each family that is missing.
     public func requireFamilies(of font: FontDescription) throws {
         let unknown = unknownFamilies(among: font.families)
         guard unknown.isEmpty else {

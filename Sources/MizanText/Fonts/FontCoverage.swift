@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// Which fonts of a collection show a text.
+/// The fonts of a collection that show a text.
 package struct FontCoverage {
     /// A stretch of text in one font.
     package struct Run: Hashable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A font that a collection knows of; it is opened when a text first asks for it. Threads may share it.
+/// A font of a collection; it is opened when a text first needs it. Threads may share it.
 final class FontEntry: Sendable {
     private enum State {
         case closed
@@ -35,7 +35,7 @@ final class FontEntry: Sendable {
         }
     }
 
-    /// Whether the font was asked for.
+    /// Whether the font has been opened.
     var isOpen: Bool {
         state.withLock { state in
             if case .open = state { true } else { false }

@@ -1,6 +1,6 @@
 extension FontFace {
-    /// What the font draws in the place of a glyph's outline: a picture, layers in colours, or what can't be drawn. Nil for a
-    /// glyph that is its outline, also one without any.
+    /// The colour glyph that the font draws instead of an outline: a picture, layers in colours, or one that can't be
+    /// drawn. Nil for a glyph that is an outline, or that is empty.
     public func colorGlyph(of glyph: UInt32) -> ColorGlyph? {
         colors?.glyph(glyph, of: font, ink: ink(of: glyph))
     }

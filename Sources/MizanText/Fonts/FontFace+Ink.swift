@@ -25,7 +25,8 @@ extension FontFace {
         return Ink(minX: min(left, right), minY: min(top, bottom), maxX: max(left, right), maxY: max(top, bottom))
     }
 
-    /// How far a glyph's ink reaches above and below the baseline, in font units; nil for a glyph without any.
+    /// The distance that a glyph's ink reaches above and below the baseline, in font units; nil for a glyph without
+    /// ink.
     func inkExtent(of glyph: UInt32) -> (top: Int, bottom: Int)? {
         let top = Int32(bitPattern: tables.inkTops[glyph])
         let bottom = Int32(bitPattern: tables.inkBottoms[glyph])

@@ -25,10 +25,10 @@ public final class FontFace: Sendable {
     /// The colours of its glyphs; nil where it has no table of them.
     let colors: ColorTables?
 
-    /// What the font says of itself.
+    /// The font's header.
     package let header: FontHeader
 
-    /// Opens a font file; of a collection of fonts, the first.
+    /// Opens a font file; in a collection of fonts, the first.
     ///
     /// - Throws: `DiagnosticError` with the rule `font-unreadable` for a file that is missing, too large, or not a
     ///   whole OpenType font.

@@ -1,8 +1,9 @@
-/// In which order a collection's faces are asked for a character.
+/// The order in which a collection's faces are tried for a character.
 public enum FontFallback: Hashable, Sendable {
-    /// The families that the font description names; where it asks for them, monospaced ones; then those that the text's
-    /// language prefers (``FontCollection/preferences``); then, where the language isn't written in Latin letters, the first
-    /// that covers its script; then the collection's order. Of each family the face nearest to the weight.
+    /// The families that the font description names; monospaced ones where it wants them; then those that the text's
+    /// language prefers (``FontCollection/preferences``); then, where the language isn't written in Latin letters, the
+    /// first that covers its script; then the collection's order. In each family the face nearest to the weight is
+    /// taken.
     ///
     /// So Arabic text takes its spaces, digits and full stops from the Arabic font.
     case byLanguage

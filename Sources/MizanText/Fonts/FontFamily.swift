@@ -36,8 +36,8 @@ struct FontFamily: Sendable {
             + Self.distance(from: weight.value, to: font.weight.value)
     }
 
-    /// Which side is searched first depends on the weight asked for: 400…500 looks up to 500, then down, then up; lighter
-    /// ones look down first, heavier ones up.
+    /// The order of the search depends on the weight: from 400 to 500 it goes up to 500, then down, then up; for
+    /// lighter ones down first, for heavier ones up first.
     private static func distance(from wanted: Int, to weight: Int) -> [Int] {
         if (400...500).contains(wanted) {
             if (wanted...500).contains(weight) { return [0, weight - wanted] }

@@ -13,7 +13,7 @@ struct FontFileReader: ~Copyable {
     /// In bytes.
     let size: Int
     private let descriptor: Int32
-    /// How many bytes were read so far.
+    /// The number of bytes read so far.
     private(set) var bytesRead = 0
 
     /// - Throws: `DiagnosticError`, rule `font-unreadable`, for what isn't a plain file or is too large.

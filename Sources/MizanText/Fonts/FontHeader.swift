@@ -1,7 +1,8 @@
 import CHarfBuzz
 import MizanBase
 
-/// What a font says of itself, read without opening it: its directory and the tables `head`, `maxp`, `name` and `OS/2`.
+/// A font's names and properties, read from its directory and the tables `head`, `maxp`, `name` and `OS/2` without
+/// opening it.
 package struct FontHeader: Hashable, Sendable {
     /// The file.
     package let path: String
@@ -27,7 +28,7 @@ package struct FontHeader: Hashable, Sendable {
     package let hasColor: Bool
     let unitsPerEm: Int
     let glyphCount: Int
-    /// Of the file, in bytes.
+    /// The size of the file, in bytes.
     let fileSize: Int
 
     /// The fonts of a file: one, or all of a collection.

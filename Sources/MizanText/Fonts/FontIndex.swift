@@ -1,7 +1,7 @@
 import MizanBase
 import Synchronization
 
-/// The fonts of a collection in their order, found out when they are first asked for. Threads may share it.
+/// The fonts of a collection in their order, read when they are first needed. Threads may share it.
 final class FontIndex: Sendable {
     struct Content: Sendable {
         var entries: [FontEntry] = []
@@ -9,15 +9,15 @@ final class FontIndex: Sendable {
         var families: [FontFamily] = []
         /// Files that are no fonts, as warnings.
         var unreadable: [Diagnostic] = []
-        /// What was read of the files, in bytes.
+        /// The number of bytes read of the files.
         var bytesRead = 0
     }
 
     private enum Source {
-        /// To be sorted by family.
+        /// Files that are yet to be sorted by family.
         case files([String])
         case entries([FontEntry])
-        /// What is in both stands in the first.
+        /// Two indexes; a font that is in both is taken from the first.
         case joined(FontIndex, FontIndex)
     }
 

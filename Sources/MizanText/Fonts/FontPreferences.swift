@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// Which families a language is best written in, where a collection has them: characters that languages share look
+/// The families that a language is best written in, where a collection has them: characters that languages share look
 /// different in each (Han in Japan, Korea, China, Taiwan and Hong Kong; Arabic letters in Urdu).
 public struct FontPreferences: Hashable, Sendable {
     /// The families of one language.
@@ -24,8 +24,8 @@ public struct FontPreferences: Hashable, Sendable {
     /// Preferences of the given entries.
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
-    /// The Noto families for Japanese, Korean, Chinese as written in China, Taiwan and Hong Kong, and Nastaliq for Urdu, which
-    /// readers of it expect; the interface's face of Arabic script is what Urdu takes where nobody has Nastaliq.
+    /// The Noto families for Japanese, Korean, Chinese as written in China, Taiwan and Hong Kong, and Nastaliq for
+    /// Urdu, which readers of it expect; without Nastaliq, Urdu takes the interface's face of Arabic script.
     public static let standard = FontPreferences(
         [
             ("ja", ["JP"]), ("ko", ["KR"]), ("zh-Hans", ["SC"]), ("zh-Hant", ["TC"]), ("zh-HK", ["HK"]),

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import MizanUnicode
 
-/// A font's characters and advances in flat tables: HarfBuzz asks for both for every character, and its own way through
+/// A font's characters and advances in flat tables: HarfBuzz needs both for every character, and its own way through
 /// `cmap` and `hmtx` takes several times as long.
 ///
 /// The answers are HarfBuzz's own, kept.
@@ -11,7 +11,8 @@ final class FontTables: Sendable {
         let advances: PagedTable
     }
 
-    /// What HarfBuzz hands to the functions: memory, not an object, whose references each call would count.
+    /// The tables that HarfBuzz hands to the functions: plain memory, because each call would count an object's
+    /// references.
     private nonisolated(unsafe) let tables: UnsafeMutablePointer<Tables>
     /// The glyph of each code point; 0 where the font has none.
     let glyphs: PagedTable
@@ -23,7 +24,7 @@ final class FontTables: Sendable {
     let inkBottoms: PagedTable
     /// 1 for a glyph that paints beyond the font's ascender or descender.
     let exceeding: PagedTable
-    /// The font with these tables as its functions; all else is asked of the font that they were made for.
+    /// The font with these tables as its functions; everything else comes from the font that they were made for.
     nonisolated(unsafe) let font: OpaquePointer
 
     /// - Parameter original: immutable; it has to live as long as the tables.
@@ -90,7 +91,7 @@ final class FontTables: Sendable {
         }
     }
 
-    /// How far a glyph's ink reaches above and below the baseline; nil for a glyph without any.
+    /// The distance that a glyph's ink reaches above and below the baseline; nil for a glyph without ink.
     private static func ink(of glyph: UInt32, _ font: OpaquePointer) -> (top: Int32, bottom: Int32)? {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {

@@ -12,11 +12,11 @@ struct AttributeSpans: Sendable {
         var letterSpacing = 0.0
         /// Upwards, in points.
         var baselineOffset = 0.0
-        /// What stands in the place of each object replacement character.
+        /// The attachment that replaces each object replacement character.
         var attachment: TextAttachment?
     }
 
-    /// What holds where no run says anything.
+    /// The span where no run sets anything.
     private let whole: Span
     /// Those of a text with runs, the last ends with the text; none for a text without.
     private var own: [Span] = []
@@ -58,7 +58,7 @@ struct AttributeSpans: Sendable {
     /// Where a span ends.
     func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }
 
-    /// A length that can be calculated with: what isn't finite is 0, and what is beyond reason is bounded.
+    /// A length that can be calculated with: 0 for one that isn't finite, and bounded beyond reason.
     private static func length(_ points: Double) -> Double {
         points.isFinite ? min(max(points, -longest), longest) : 0
     }

@@ -1,9 +1,9 @@
 import MizanUnicode
 import Synchronization
 
-/// The faces that are asked for a character, in their order; those behind are opened when none before has it.
+/// The faces that are tried for a character, in their order; a face is opened when none before it has the character.
 ///
-/// A value that knows the faces opened so far, so that asking them takes no lock; copies share what is behind.
+/// A value that knows the faces opened so far, so that trying them takes no lock; copies share the rest.
 struct FontChain: Sendable {
     /// Finds and opens faces. Threads may share it.
     private final class Source: Sendable {

@@ -2,7 +2,7 @@ import MizanBase
 import MizanUnicode
 import Synchronization
 
-/// The order in which a collection's faces are asked for a character, for each font and language; threads may share it.
+/// The order in which a collection's faces are tried for a character, for each font and language; threads may share it.
 final class FontChains: Sendable {
     private struct Entry {
         let families: [String]
@@ -19,7 +19,7 @@ final class FontChains: Sendable {
     /// Few enough to be looked through: a probe of a dictionary would hash three strings.
     private let entries = Mutex<[Entry]>([])
 
-    /// The faces in the order in which they are asked for a character.
+    /// The faces in the order in which they are tried for a character.
     static func chain(
         for font: FontDescription, language: LanguageTag, in collection: FontCollection, fallback: FontFallback
     ) -> FontChain {
@@ -92,7 +92,7 @@ extension FontChain {
 
     /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.
     ///
-    /// Source: CSS Fonts 4 §5.3, cluster matching: a face is asked for every form before the next one is.
+    /// Source: CSS Fonts 4 §5.3, cluster matching: a face is tried with every form before the next face is.
     private mutating func face(for forms: [[UInt32]], as presentation: Presentation?) -> FontFace? {
         func covers(_ face: FontFace) -> Bool {
             forms.contains { form in form.allSatisfy { face.covers($0) } }
@@ -108,7 +108,7 @@ extension FontChain {
 
     private enum Presentation { case emoji, text }
 
-    /// What an emoji is shown as: U+FE0F and U+FE0E say it, else the character's own `Emoji_Presentation`.
+    /// The presentation of an emoji: U+FE0F and U+FE0E choose it, else the character's own `Emoji_Presentation`.
     ///
     /// Source: UTS #51 §4. Nil where the character is no emoji or no font has colours.
     private func presentation(

@@ -45,7 +45,7 @@ struct Itemizer {
         self.isolateEdges = isolateEdges
     }
 
-    /// What changes from cluster to cluster, and is the same in an item.
+    /// The properties that change from cluster to cluster and are the same within an item.
     private struct Key {
         var kind: TextItem.Kind
         var level: UInt8
@@ -139,7 +139,7 @@ struct Itemizer {
         if let open { close(open, at: paragraph.upperBound, span: span, first: firstItem) }
     }
 
-    /// The faces of a span's attributes. A font of the run whose file went away is as if nobody had asked for it.
+    /// The faces of a span's attributes. A font of the run whose file has gone away is ignored.
     private func faces(of span: Int) -> SpanFaces? {
         let current = attributes[span]
         return SpanFaces(chain(for: current.font, current.language), or: setting.primary)
@@ -197,7 +197,7 @@ struct Itemizer {
     /// In points.
     private static let largestSize = 1e6
 
-    /// A size that can be calculated with: what isn't finite or not above 0 is 0, and what is beyond reason is bounded.
+    /// A size that can be calculated with: 0 for one that isn't finite or not above 0, and bounded beyond reason.
     static func size(of font: FontDescription) -> Double {
         font.size > 0 && font.size.isFinite ? min(font.size, largestSize) : 0
     }

@@ -1,8 +1,9 @@
 import MizanUnicode
 
-/// Cuts a paragraph where its script changes. Shared characters take the script before them, at the start the one behind
-/// them, and a closing bracket that of its opening one. A character that some scripts share (a tatweel, an Arabic comma, a
-/// danda) stays in the run before it only where that is one of them; else it goes with what is behind it.
+/// Cuts a paragraph where its script changes. Shared characters take the script before them, at the start the one
+/// behind them, and a closing bracket that of its opening one. A character that some scripts share (a tatweel, an
+/// Arabic comma, a danda) stays in the run before it only where that is one of them; else it goes with the text behind
+/// it.
 ///
 /// Source: UAX #24 §5.1, §5.2; `Script_Extensions`.
 struct ScriptRuns {
@@ -76,8 +77,8 @@ struct ScriptRuns {
     ///
     /// - Parameters:
     ///   - number: its `Script`.
-    ///   - current: of the run before it.
-    ///   - rest: what is behind it, up to the paragraph's end.
+    ///   - current: the script of the run before it.
+    ///   - rest: the text behind it, up to the paragraph's end.
     private mutating func script(
         of codePoint: UInt32, _ number: UInt32, after current: UInt32?, before rest: Range<Int>,
         _ units: UnsafeBufferPointer<UInt16>
@@ -89,7 +90,7 @@ struct ScriptRuns {
         return Script.extensions(of: codePoint).first ?? number
     }
 
-    /// The first script that no others share; that of a shared character where there is none.
+    /// The first script that belongs to one character alone; that of a shared character where there is none.
     private mutating func ownScript(in rest: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
         if let ownBehind, ownBehind.offset >= rest.lowerBound { return ownBehind.number }
         let table = CharacterEntry.table
@@ -123,7 +124,7 @@ struct ScriptRuns {
         }
     }
 
-    /// The script at the opening half, nil where there is none.
+    /// The script at the opening half; nil where there is none.
     private mutating func close(_ bracket: BidiBracket, _ current: UInt32?) -> UInt32? {
         guard let index = brackets.lastIndex(where: { $0.pair == bracket.pair }) else { return nil }
         let run = brackets[index].run

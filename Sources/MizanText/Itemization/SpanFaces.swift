@@ -1,10 +1,10 @@
 import MizanUnicode
 
-/// The faces that a span of attributes asks for its clusters. What decides for nearly all of them is at hand: the characters of
-/// the first face and of the one behind it, and whether colours have to be thought of.
+/// The faces that a span's attributes choose for its clusters. What nearly all of them need is at hand: the characters
+/// of the first face and of the one behind it, and whether colours matter.
 struct SpanFaces {
     private var chain: FontChain
-    /// The face that is asked first; kept alive by the collection, as the second one is.
+    /// The face that is tried first; kept alive by the collection, as the second one is.
     unowned(unsafe) let first: FontFace
     private let glyphs: PagedTable
     /// No font, or not the first one, has glyphs in colours, which emoji alone may take.
@@ -45,7 +45,7 @@ struct SpanFaces {
         return chosen
     }
 
-    /// Whether a font has all characters of a cluster that have glyphs, of which there is one at least.
+    /// Whether a font has all characters of a cluster that have glyphs; at least one does.
     private static func covers(
         _ cluster: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ glyphs: PagedTable, _ entries: PagedTable
     ) -> Bool {

@@ -25,18 +25,19 @@ struct TextItem: Sendable {
     let span: Int
     /// Added behind each cluster, in points.
     var letterSpacing = 0.0
-    /// Whether the text itself asks for letter spacing: it has no optional ligatures then.
+    /// Whether the text itself has letter spacing: it has no optional ligatures then.
     var isSpaced = false
     /// Upwards, in points.
     var baselineOffset = 0.0
-    /// What stands in the place of the item's only character; it has one glyph, as wide as it is, which is not painted.
+    /// The attachment that replaces the item's only character; it has one glyph, as wide as it is, which is not
+    /// painted.
     var attachment: TextAttachment?
     /// The glyphs count such parts of a font unit.
     var subunits = 1
     /// Glyph units in one em.
     var unitsPerEm: Int
-    /// What the shaper may look at around the item: up to the paragraph's end and to the next edge of an isolate, across
-    /// which letters don't join.
+    /// The text around the item that the shaper may look at: up to the paragraph's end and to the next edge of an
+    /// isolate, across which letters don't join.
     var context: Range<Int>
     /// The item's glyphs in the text's array, in visual order.
     var glyphs: Range<Int> = 0..<0

@@ -3,10 +3,10 @@ struct Ellipsis {
     let item: Int
     let face: FontFace
     let glyph: UInt32
-    /// How often the glyph stands.
+    /// The number of times that the glyph is repeated.
     let count: Int
 
-    /// - Parameter item: the index of the item whose font is asked first, and whose size and colour are taken.
+    /// - Parameter item: the index of the item whose font is tried first, and whose size and colour are taken.
     /// - Returns: nil where no font has a full stop.
     init?(_ text: ShapedText, like item: Int) {
         let own = text.items[item].face

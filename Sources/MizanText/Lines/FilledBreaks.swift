@@ -1,8 +1,8 @@
 /// Where lines of a text may end, as line filling has it.
 ///
-/// The list is the one from which ``LineFiller`` takes its candidates; no other is asked. That lines do end there is tried:
-/// for each break the text is filled to the width of the line up to that break, and the line must take all of it and
-/// end at a break. (The lines of a width of 0 would not do: there every grapheme cluster has a line, opportunity or not.)
+/// The list is the one from which ``LineFiller`` takes its candidates. Each break is then tried: the text is filled to
+/// the width of the line up to that break, and the line must take all of it and end there. (A width of 0 would not do:
+/// each grapheme cluster would have a line of its own, whether lines may break there or not.)
 package struct FilledBreaks {
     /// In UTF-16 units.
     package let offsets: [Int]

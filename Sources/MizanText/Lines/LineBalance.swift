@@ -14,7 +14,7 @@ struct LineBalance {
 
     /// All lines that can be in the result, by start.
     let lines: [Line]
-    /// How many lines there are to be.
+    /// The number of lines to make.
     let count: Int
     /// The place of the text's end.
     let last: Int
@@ -29,7 +29,7 @@ struct LineBalance {
 
     /// The way of the least cost.
     ///
-    /// - Parameter cost: of the way so far and one more line's width; never less than that of the way.
+    /// - Parameter cost: the cost of the way so far and one more line's width; never less than that of the way.
     private func best(_ cost: (Double, Double) -> Double) -> (cost: Double, ends: [Int]) {
         var costs = [Double](repeating: .infinity, count: last + 1)
         costs[0] = 0

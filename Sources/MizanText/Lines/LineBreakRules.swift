@@ -1,6 +1,6 @@
 import MizanBase
 
-/// How lines of Chinese, Japanese and Korean text may break, where it isn't the language's own way.
+/// The rules for breaking lines of Chinese, Japanese and Korean text, where they differ from the language's own.
 public struct LineBreakRules: Hashable, Sendable {
     /// Where CJK lines may break. Source: CSS Text 3 §5.3, `line-break`.
     public enum Strictness: String, Hashable, Sendable, CaseIterable {

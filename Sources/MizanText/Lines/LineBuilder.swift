@@ -14,7 +14,7 @@ struct LineBuilder: ~Copyable {
     private(set) var firstPiece = 0
 
     private let text: ShapedText
-    /// ``LineGuide/edges``, once they were asked for.
+    /// ``LineGuide/edges``, once they were needed.
     private var edges: [ClusterEdge] = []
     private var shaper: Shaper?
     private(set) var firstGlyph = 0
@@ -81,7 +81,7 @@ struct LineBuilder: ~Copyable {
         if isHyphen, !text.items.isEmpty { appendHyphen(at: end) }
     }
 
-    /// Builds a line that is cut, in logical order: what is visible before the ellipsis, it, and what is visible after.
+    /// Builds a line that is cut, in logical order: the text before the ellipsis, the ellipsis, and the text after it.
     mutating func build(_ head: LineStretch, _ ellipsis: Ellipsis?, _ tail: LineStretch) {
         drop()
         width = 0
@@ -162,7 +162,7 @@ struct LineBuilder: ~Copyable {
         append(part: cut..<range.upperBound, of: stretch, item: index)
     }
 
-    /// Appends what is either visible or hangs.
+    /// Appends text that is either visible or hangs.
     private mutating func append(part: Range<Int>, of stretch: LineStretch, item index: Int) {
         guard !part.isEmpty else { return }
         let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
@@ -259,8 +259,8 @@ struct LineBuilder: ~Copyable {
         width += points
     }
 
-    /// Shows a soft hyphen at the line's end, on the level of what is before it: in its font, else in the first that has
-    /// a hyphen.
+    /// Shows a soft hyphen at the line's end, on the level of the text before it: in that text's font, else in the
+    /// first that has a hyphen.
     private mutating func appendHyphen(at offset: Int) {
         let index = text.item(at: offset)
         let item = text.items[index]

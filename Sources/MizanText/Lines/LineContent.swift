@@ -1,6 +1,6 @@
 import MizanBase
 
-/// What line filling says of a line.
+/// The content of a line, as line filling decides it.
 struct LineContent: Sendable {
     let range: Range<Int>
     let hidden: Range<Int>?

@@ -11,13 +11,13 @@ struct LineCut {
         var head: Int
         /// The first unit shown behind it.
         var tail: Int
-        /// Of what is shown, without the ellipsis; in points, as the paragraph was shaped.
+        /// The estimated width of the visible text without the ellipsis, in points, as the paragraph was shaped.
         var estimate: Double
     }
 
-    /// What can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
+    /// The text that can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
     let head: Range<Int>
-    /// What can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
+    /// The text that can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
     let tail: Range<Int>
     /// Where what hangs at the text's end begins.
     let tailVisibleEnd: Int
@@ -117,7 +117,7 @@ struct LineCut {
         return nil
     }
 
-    /// The least width of what is shown from an offset on.
+    /// The least width of the visible text from an offset on.
     private func width(from start: Int) -> Double {
         let tabs = text.firstTab(from: tailVisibleEnd) - text.firstTab(from: start)
         return guide.edges[tailVisibleEnd].distance - guide.edges[start].distance + Double(tabs) * text.tabDistance / 16

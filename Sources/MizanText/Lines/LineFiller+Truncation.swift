@@ -48,7 +48,7 @@ extension LineFiller {
         return bare
     }
 
-    /// Builds a line that is cut, and says whether it fits.
+    /// Builds a line that is cut; true where it fits.
     private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8) -> Bool {
         let isForeign = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight
         let head = cut.head.lowerBound..<candidate.head

@@ -188,7 +188,7 @@ struct LineFiller: ~Copyable {
         return end
     }
 
-    /// What an estimate may lie beyond the width: shaping anew at a break changes a line by less than an em.
+    /// The largest estimate that is still tried: shaping again at a break changes a line by less than an em.
     var limit: Double { width + Self.tolerance + text.largestSize }
 
     private mutating func takeLastFittingBreak(
@@ -255,7 +255,7 @@ struct LineFiller: ~Copyable {
             && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
     }
 
-    /// Builds a line, and says whether it fits.
+    /// Builds a line; true where it fits.
     ///
     /// - Parameter estimate: its width in points, as the paragraph was shaped.
     private mutating func fits(

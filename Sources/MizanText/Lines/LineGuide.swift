@@ -1,11 +1,11 @@
-/// What cutting a text into lines asks for.
+/// The places and widths that cutting a text into lines needs.
 struct LineGuide: Sendable {
     /// Where lines may end, in order.
     let breaks: [LineBreak]
-    /// Of each UTF-16 unit's grapheme cluster, and the end: from its paragraph's start, tabs without width.
+    /// The edges of each UTF-16 unit's grapheme cluster, and the end, from its paragraph's start; tabs have no width.
     let edges: [ClusterEdge]
 
-    /// What is there before anything was asked for.
+    /// The empty guide, before anything is measured.
     static let unasked = LineGuide()
     var isUnasked: Bool { edges.isEmpty }
 

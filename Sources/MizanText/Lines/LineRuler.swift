@@ -2,7 +2,7 @@
 struct LineRuler {
     private let text: ShapedText
     private let edges: [ClusterEdge]
-    /// What is measured already, up to and with the last tab.
+    /// The width measured so far, up to and with the last tab.
     private var passed = 0.0
     private var offset: Int
     private var nextTab: Int

@@ -1,4 +1,4 @@
-/// What the lines of one layout refer to.
+/// The data that the lines of one layout share.
 final class LineStore: @unchecked Sendable {
     let text: ShapedText
     let lines: PlainArray<LineContent>
@@ -8,7 +8,7 @@ final class LineStore: @unchecked Sendable {
     let glyphs: PlainArray<Glyph>
 
     /// - Parameters:
-    ///   - lines: become the store's, as what follows.
+    ///   - lines: become the store's, as do the arrays after them.
     init(text: ShapedText, lines: PlainArray<LineContent>, pieces: PlainArray<LinePiece>, glyphs: PlainArray<Glyph>) {
         self.text = text
         self.lines = lines

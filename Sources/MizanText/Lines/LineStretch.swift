@@ -8,7 +8,7 @@ struct LineStretch {
     let paragraphLevel: UInt8
     /// Added to the levels: 2 where left-to-right text comes from another paragraph into a right-to-left line.
     var raise: UInt8 = 0
-    /// What the shaper may see: the whole text at a line's ends, so that letters keep their joins; nothing of what an
+    /// The text that the shaper may see: all of it at a line's ends, so that letters keep their joins; nothing that an
     /// ellipsis hides, so that the letter before it ends the word.
     var context = 0..<Int.max
 }

@@ -21,7 +21,7 @@ struct MemoryBlock: @unchecked Sendable {
 
     func deallocate() { free(start) }
 
-    /// How many bytes an array takes in a block.
+    /// The size of an array in a block, in bytes.
     static func size<Element>(of elements: UnsafeMutableBufferPointer<Element>) -> Int {
         (elements.count * MemoryLayout<Element>.stride + 7) & ~7
     }

@@ -16,7 +16,7 @@ struct PlainArray<Element> {
     func deallocate() { free(start) }
 
     var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
-    /// What the array takes, in bytes.
+    /// The size of the array, in bytes.
     var byteCount: Int { capacity * MemoryLayout<Element>.stride }
     var last: Element? { count > 0 ? self[count - 1] : nil }
 

@@ -46,7 +46,7 @@ final class TextWorkspace: @unchecked Sendable {
         glyphs.deallocate()
     }
 
-    /// A workspace that nobody else has.
+    /// A workspace that no other thread uses.
     static func take() -> TextWorkspace { idle.withLock { $0.popLast() } ?? TextWorkspace() }
 
     /// The caller doesn't use the workspace any more.

@@ -8,7 +8,8 @@ struct BidiClasses: OptionSet, Sendable {
 
     init(_ classes: [BidiClass]) { rawValue = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) } }
 
-    /// What takes the paragraph's level where nothing around it goes another way: neither numbers nor controls.
+    /// The classes that take the paragraph's level where nothing around them goes another way: neither numbers nor
+    /// controls.
     private static let followers: [BidiClass] = [
         .europeanSeparator, .europeanTerminator, .commonSeparator, .paragraphSeparator, .segmentSeparator, .whiteSpace,
         .otherNeutral, .nonspacingMark, .boundaryNeutral,
@@ -29,8 +30,9 @@ struct BidiClasses: OptionSet, Sendable {
     static let separators: UInt32 = 1 << 7 | 1 << 8
     /// White space, separators, isolate controls and what X9 removes.
     static let trailing: UInt32 = separators | 1 << 9 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 0x1f << 18
-    /// What neither decides a direction nor opens, closes or pairs anything: numbers, separators, white space, marks and BN.
+    /// The classes that neither decide a direction nor open, close or pair anything: numbers, separators, white space,
+    /// marks and BN.
     static let plain: UInt32 = 0x3fc | 1 << 17 | 1 << 18
-    /// White space, numbers and neutral characters, none of which joins a letter: EN, ES, ET, CS, WS and ON.
+    /// White space, numbers and neutral characters, which join no letters: EN, ES, ET, CS, WS and ON.
     static let weak: UInt32 = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6 | 1 << 9 | 1 << 10
 }

@@ -1,7 +1,8 @@
 import MizanBase
 import MizanUnicode
 
-/// A text's UTF-16 units with what Unicode says of each: a view into the memory of a workspace or of a shaped text.
+/// A text's UTF-16 units with the Unicode properties of each: a view into the memory of a workspace or of a shaped
+/// text.
 struct SourceText: @unchecked Sendable {
     /// In UTF-16 units. A longer grapheme cluster is cut in such pieces, each shaped alone: HarfBuzz takes quadratic time
     /// for thousands of marks on one base (Unicode's stream-safe text, UAX #15, has no more than 30).
@@ -36,7 +37,7 @@ struct SourceText: @unchecked Sendable {
         paragraphs = block.copy(other.paragraphs)
     }
 
-    /// How many bytes the copy takes.
+    /// The size of the copy, in bytes.
     var byteCount: Int {
         MemoryBlock.size(of: units) + MemoryBlock.size(of: marks) + MemoryBlock.size(of: paragraphs)
     }

@@ -13,6 +13,7 @@ struct TextParagraph: Sendable {
     /// ICU's number of the script, where all characters are of one or shared by all.
     let onlyScript: UInt32?
     var direction = LayoutDirection.leftToRight
-    /// What is visible of it on one line, in points; nil where tabs or inner line ends leave that to the lines.
+    /// The visible width of the paragraph on one line, in points; nil where tabs or inner line ends leave that to the
+    /// lines.
     var width: Double?
 }

@@ -1,6 +1,7 @@
 import MizanUnicode
 
-/// What layout asks of a UTF-16 unit, in two bytes: its character's bidi class, its level, and a few flags.
+/// The properties of a UTF-16 unit that layout needs, in two bytes: its character's bidi class, its level, and a few
+/// flags.
 struct TextUnit: Hashable, Sendable {
     /// Bits 0–4 the class, 5–8 flags, 9–15 the level.
     private(set) var rawValue: UInt16

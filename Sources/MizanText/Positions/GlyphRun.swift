@@ -6,11 +6,11 @@ public struct GlyphRun: Hashable, Sendable {
     public var face: FontFace
     /// The em's size in points.
     public var size: Double
-    /// What the glyphs are painted with.
+    /// The colour of the glyphs.
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8
-    /// The text of the run in UTF-16 units; of an ellipsis, what it hides.
+    /// The text of the run in UTF-16 units; for an ellipsis, the hidden text.
     public var range: Range<Int>
     /// From left to right.
     public var glyphs: [PositionedGlyph]

@@ -7,13 +7,13 @@ struct LineMetrics {
 
     var height: Double { ascent + descent }
 
-    /// The metrics of a line that shows the text's own font alone, multiplied as a style says.
+    /// The metrics of a line that shows the text's own font alone, multiplied by the style's factor.
     init(of text: ShapedText, style: LineStyle) {
         self.init(of: text)
         multiply(by: style.heightMultiple)
     }
 
-    /// The metrics of a line, multiplied as a style says.
+    /// The metrics of a line, multiplied by the style's factor.
     ///
     /// - Parameter lineGlyphs: those that were shaped for lines.
     init(
@@ -30,7 +30,7 @@ struct LineMetrics {
         multiply(by: style.heightMultiple)
     }
 
-    /// The metrics of a line of whole items, multiplied as a style says.
+    /// The metrics of a line of whole items, multiplied by the style's factor.
     init(ofItems range: Range<Int>, in text: ShapedText, style: LineStyle) {
         self.init(of: text)
         for item in range where !text.items[item].glyphs.isEmpty {

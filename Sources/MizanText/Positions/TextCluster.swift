@@ -1,6 +1,6 @@
 /// A grapheme cluster in its place on a line.
 ///
-/// A ligature's width is divided between its graphemes; what is invisible has no width.
+/// A ligature's width is divided between its graphemes; invisible characters have no width.
 public struct TextCluster: Hashable, Sendable {
     /// The first UTF-16 unit.
     public var start: Int

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A text in lines.
 public struct TextLayout: Sendable {
-    /// From top to bottom. An empty text has one empty line, and so has what stands behind a closing newline.
+    /// From top to bottom. An empty text has one empty line, and so has the end of a text behind a closing newline.
     public let lines: TextLines
     /// The widest line, without the spaces at its end, by the height of all lines; in points.
     public let size: Size
@@ -15,7 +15,7 @@ public struct TextLayout: Sendable {
 
     /// The part of its size that the text has, to be shown whole; 1 unless the style's `minimumScaleFactor` allows less.
     public let scale: Double
-    /// How far letters moved together to show the text whole, as a part of the em.
+    /// The distance by which letters moved together to show the text whole, as a part of the em.
     public let tightening: Double
 
     /// About as many bytes as the layout takes beside its text.

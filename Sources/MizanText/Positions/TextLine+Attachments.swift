@@ -13,7 +13,7 @@ extension TextLine {
         public var size: Size
     }
 
-    /// What stands in the place of characters, from left to right.
+    /// The attachments of the line, from left to right.
     public var attachments: [Attachment] {
         var attachments: [Attachment] = []
         forEachPiece { piece, x in

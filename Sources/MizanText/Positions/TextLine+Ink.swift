@@ -1,9 +1,9 @@
 import MizanBase
 
 extension TextLine {
-    /// What the line's glyphs paint, by their outlines' extents: x from the line's left visible edge, y below the text's
-    /// top, both in points. It can lie outside of the line's box on each side. Nil for a line without ink; made anew by each
-    /// call.
+    /// The box of the ink of the line's glyphs, by their outlines' extents: x from the line's left visible edge, y
+    /// below the text's top, both in points. It can lie outside of the line's box on each side. Nil for a line without
+    /// ink; computed by each call.
     public var inkBounds: Rect? {
         var bounds: Rect?
         for run in runs {
@@ -21,12 +21,13 @@ extension TextLine {
 }
 
 extension TextLayout {
-    /// What the text paints in a box that holds it, in points from the box's left and top; nil for a text without ink.
+    /// The box of the text's ink in a box that holds the text, in points from that box's left and top; nil for a text
+    /// without ink.
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
-    ///   - alignment: of the lines in the box.
-    ///   - interface: the direction of the interface, which says where leading is.
+    ///   - alignment: the alignment of the lines in the box.
+    ///   - interface: the direction of the interface, which decides the leading side.
     public func inkBounds(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Rect? {
         lines.reduce(into: Rect?.none) { bounds, line in
             guard var ink = line.inkBounds else { return }

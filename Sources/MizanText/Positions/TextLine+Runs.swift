@@ -1,8 +1,8 @@
 import MizanBase
 
 extension TextLine {
-    /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call. What
-    /// stands in the place of a character is none of them: ``attachments``.
+    /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call.
+    /// Attachments are not among them: see ``attachments``.
     ///
     /// Spaces at the line's end are among them, outside of its width. A ligature has the colour of its first character.
     public var runs: [GlyphRun] {

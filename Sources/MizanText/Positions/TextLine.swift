@@ -36,7 +36,7 @@ public struct TextLine: Sendable {
         self.store = store
     }
 
-    /// The text that the line shows, in UTF-16 units: one range, or two around what is hidden.
+    /// The text that the line shows, in UTF-16 units: one range, or two around the hidden text.
     public var visibleRanges: [Range<Int>] {
         guard let hidden, hidden.lowerBound > range.lowerBound, hidden.upperBound < range.upperBound else {
             return [range]
@@ -44,14 +44,14 @@ public struct TextLine: Sendable {
         return [range.lowerBound..<hidden.lowerBound, hidden.upperBound..<range.upperBound]
     }
 
-    /// How far the line's leading visible edge stands from a box's, in points, towards trailing; negative where a centred
-    /// or trailing-aligned line is wider.
+    /// The distance of the line's leading visible edge from a box's, in points, towards trailing; negative where a
+    /// centred or trailing-aligned line is wider.
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
     ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction,
     ///     left and right neither.
-    ///   - interface: the direction of the interface, which says where leading is.
+    ///   - interface: the direction of the interface, which decides the leading side.
     public func leadingOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
         let rest = width - self.width
         return switch alignment {
@@ -76,8 +76,8 @@ public struct TextLine: Sendable {
             ? [] : text.missing.filter { cluster in visibleRanges.contains { $0.contains(cluster.lowerBound) } }
     }
 
-    /// Calls a function with each piece and the x of its left edge, from left to right. What hangs at the end of a
-    /// right-to-left line lies left of 0.
+    /// Calls a function with each piece and the x of its left edge, from left to right. The part that hangs at the end
+    /// of a right-to-left line lies left of 0.
     func forEachPiece(_ body: (LinePiece, Double) -> Void) {
         var x = 0.0
         if direction == .rightToLeft {

@@ -1,4 +1,4 @@
-/// The lines of a layout, from top to bottom; each is made anew when it is asked for.
+/// The lines of a layout, from top to bottom; each is made anew when it is read.
 public struct TextLines: RandomAccessCollection, Sendable {
     let store: LineStore
 

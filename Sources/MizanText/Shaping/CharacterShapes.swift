@@ -1,7 +1,7 @@
 import MizanUnicode
 
-/// What HarfBuzz made of punctuation marks, digits and spaces that stood alone between other fonts or directions: in mixed
-/// text every second item is one, and each call takes a microsecond.
+/// The shapes that HarfBuzz made of punctuation marks, digits and spaces that stood alone between other fonts or
+/// directions: in mixed text every second item is one, and each call takes a microsecond.
 ///
 /// Such a character has one glyph whatever is around it: nothing joins it.
 struct CharacterShapes {

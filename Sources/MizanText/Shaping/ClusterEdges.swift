@@ -2,7 +2,7 @@
 struct ClusterEdge: Sendable {
     /// In points.
     var distance: Double
-    /// In visual order: what is between the numbers of two edges are the glyphs of the text between them.
+    /// The index in visual order: the glyphs between the numbers of two edges are those of the text between them.
     var glyph: Int32
 
     init(distance: Double, glyph: Int) {

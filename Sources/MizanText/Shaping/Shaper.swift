@@ -13,7 +13,7 @@ struct Shaper: ~Copyable {
     }
 
     private let workspace: TextWorkspace
-    /// Whose memory is given back with the shaper.
+    /// Whether the workspace is given back with the shaper.
     private let isOwner: Bool
     /// The offset of each grapheme cluster of the range last shaped that shows a missing-glyph box.
     private(set) var missing: [Int] = []
@@ -45,13 +45,13 @@ struct Shaper: ~Copyable {
                 id: space, advance: width, xOffset: 0, yOffset: 0, cluster: Int32(truncatingIfNeeded: offset)))
     }
 
-    /// Shapes a range of an item with what stands around it as context, and appends its glyphs in visual order.
+    /// Shapes a range of an item with the text around it as context, and appends its glyphs in visual order.
     ///
     /// - Parameters:
     ///   - range: of the item's text, UTF-16 units.
     ///   - language: the item's.
-    ///   - marksBreaks: whether the places inside the range are marked where a line can't begin without shaping anew: those
-    ///     that HarfBuzz names, and all inside clusters. What stands between two items is shaped apart anyway.
+    ///   - marksBreaks: whether to mark the places inside the range where a line can't begin without shaping again:
+    ///     those that HarfBuzz names, and all inside clusters. Items are shaped apart anyway.
     mutating func shape(
         _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
         into glyphs: inout PlainArray<Glyph>

@@ -1,12 +1,12 @@
 import _FoundationICU
 
-/// Finds grapheme clusters in one walk over the characters' entries: ICU's own iterator takes longer than all else that is
-/// asked of a character, and cuts stacked letters apart where Unicode 17 doesn't (``ConjunctBreak``).
+/// Finds grapheme clusters in one walk over the characters' entries: ICU's own iterator takes longer than all other
+/// work on a character, and cuts stacked letters apart where Unicode 17 doesn't (``ConjunctBreak``).
 ///
 /// Source: UAX #29 §3.1.1 (Unicode 17.0), GB3–GB999.
 @frozen
 public struct GraphemeBreaks: Sendable {
-    /// Of the character before: none yet is like a control, behind which there is always a boundary.
+    /// The class of the character before. The start counts as a control: behind one there is always a boundary.
     @usableFromInline var last: UInt32 = Self.control
     /// GB11: 1 behind a pictographic and its extenders, 2 behind a joiner after these.
     @usableFromInline var pictographic: UInt8 = 0

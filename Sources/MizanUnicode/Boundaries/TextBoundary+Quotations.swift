@@ -42,7 +42,7 @@ extension TextBoundary {
     }
 }
 
-/// What the rules ask of the text around a quotation mark.
+/// The text around a quotation mark that the rules need.
 private struct QuotationContext {
     let units: UnsafeBufferPointer<UInt16>
 

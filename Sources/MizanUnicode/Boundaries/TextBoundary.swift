@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// A place where a text can be cut, by ICU's rules and dictionaries.
 public struct TextBoundary: Hashable, Sendable {
-    /// What the pieces between boundaries are.
+    /// The kinds of pieces between boundaries.
     public enum Kind: Hashable, Sendable {
         /// UAX #29 extended grapheme clusters.
         case grapheme

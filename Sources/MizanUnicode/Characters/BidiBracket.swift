@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// What a paired bracket is to bidi's N0.
+/// The properties of a paired bracket for bidi's N0.
 public struct BidiBracket: Hashable, Sendable {
     /// The code point of the pair's opening bracket, the same for both halves; U+2329 counts as U+3008.
     public let pair: UInt32

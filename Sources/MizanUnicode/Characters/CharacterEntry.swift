@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// What text layout asks of a code point, packed into one number; by ICU's data.
+/// The properties of a code point that text layout needs, packed into one number; by ICU's data.
 @frozen
 public struct CharacterEntry: Hashable, Sendable {
     /// Bits 0–4 the bidi class, 5–12 the script, 13–17 the grapheme cluster break, 18–19 the conjunct break, then flags.

@@ -45,8 +45,8 @@ public enum CharacterProperties {
         }
     }
 
-    /// Shows nothing, or needs not: white space, controls, format characters, what is ignorable by default, U+2800 (the braille
-    /// pattern without dots), and code points that are none or that nobody but a font gives a meaning.
+    /// Shows nothing, or needs not: white space, controls, format characters, default ignorable ones, U+2800 (the
+    /// braille pattern without dots), and code points that are unassigned or have a meaning only in a font.
     public static func isBlank(_ codePoint: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(codePoint), codePoint != 0x2800 else { return true }
         // Letters, digits and signs of ASCII.
@@ -75,7 +75,7 @@ public enum CharacterProperties {
         swift_u_hasBinaryProperty(Int32(truncatingIfNeeded: codePoint), UCHAR_EMOJI) != 0
     }
 
-    /// Is shown as an emoji where nothing else is said. Source: UTS #51, `Emoji_Presentation`.
+    /// Is shown as an emoji by default. Source: UTS #51, `Emoji_Presentation`.
     public static func isEmojiPresentation(_ codePoint: UInt32) -> Bool {
         swift_u_hasBinaryProperty(Int32(truncatingIfNeeded: codePoint), UCHAR_EMOJI_PRESENTATION) != 0
     }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A number for each key below a limit, found on first use, a page of 256 keys at a time, and never changed.
 ///
-/// What ICU and HarfBuzz answer through several calls for every character is answered here by two loads. The struct itself
-/// holds no reference, so that passing it through a loop costs nothing: its owner keeps `context` alive, and calls
+/// Two loads give what ICU and HarfBuzz need several calls for, for every character. The struct itself holds no
+/// reference, so that passing it through a loop costs nothing: its owner keeps `context` alive, and calls
 /// ``deallocate()``.
 @frozen
 public struct PagedTable: @unchecked Sendable {

@@ -10,7 +10,8 @@ public final class DateSkeletonFormat: Sendable {
     public let skeleton: String
     /// The locale whose pattern for these fields is used.
     public let locale: LanguageTag
-    /// What ICU chose for the skeleton, such as `d. MMM`, with a no-break space between a time and its half of the day.
+    /// The pattern that ICU chose for the skeleton, such as `d. MMM`, with a no-break space between a time and its half
+    /// of the day.
     public let pattern: String
     /// ICU's date formats may change while they format.
     private let formatter: Mutex<Formatter>

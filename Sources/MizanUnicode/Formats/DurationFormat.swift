@@ -24,7 +24,7 @@ public final class DurationFormat: Sendable {
         case second
     }
 
-    /// How long the units are written.
+    /// The width of the units.
     public enum Width: String, Codable, Hashable, Sendable, CaseIterable {
         /// "24 minutes, 18 seconds"
         case wide

@@ -28,8 +28,8 @@ public struct FormattedNumber: ~Copyable {
         return ICUCall.text { swift_unumf_resultToString(result, $0, $1, &$2) }
     }
 
-    /// The text with another number in the place of its own: sign, digits and what stands between them. Of feet and inches
-    /// it is the inches' number.
+    /// The text with another number in place of its own, from its sign to its last digit. For feet and inches it
+    /// replaces the inches' number.
     public func string(number replacement: String) -> String? {
         var status = U_ZERO_ERROR
         guard let result, let value = swift_unumf_resultAsValue(result, &status),
@@ -72,7 +72,7 @@ public struct FormattedNumber: ~Copyable {
     }
 }
 
-/// ICU's results that nobody uses now: to make one takes as long as to format a number.
+/// ICU's results that are not in use: making one takes as long as formatting a number.
 private enum Results {
     private static let capacity = 8
 

@@ -5,17 +5,17 @@ import _FoundationICU
 ///
 /// Source: UTS #35 part 2 §10 (list patterns).
 public final class ListFormat: Sendable {
-    /// What joins the members.
+    /// The word that joins the members.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// "and"
         case and
         /// "or"
         case or
-        /// Nothing but what stands between the parts of one amount: "5 hours, 3 minutes".
+        /// The separators between the parts of one amount: "5 hours, 3 minutes".
         case units
     }
 
-    /// How long the words between the members are.
+    /// The width of the words between the members.
     public enum Width: String, Hashable, Sendable, CaseIterable {
         /// "A, B, and C"
         case standard

@@ -5,7 +5,7 @@ import _FoundationICU
 public final class NumberRangeFormat: Sendable {
     /// Immutable in ICU, so shared between threads.
     nonisolated(unsafe) private let formatter: OpaquePointer
-    /// What goes before the text; see ``string(from:)``.
+    /// The mark before the text; see ``string(from:)``.
     private let mark: String
 
     /// Nil where the skeleton is none.

@@ -19,7 +19,7 @@ public enum NumberingSystem {
         return (0x660...0x6f9).contains(one.value) ? .arabic : .latin
     }
 
-    /// What the locale writes before the fraction, in its own digits and in Latin ones.
+    /// The signs that the locale writes before the fraction, in its own digits and in Latin ones.
     public static func decimalSeparators(of locale: LanguageTag) -> Set<Unicode.Scalar> {
         if let known = separators.withLock({ $0[locale] }) { return known }
         let latin = LanguageTag(locale.withoutExtensions.identifier + "-u-nu-latn")

@@ -1,15 +1,15 @@
 import MizanBase
 import _FoundationICU
 
-/// How a language arranges the parts of a person's name.
+/// The way a language arranges the parts of a person's name.
 ///
-/// Source: CLDR's `personNames` (UTS #35 part 8), of which ICU's formatter is not to be had from C.
+/// Source: CLDR's `personNames` (UTS #35 part 8); ICU's formatter for them can't be called from C.
 public struct PersonNameConventions: Hashable, Sendable {
     /// Whether the family name stands before the given name.
     public let isFamilyNameFirst: Bool
-    /// What stands between the parts of a name in the language's own script: nothing in Chinese, Japanese and Korean.
+    /// The separator between the parts of a name in the language's own script: nothing in Chinese, Japanese and Korean.
     public let separator: String
-    /// What stands between initials.
+    /// The separator between initials.
     public let initialSeparator: String
 
     /// The conventions of a language; those of the root where CLDR has none of its own.

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// How a locale writes a plain number: its digits, groups of them, its decimal sign, the marks of a negative one.
+/// A locale's format of plain numbers: its digits, groups of them, its decimal sign, the marks of a negative one.
 ///
 /// Asked of ICU once; numbers are then written without it, some ten times as fast and to the same text.
 public final class PlainNumberFormat: Sendable {
@@ -13,7 +13,7 @@ public final class PlainNumberFormat: Sendable {
     /// Nil where digits stand in no groups.
     private let grouping: Grouping?
 
-    /// How the digits before the decimal sign are parted, as CLDR's pattern says (`#,##,##0`).
+    /// The groups of the digits before the decimal sign, by CLDR's pattern (`#,##,##0`).
     private struct Grouping {
         let separator: [UInt8]
         /// Digits of the last group.

@@ -1,7 +1,7 @@
 import MizanBase
 import _FoundationICU
 
-/// Which of the available localizations a reader gets: the function behind `Bundle.preferredLocalizations` on Apple's
+/// The choice of the localization that a reader gets: the function behind `Bundle.preferredLocalizations` on Apple's
 /// systems.
 ///
 /// Source: the behaviour table of ICU's `ualoc.h` (Apple's addition).
@@ -19,8 +19,8 @@ public enum LanguageMatching {
     /// The same with the names of localizations as folders and servers spell them (`zh_TW`, `English`), and as they are
     /// spelled there.
     ///
-    /// Apple's function takes a region's script for the language's: for `sr-ME`, which is written in Latin letters, it answers `sr`
-    /// where `sr-Latn` is there too. Such an answer is asked for again with the script said.
+    /// Apple's function takes a region's script for the language's: for `sr-ME`, which is written in Latin letters, it
+    /// answers `sr` where `sr-Latn` is there too. Such an answer is looked up again with the script added.
     public static func localizations(from available: [String], for preferred: [String]) -> [String] {
         let answer = appleLocalizations(from: available, for: preferred)
         let tags = preferred.map { LanguageTag($0).withoutExtensions }

@@ -4,7 +4,7 @@ import _FoundationICU
 extension LanguageTag {
     /// The script in which the language is written: the tag's own, else the likely one of its language and region.
     ///
-    /// ``Script/unknown`` for a tag that nobody knows. Urdu's `Aran`, a style of writing Arabic letters, is ``Script/arabic``,
+    /// ``Script/unknown`` for an unknown tag. Urdu's `Aran`, a style of writing Arabic letters, is ``Script/arabic``,
     /// as it is for characters. Source: CLDR's likely subtags.
     public var script: Script {
         let written = writtenScript
@@ -22,8 +22,8 @@ extension LanguageTag {
         return Script(code: String(subtag))
     }
 
-    /// The tag with the script and the region that are likely for what it says, `zh-HK` as `zh-Hant-HK`, without
-    /// extensions; itself for a tag that nobody knows. Source: CLDR's likely subtags.
+    /// The tag with its likely script and region, `zh-HK` as `zh-Hant-HK`, without extensions; itself for an unknown
+    /// tag. Source: CLDR's likely subtags.
     public var withLikelySubtags: LanguageTag {
         likelyLocale.map { LanguageTag(String($0.prefix { $0 != "@" })) } ?? self
     }

@@ -4,7 +4,7 @@
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     /// Nothing, in Arabic, Latvian or Welsh.
     case zero
-    /// What English uses for 1.
+    /// The form that English uses for 1.
     case one
     /// A pair, in Arabic, Hebrew or Slovenian.
     case two

@@ -5,11 +5,11 @@ import _FoundationICU
 ///
 /// Source: UTS #35 part 3 §5, with the data of ICU's CLDR.
 public final class PluralRules: Sendable {
-    /// What the number says.
+    /// The meaning of the number.
     public enum Kind: String, Hashable, Sendable {
-        /// How many: "3 days".
+        /// A count: "3 days".
         case cardinal
-        /// Which one: "3rd day".
+        /// A place in an order: "3rd day".
         case ordinal
     }
 

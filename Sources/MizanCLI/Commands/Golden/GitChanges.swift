@@ -3,8 +3,9 @@ import MizanBase
 
 /// The changes of a work tree of git.
 enum GitChanges {
-    /// The files that differ from the newest commit that `HEAD` has in common with a revision, or that git doesn't know yet,
-    /// in the work tree that a folder is in: absolute, without symbolic links. What came to the revision since isn't looked at.
+    /// The files that differ from the newest commit that `HEAD` has in common with a revision, or that git doesn't know
+    /// yet, in the work tree that a folder is in: absolute, without symbolic links. Changes of the revision since then
+    /// aren't looked at.
     ///
     /// - Throws: `DiagnosticError` where there is no git, no work tree, no such revision or nothing in common with it.
     static func paths(since revision: String, of folder: String) throws -> Set<String> {

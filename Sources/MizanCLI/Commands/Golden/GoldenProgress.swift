@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a golden run is: on a terminal only.
+/// The progress of a golden run: on a terminal only.
 struct GoldenProgress {
     private let count: Int
     private let start = ContinuousClock.now

@@ -27,7 +27,7 @@ struct GoldenReportOptions: ParsableArguments {
     /// Refuses outputs that would stand in each other's way.
     ///
     /// - Parameters:
-    ///   - others: Outputs of the command's own that standard output is asked for.
+    ///   - others: Outputs of the command's own that go to standard output.
     ///   - report: The folder of the report.
     ///   - goldens: The goldens' folder, where nothing else is written.
     func check(others: [String] = [], report: String?, goldens: ProjectPaths?) throws {
@@ -46,10 +46,10 @@ struct GoldenReportOptions: ParsableArguments {
         for output in files + [report].compactMap({ $0 }) { try goldens?.checkIsOutsideGoldens(output) }
     }
 
-    /// True where anything is asked for.
+    /// True where no report is wanted.
     var isEmpty: Bool { junit == nil && summary == nil && !github }
 
-    /// Writes what is asked for.
+    /// Writes the reports that are wanted.
     func write(_ report: GoldenReport) throws {
         try Output.checkAreNotRead([junit, summary].compactMap(\.self))
         if let junit { try Output.write(JUnitReport(name: "mizan golden").xml(report.testResults()), to: junit) }
@@ -68,7 +68,7 @@ struct GoldenReporter {
     private let options: GoldenReportOptions
     private let temporary: TemporaryReport?
 
-    /// Begins a report; nil where nothing is asked for.
+    /// Begins a report; nil where none is wanted.
     init?(
         folder: String?, options: GoldenReportOptions, header: GoldenReport.Header, paths: ProjectPaths
     ) throws {
@@ -92,7 +92,7 @@ struct GoldenReporter {
     }
 }
 
-/// A folder that goes with the report that nobody asked to keep, also where the run fails.
+/// A folder for a report that isn't kept; it goes with the report, also where the run fails.
 private final class TemporaryReport {
     let path = NSTemporaryDirectory() + "mizan-report-" + UUID().uuidString
 

@@ -3,8 +3,8 @@ import MizanBase
 
 /// Foundation's units by CLDR's identifiers, those that CLDR has.
 ///
-/// Foundation knows its units by symbols, of which some mean two things (`g` is a gram and a g-force, `mpg` two kinds of
-/// gallon).
+/// Foundation knows its units by symbols, and some of these mean two things (`g` is a gram and a g-force, `mpg` two
+/// kinds of gallon).
 enum FoundationUnits {
     /// The unit of a class with an identifier.
     static func unit<UnitType: Dimension>(_ identifier: String, of type: UnitType.Type) -> UnitType? {

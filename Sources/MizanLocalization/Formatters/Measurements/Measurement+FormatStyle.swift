@@ -7,16 +7,16 @@ extension Measurement where UnitType: Dimension {
     ///
     /// Source: Foundation's `Measurement.FormatStyle`, which is missing on Linux.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How long the unit is written.
+        /// The width of the unit.
         public typealias UnitWidth = MeasurementWidth
 
-        /// How long the unit is written.
+        /// The width of the unit.
         public var width: UnitWidth
-        /// Whose words, digits and preferred units are used.
+        /// The locale whose words, digits and preferred units are used.
         public var locale: Locale
-        /// What the quantity is used for; in general where nil.
+        /// The usage of the quantity; nil is the general one.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; as the unit preferences say where nil.
+        /// The style of the number; nil takes what the unit preferences give.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// Whether a temperature goes without the name of its scale: 21°.
         public var hidesScaleName = false

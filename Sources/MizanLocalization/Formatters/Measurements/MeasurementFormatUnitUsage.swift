@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a quantity is used for, which decides the unit that a locale's readers want it in.
+/// The usage of a quantity, which decides the unit that a locale's readers want it in.
 ///
 /// Source: Foundation's `MeasurementFormatUnitUsage`, which is missing on Linux; CLDR's unit preferences.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
@@ -39,7 +39,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var rainfall: Self { Self("rainfall") }
     /// Amounts of snow.
     public static var snowfall: Self { Self("snowfall") }
-    /// How far one sees. CLDR's own spelling.
+    /// The distance that one can see. CLDR's own spelling.
     public static var visibility: Self { Self("visiblty") }
 }
 

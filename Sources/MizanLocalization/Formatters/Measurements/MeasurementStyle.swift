@@ -1,10 +1,10 @@
 import MizanBase
 import MizanUnicode
 
-/// How a quantity of one unit is written.
+/// The format of a quantity of one unit.
 struct MeasurementStyle: Hashable, Sendable {
     var unit: MeasurementUnit
-    /// What the quantity is used for, by CLDR's name; nil writes the unit that is given.
+    /// The usage of the quantity, by CLDR's name; nil writes the unit that is given.
     var usage: String?
     let width: MeasurementWidth
     /// Tokens of a skeleton for the number.
@@ -12,7 +12,7 @@ struct MeasurementStyle: Hashable, Sendable {
     /// Whether a temperature goes without the name of its scale.
     var hidesScaleName = false
 
-    /// The formatter; of a usage for which CLDR converts no such unit, that of the unit that is given.
+    /// The formatter; where CLDR has no such unit for the usage, the formatter of the given unit.
     func format(locale: LanguageTag) -> NumberFormat? {
         let length =
             switch width {
@@ -35,7 +35,7 @@ struct MeasurementStyle: Hashable, Sendable {
         return style
     }
 
-    /// A usage with other letters than CLDR's is none.
+    /// Whether a usage has no other letters than CLDR's names.
     private static func isName(_ usage: String) -> Bool {
         !usage.isEmpty
             && usage.utf8.allSatisfy {

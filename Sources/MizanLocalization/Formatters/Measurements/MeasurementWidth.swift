@@ -1,4 +1,4 @@
-/// How long the unit of a measurement is written.
+/// The width of a measurement's unit.
 ///
 /// The names are Foundation's; ICU's are `full-name`, `short` and `narrow`.
 public enum MeasurementWidth: String, Codable, Hashable, Sendable, CaseIterable {

@@ -4,12 +4,12 @@ import MizanBase
 extension PersonNameComponents {
     /// Writes a person's name as its script and the locale have it: 田中陽子, Andreas Neusüß.
     ///
-    /// The script decides before the locale: a name in Chinese, Japanese or Korean letters has its family name first and no
-    /// spaces for every reader; other names follow the order of the reader's language. Source: Foundation's
-    /// `PersonNameComponents.FormatStyle`, which is missing on Linux; there users can set an order and a short form, here
-    /// nobody can.
+    /// The script decides before the locale: a name in Chinese, Japanese or Korean letters has its family name first
+    /// and no spaces for every reader; other names follow the order of the reader's language. Source: Foundation's
+    /// `PersonNameComponents.FormatStyle`, which is missing on Linux; there users can set an order and a short form,
+    /// which isn't possible here.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a name is written.
+        /// The length of a name.
         public enum Style: String, Codable, Hashable, Sendable, CaseIterable {
             /// The nickname, else the given name: "Tom".
             case short
@@ -21,12 +21,12 @@ extension PersonNameComponents {
             case abbreviated
         }
 
-        /// How much of the name is written.
+        /// The length of the name.
         public var style: Style
-        /// Whose order names take that no script gives one.
+        /// The locale that orders a name whose script doesn't.
         public var locale: Locale
 
-        /// A style; given and family name where nothing is said.
+        /// A style; by default with given and family name.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale

@@ -5,7 +5,7 @@ import Foundation
 /// Source: Foundation's `PersonNameComponentsFormatter`, which on Linux can't be made; where both modules are imported, this
 /// one is meant.
 public final class PersonNameComponentsFormatter: Sendable {
-    /// How much of a name is written.
+    /// The length of a name.
     public enum Style: Hashable, Sendable, CaseIterable {
         /// As ``medium``.
         case `default`
@@ -19,12 +19,12 @@ public final class PersonNameComponentsFormatter: Sendable {
         case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The length of a name.
     public let style: Style
-    /// Whose order names take that no script gives one.
+    /// The locale that orders a name whose script doesn't.
     public let locale: Locale
 
-    /// A formatter; given and family name where nothing is said.
+    /// A formatter; by default with given and family name.
     public init(style: Style = .default, locale: Locale = .autoupdatingCurrent) {
         self.style = style
         self.locale = locale

@@ -54,8 +54,8 @@ enum PersonNameFormat {
         return scripts.count == 1 ? scripts.first : nil
     }
 
-    /// The language whose conventions a name takes: the reader's where it is written in the name's script, or the name in
-    /// no one script; else the likely one of the script.
+    /// The language whose conventions a name follows: the reader's where it is written in the name's script, or where
+    /// the name has no single script; else the script's likely language.
     private static func language(of script: Script?, reader: LanguageTag) -> LanguageTag {
         guard let script, script != reader.script else { return reader }
         switch script.code {
