@@ -77,7 +77,8 @@ struct LineBuilder: ~Copyable {
         guard !range.isEmpty else { return }
         let visibleEnd = isHyphen ? range.upperBound : max(visibleEnd, range.lowerBound)
         let end = isHyphen ? range.upperBound - 1 : range.upperBound
-        append(LineStretch(range: range.lowerBound..<end, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel))
+        appendItems(
+            of: LineStretch(range: range.lowerBound..<end, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel))
         if isHyphen, !text.items.isEmpty { appendHyphen(at: end) }
     }
 
@@ -85,19 +86,19 @@ struct LineBuilder: ~Copyable {
     mutating func build(_ head: LineStretch, _ ellipsis: Ellipsis?, _ tail: LineStretch) {
         drop()
         width = 0
-        append(head)
-        if let ellipsis { append(ellipsis, at: head.range.upperBound, level: head.paragraphLevel) }
-        append(tail)
+        appendItems(of: head)
+        if let ellipsis { appendEllipsis(ellipsis, at: head.range.upperBound, level: head.paragraphLevel) }
+        appendItems(of: tail)
     }
 
     // MARK: Items
 
-    private mutating func append(_ stretch: LineStretch) {
+    private mutating func appendItems(of stretch: LineStretch) {
         guard !stretch.range.isEmpty else { return }
         var item = firstItem(of: stretch)
         lastItem = item
         while item < text.items.count, text.items[item].range.lowerBound < stretch.range.upperBound {
-            append(stretch, item: item)
+            appendItem(item, of: stretch)
             item += 1
         }
     }
@@ -116,14 +117,14 @@ struct LineBuilder: ~Copyable {
         return text.item(at: start)
     }
 
-    private mutating func append(_ stretch: LineStretch, item index: Int) {
+    private mutating func appendItem(_ index: Int, of stretch: LineStretch) {
         let items = text.items
         let whole = items[index].range
         let range = whole.clamped(to: stretch.range)
         guard items[index].kind == .glyphs else {
             let isTrailing = range.lowerBound >= stretch.visibleEnd
             let advance = items[index].kind == .tab ? text.tabAdvance(at: width) : 0
-            append(
+            appendPiece(
                 range, of: stretch, item: index, glyphs: 0..<0, isLine: false, advance: advance,
                 isTrailing: isTrailing)
             return
@@ -135,7 +136,7 @@ struct LineBuilder: ~Copyable {
             range.upperBound == stretch.context.upperBound && items[index].context.upperBound > range.upperBound
         let cutsStart = range.lowerBound > whole.lowerBound ? text.isUnsafe(range.lowerBound) : closesStart
         let cutsEnd = range.upperBound < whole.upperBound ? text.isUnsafe(range.upperBound) : closesEnd
-        guard cutsStart || cutsEnd else { return append(shaped: range, of: stretch, item: index) }
+        guard cutsStart || cutsEnd else { return appendShaped(range, of: stretch, item: index) }
         var start = range.lowerBound
         var end = range.upperBound
         if cutsStart {
@@ -147,32 +148,32 @@ struct LineBuilder: ~Copyable {
             while end > range.lowerBound, text.isUnsafe(end) { end -= 1 }
         }
         if start >= end {
-            append(reshaped: range, of: stretch, item: index)
+            appendReshaped(range, of: stretch, item: index)
         } else {
-            append(reshaped: range.lowerBound..<start, of: stretch, item: index)
-            append(shaped: start..<end, of: stretch, item: index)
-            append(reshaped: end..<range.upperBound, of: stretch, item: index)
+            appendReshaped(range.lowerBound..<start, of: stretch, item: index)
+            appendShaped(start..<end, of: stretch, item: index)
+            appendReshaped(end..<range.upperBound, of: stretch, item: index)
         }
     }
 
     /// Appends a part of an item, in up to two pieces: visible and hanging.
-    private mutating func append(shaped range: Range<Int>, of stretch: LineStretch, item index: Int) {
+    private mutating func appendShaped(_ range: Range<Int>, of stretch: LineStretch, item index: Int) {
         let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
-        append(part: range.lowerBound..<cut, of: stretch, item: index)
-        append(part: cut..<range.upperBound, of: stretch, item: index)
+        appendUncut(range.lowerBound..<cut, of: stretch, item: index)
+        appendUncut(cut..<range.upperBound, of: stretch, item: index)
     }
 
     /// Appends text that is either visible or hangs.
-    private mutating func append(part: Range<Int>, of stretch: LineStretch, item index: Int) {
+    private mutating func appendUncut(_ part: Range<Int>, of stretch: LineStretch, item index: Int) {
         guard !part.isEmpty else { return }
         let (glyphs, advance) = part == text.items[index].range ? whole(index) : known(part, of: index)
-        append(
+        appendPiece(
             part, of: stretch, item: index, glyphs: glyphs, isLine: false, advance: advance,
             isTrailing: part.lowerBound >= stretch.visibleEnd)
     }
 
     /// Appends a part of an item that is shaped now, in up to two pieces.
-    private mutating func append(reshaped range: Range<Int>, of stretch: LineStretch, item index: Int) {
+    private mutating func appendReshaped(_ range: Range<Int>, of stretch: LineStretch, item index: Int) {
         guard !range.isEmpty else { return }
         var item = text.items[index]
         item.context = item.context.clamped(to: stretch.context)
@@ -186,7 +187,7 @@ struct LineBuilder: ~Copyable {
         let cut = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
         for part in [range.lowerBound..<cut, cut..<range.upperBound] where !part.isEmpty {
             let (slice, advance) = Self.measure(part, of: item, in: glyphs.elements)
-            append(
+            appendPiece(
                 part, of: stretch, item: index, glyphs: slice, isLine: true, advance: advance,
                 isTrailing: part.lowerBound >= stretch.visibleEnd)
         }
@@ -230,7 +231,7 @@ struct LineBuilder: ~Copyable {
         return (slice, item.scale.points(units))
     }
 
-    private mutating func append(
+    private mutating func appendPiece(
         _ range: Range<Int>, of stretch: LineStretch, item index: Int, glyphs: Range<Int>, isLine: Bool,
         advance: Double, isTrailing: Bool
     ) {
@@ -243,7 +244,7 @@ struct LineBuilder: ~Copyable {
         if !isTrailing { width += advance }
     }
 
-    private mutating func append(_ ellipsis: Ellipsis, at offset: Int, level: UInt8) {
+    private mutating func appendEllipsis(_ ellipsis: Ellipsis, at offset: Int, level: UInt8) {
         let first = glyphs.count
         let advance = ellipsis.face.advance(of: ellipsis.glyph)
         for _ in 0..<ellipsis.count {

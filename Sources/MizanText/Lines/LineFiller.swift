@@ -36,13 +36,13 @@ struct LineFiller: ~Copyable {
 
     /// The lines of the whole text, or as many as the limits allow.
     mutating func layout() -> TextLayout {
-        if !fill() { cut() }
+        if !fillParagraphs() { cut() }
         return finished()
     }
 
     /// The lines of the whole text; nil where there is no room for all, or where a line is wider than the width.
     mutating func wholeLayout() -> TextLayout? {
-        if !fill() {
+        if !fillParagraphs() {
             let rest = lines.last?.range.upperBound ?? 0
             guard text.source.trailingStart(in: rest..<text.source.units.count) == rest else { return nil }
             cut()
@@ -64,13 +64,13 @@ struct LineFiller: ~Copyable {
     /// Fills lines with the text, as far as there is room.
     ///
     /// - Returns: false where something is left over.
-    private mutating func fill() -> Bool {
+    private mutating func fillParagraphs() -> Bool {
         for paragraph in text.source.paragraphs {
             if let visible = paragraph.width, visible <= width + Self.tolerance {
-                guard paragraph.range.isEmpty || fill(whole: paragraph) else { return false }
+                guard paragraph.range.isEmpty || fillWhole(paragraph) else { return false }
             } else {
                 if guide.isUnasked { ask() }
-                guard fill(paragraph.range, direction: paragraph.direction) else { return false }
+                guard fillParagraph(paragraph.range, direction: paragraph.direction) else { return false }
             }
         }
         let units = text.source.units
@@ -98,7 +98,7 @@ struct LineFiller: ~Copyable {
     /// Fills one line with a paragraph that fits.
     ///
     /// - Returns: false where there is no room for it.
-    private mutating func fill(whole paragraph: TextParagraph) -> Bool {
+    private mutating func fillWhole(_ paragraph: TextParagraph) -> Bool {
         guard lines.count < lineLimit else { return false }
         builder.build(
             paragraph.range, visibleEnd: paragraph.visibleEnd, isHyphen: false,
@@ -114,7 +114,7 @@ struct LineFiller: ~Copyable {
     /// Fills lines with a paragraph.
     ///
     /// - Returns: false where there is no room for the next line.
-    private mutating func fill(_ paragraph: Range<Int>, direction: LayoutDirection) -> Bool {
+    private mutating func fillParagraph(_ paragraph: Range<Int>, direction: LayoutDirection) -> Bool {
         let breaks = guide.breaks
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
@@ -123,7 +123,7 @@ struct LineFiller: ~Copyable {
             var end = nextBreak
             while end < breaks.count, !breaks[end].isMandatory { end += 1 }
             guard end < breaks.count else { return true }
-            guard fill(start, upTo: end, direction: direction) else { return false }
+            guard fillLines(from: start, upTo: end, direction: direction) else { return false }
             if style.wrapping == .balanced {
                 balance(from: firstLine, breaks: firstBreak..<end + 1, direction: direction)
             }
@@ -135,7 +135,7 @@ struct LineFiller: ~Copyable {
     /// Fills lines from an offset to a mandatory break.
     ///
     /// - Parameter mandatory: the break's index.
-    private mutating func fill(_ start: Int, upTo mandatory: Int, direction: LayoutDirection) -> Bool {
+    private mutating func fillLines(from start: Int, upTo mandatory: Int, direction: LayoutDirection) -> Bool {
         let level: UInt8 = direction == .leftToRight ? 0 : 1
         let end = guide.breaks[mandatory].offset
         var start = start
