@@ -1,5 +1,6 @@
 import CPNG
 import MizanBase
+import MizanImages
 
 /// Reads PNG files of every colour type and depth as 8-bit RGBA; colour profiles and gamma are ignored.
 public enum PNGDecoder {
@@ -22,15 +23,9 @@ public enum PNGDecoder {
 
     /// The size that a PNG file's header tells, in pixels; throws as ``decode(_:file:)`` does.
     public static func size(of bytes: [UInt8], file: String? = nil) throws -> (width: Int, height: Int) {
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        guard bytes.starts(with: signature) else { throw unreadable("the file is no PNG", file: file) }
-        // The first chunk is IHDR: its length and type take eight bytes, its width and height the eight after them.
-        guard bytes.count >= 33 else { throw unreadable("the file is cut off", file: file) }
-        guard bytes[12..<16].elementsEqual("IHDR".utf8) else { throw unreadable("the file is no PNG", file: file) }
-        let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-        let (width, height) = (number(16), number(20))
-        try Bitmap.check(width: width, height: height, file: file)
-        return (width, height)
+        guard let header = BitmapHeader(png: bytes) else { throw unreadable("the file is no PNG", file: file) }
+        try Bitmap.check(width: header.width, height: header.height, file: file)
+        return (header.width, header.height)
     }
 
     private static func unreadable(_ reason: String, file: String?) -> DiagnosticError {

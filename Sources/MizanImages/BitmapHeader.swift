@@ -1,13 +1,13 @@
 import MizanBase
 
 /// What the beginning of a PNG or JPEG file says, read without a decoder.
-struct BitmapHeader {
+package struct BitmapHeader {
     /// By the file's signature.
     let format: EncodedBitmap.Format
     /// In pixels, as stored; not bounded.
-    let width: Int
+    package let width: Int
     /// In pixels, as stored; not bounded.
-    let height: Int
+    package let height: Int
     /// What Exif says; `up` where it says nothing that can be read.
     private(set) var orientation = ImageOrientation.up
     /// Where the header ends in the file.
@@ -28,6 +28,12 @@ struct BitmapHeader {
         } catch {
             throw Self.unreadable(error.message, fix: error.fix, file: file)
         }
+    }
+
+    /// The header of a PNG file alone; nil for what is none.
+    package init?(png bytes: [UInt8]) {
+        guard bytes.starts(with: Self.pngSignature), let header = try? Self.png(ByteReader(bytes)) else { return nil }
+        self = header
     }
 
     private init(

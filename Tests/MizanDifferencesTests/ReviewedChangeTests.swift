@@ -125,10 +125,10 @@ import Testing
             "Matrix/Help", ["en_w320", "en_w430", "en_w200"], catalog: true,
             ("\"value\" : \"Quiet carriage\"", "\"value\" : \"Silent carriage\""))
         #expect(groups.allSatisfy { $0.contains("text “") || $0.isEmpty }, "\(groups)")
-        func change(_ words: (inout TreeWords) -> Void) -> TreeChange {
-            var all = TreeWords()
+        func change(_ words: (inout ChangeParts) -> Void) -> TreeChange {
+            var all = ChangeParts()
             all.add("text “a” → “b”")
-            var details = TreeWords()
+            var details = ChangeParts()
             words(&details)
             all.appendDetails(details)
             return all.change(path: "quiet/Text")

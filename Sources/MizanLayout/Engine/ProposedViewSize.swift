@@ -68,6 +68,13 @@ public struct ProposedViewSize: Hashable, Sendable {
         return kept
     }
 
+    /// The proposal reduced to what is left inside insets, not below 0.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.leading - insets.trailing, 0) },
+            height: height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+
     subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -45,25 +45,19 @@ private final class PaddingNode: ModifierNode {
 
     override func say(_ inputs: inout ViewInputs) { inputs.addPadding(insets) }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-            height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let size = child.size(inner(proposal))
+        let size = child.size(proposal.inset(by: insets))
         return Size(
             width: max(size.width + insets.leading + insets.trailing, 0),
             height: max(size.height + insets.top + insets.bottom, 0))
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
-        child.place(at: Point(x: insets.leading, y: insets.top), proposal: inner(proposal))
+        child.place(at: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        child.explicitGuide(guide, inner(proposal)).map {
+        child.explicitGuide(guide, proposal.inset(by: insets)).map {
             $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
         }
     }

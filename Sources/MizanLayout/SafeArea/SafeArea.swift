@@ -69,15 +69,6 @@ extension Rect {
     }
 }
 
-extension ProposedViewSize {
-    /// What is left inside insets, not below 0.
-    func inset(by insets: EdgeInsets) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.map { max($0 - insets.leading - insets.trailing, 0) },
-            height: height.map { max($0 - insets.top - insets.bottom, 0) })
-    }
-}
-
 /// A view inside a safe area of its own, which a node around it sets when it has its place.
 struct SafeAreaView<Content: View>: PrimitiveView {
     let content: Content

@@ -11,15 +11,4 @@ extension Localization {
 
     /// The directions of numbers that touch.
     var numberGroupDirections: NumberGroups.Directions { formatters.groupDirections(localeDirection) }
-
-    /// The direction that an argument's kind or its caller sets; nil for that of its localization.
-    func writingDirection(_ direction: ArgumentDirection) -> WritingDirection? {
-        switch direction {
-        case .firstStrong: .natural
-        case .formatterLanguage: localeDirection
-        case .localization: nil
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
-    }
 }

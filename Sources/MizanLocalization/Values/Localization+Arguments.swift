@@ -10,54 +10,51 @@ extension Localization {
     func argument(
         _ value: LocalizedValue, specifier: FormatSpecifier = .object, interpretsMarkup: Bool = true, depth: Int
     ) -> (text: AttributedText, direction: WritingDirection) {
+        // Nil for a text of another localization, which brings its own.
+        let own = writingDirection(value.direction(printedBy: specifier))
+        let direction = own ?? localeDirection
         switch value {
-        case .text(let text): return (specifier.padded(text), .natural)
-        case .technical(let text, kind: .path): return (specifier.padded(text).isolatingPathComponents, .leftToRight)
-        case .attributed(let text): return (text, .natural)
+        case .text(let text): return (specifier.padded(text), direction)
+        case .technical(let text, kind: .path): return (specifier.padded(text).isolatingPathComponents, direction)
+        case .attributed(let text): return (text, direction)
         case .styled(let value, let attribute):
             guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
             let argument = argument(
                 value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
             return (argument.text.with(TextAttributes(inline: attribute)), argument.direction)
-        case .technical(let text, _): return (specifier.padded(text), .leftToRight)
+        case .technical(let text, _): return (specifier.padded(text), direction)
         case .resource(let resource):
             guard depth < Self.depthLimit else { return (AttributedText(resource.key), .natural) }
             let resolved = resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth + 1)
             return (resolved.text, resolved.writingDirection)
         case .list(let members, let style):
-            guard depth < Self.depthLimit else { return (AttributedText(), localeDirection) }
-            return (list(members, style, interpretsMarkup: interpretsMarkup, depth: depth + 1), localeDirection)
-        case .directed(let value, let direction):
+            guard depth < Self.depthLimit else { return (AttributedText(), direction) }
+            return (list(members, style, interpretsMarkup: interpretsMarkup, depth: depth + 1), direction)
+        case .directed(let value, _):
             guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
             let argument = argument(
                 value, specifier: specifier, interpretsMarkup: interpretsMarkup, depth: depth + 1)
-            return (argument.text, writingDirection(direction) ?? argument.direction)
+            return (argument.text, own ?? argument.direction)
         case .integer(let value):
-            return (specifier.padded(string(of: value, specifier)), direction(of: specifier))
+            return (specifier.padded(string(of: value, specifier)), direction)
         case .double(let value):
-            return (specifier.padded(string(of: value, specifier)), direction(of: specifier))
+            return (specifier.padded(string(of: value, specifier)), direction)
         case .roundedMeasurement(let value, let unit, let usage):
             let whole = Int128(Int64(clamping: rounded(value, unit: unit, usage: usage)))
-            return (specifier.padded(string(of: whole, specifier)), direction(of: specifier))
+            return (specifier.padded(string(of: whole, specifier)), direction)
         case .number(let value, let style):
-            return (isolatingSymbols(specifier.padded(string(of: value, style: style).keepingUnits)), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style: style).keepingUnits)), direction)
         case .measurement(let value, let unit, let usage, let width):
             let style = MeasurementStyle(unit: unit, usage: usage, width: width)
-            return (isolatingSymbols(specifier.padded(string(of: value, style).keepingUnits)), localeDirection)
+            return (isolatingSymbols(specifier.padded(string(of: value, style).keepingUnits)), direction)
         case .date(let date, let style):
             let text =
                 formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
-            return (specifier.padded(text), localeDirection)
+            return (specifier.padded(text), direction)
         case .formatted(let formatted):
             let text = specifier.padded(formatted.text(in: formatEnvironment))
-            let direction = writingDirection(formatted.direction) ?? localeDirection
             return (formatted.direction == .formatterLanguage ? isolatingSymbols(text) : text, direction)
         }
-    }
-
-    /// That of a number as a specifier prints it.
-    private func direction(of specifier: FormatSpecifier) -> WritingDirection {
-        specifier.showsBits ? .leftToRight : localeDirection
     }
 
     /// A formatter's text in a right-to-left language, with an isolate around each symbol that would be torn.

@@ -60,17 +60,4 @@ public enum LocalizedValue: Hashable, Sendable {
         }
         return .formatted(FormattedValue(value, format: format))
     }
-
-    /// The direction of the value's isolate: the caller's choice, else by its kind.
-    public var direction: ArgumentDirection {
-        switch self {
-        case .text, .attributed: .firstStrong
-        case .styled(let value, _): value.direction
-        case .technical: .leftToRight
-        case .resource: .localization
-        case .formatted(let value): value.direction
-        case .directed(_, let direction): direction
-        case .integer, .double, .number, .measurement, .roundedMeasurement, .date, .list: .formatterLanguage
-        }
-    }
 }

@@ -6,29 +6,29 @@ struct NodeComparison {
     /// The part of the golden's line that can't be read.
     private(set) var damage: String?
     /// Another type of view in its place.
-    private(set) var exchange = TreeWords()
+    private(set) var exchange = ChangeParts()
     /// Changes that the author made: padding, font, spacing.
-    private(set) var inputs = TreeWords()
+    private(set) var inputs = ChangeParts()
     /// Attributes, text, glyphs.
-    private(set) var own = TreeWords()
+    private(set) var own = ChangeParts()
     /// Changes that come with these: the number of lines, their height.
-    private(set) var details = TreeWords()
+    private(set) var details = ChangeParts()
     /// Changes that layout made for lack or gain of room: other line ends, a cut, an alternative.
-    private(set) var fitting = TreeWords()
+    private(set) var fitting = ChangeParts()
     /// Whether a fallback layout took another alternative or a text is cut at another place: nothing may be hidden in
     /// silence.
     private(set) var isNotable = false
     /// Whether a fallback layout took another alternative.
     private(set) var isFallback = false
     /// Changes of effects and lines that are measured from the node's corner and follow its size.
-    private(set) var followers = TreeWords()
+    private(set) var followers = ChangeParts()
     /// A text that is another now.
     private(set) var text: (old: String, new: String)?
     /// The words that a reader hears instead of the node's content, where they have changed.
     private(set) var label: (old: String, new: String)?
 
     /// The space that the alternatives before the taken one need.
-    private(set) var reason = TreeWords()
+    private(set) var reason = ChangeParts()
 
     private var isCutOtherwise = false
     private let tolerance: Int64
@@ -78,11 +78,11 @@ struct NodeComparison {
         followers.append(inputs)
         followers.append(own)
         followers.append(details)
-        (exchange, inputs, own, details) = (TreeWords(), TreeWords(), TreeWords(), TreeWords())
+        (exchange, inputs, own, details) = (ChangeParts(), ChangeParts(), ChangeParts(), ChangeParts())
     }
 
     private mutating func compareFields(_ old: [TreeField], _ new: [TreeField], isResized: Bool) {
-        for change in FieldChange.changes(old, new) {
+        for change in AttributeChange.changes(old, new) {
             guard let name = change.names.first else { continue }
             switch name {
             case .label:
@@ -204,7 +204,7 @@ struct NodeComparison {
             if isCutOtherwise { fitting.add(words) } else { addOwn(words) }
         }
         for index in before.indices {
-            let changes = FieldChange.changes(before[index].fields, after[index].fields).filter {
+            let changes = AttributeChange.changes(before[index].fields, after[index].fields).filter {
                 $0.names != [.glyphs]
             }
             guard !changes.isEmpty else { continue }
@@ -288,7 +288,7 @@ extension NodeComparison {
     }
 }
 
-extension FieldChange {
+extension AttributeChange {
     /// Whether it is a length that changed by no more than a pixel.
     fileprivate func isWithin(_ tolerance: Int64) -> Bool {
         guard case .length(let a)? = old?.values.first, case .length(let b)? = new?.values.first else { return false }

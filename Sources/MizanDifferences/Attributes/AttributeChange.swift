@@ -1,7 +1,7 @@
 import MizanRenderTree
 
 /// One attribute of a node that is another now, by its name: `shadow radius 2 → 4`.
-struct FieldChange {
+struct AttributeChange {
     /// The attribute's name, that of what it is a part of before it.
     let names: [TreeField.Name]
     /// Nil where there is only the other one.
@@ -12,9 +12,9 @@ struct FieldChange {
     /// one in its place.
     static func changes(
         _ old: [TreeField], _ new: [TreeField], in names: [TreeField.Name] = []
-    ) -> [FieldChange] {
+    ) -> [AttributeChange] {
         guard old != new else { return [] }
-        var changes: [FieldChange] = []
+        var changes: [AttributeChange] = []
         var counts: [TreeField.Name: Int] = [:]
         func take(_ name: TreeField.Name) -> Int {
             counts[name, default: 0] += 1
@@ -30,18 +30,18 @@ struct FieldChange {
         for field in old {
             gone[field.name, default: 0] += 1
             guard gone[field.name, default: 1] > counts[field.name, default: 0] else { continue }
-            changes.append(FieldChange(names: names + [field.name], old: field, new: nil))
+            changes.append(AttributeChange(names: names + [field.name], old: field, new: nil))
         }
         return changes
     }
 
-    private static func changes(_ old: TreeField?, _ new: TreeField, in names: [TreeField.Name]) -> [FieldChange] {
+    private static func changes(_ old: TreeField?, _ new: TreeField, in names: [TreeField.Name]) -> [AttributeChange] {
         guard old != new else { return [] }
         let names = names + [new.name]
-        guard let old, old.isComparable(with: new) else { return [FieldChange(names: names, old: old, new: new)] }
+        guard let old, old.isComparable(with: new) else { return [AttributeChange(names: names, old: old, new: new)] }
         let own =
             old.values == new.values
-            ? [] : [FieldChange(names: names, old: old.withoutParts, new: new.withoutParts)]
+            ? [] : [AttributeChange(names: names, old: old.withoutParts, new: new.withoutParts)]
         return own + changes(old.parts, new.parts, in: names)
     }
 

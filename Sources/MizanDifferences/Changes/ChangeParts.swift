@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Parts of a change as they are put together.
-struct TreeWords {
+struct ChangeParts {
     private(set) var parts: [TreeChange.Part] = []
 
     var isEmpty: Bool { parts.isEmpty }
@@ -10,10 +10,10 @@ struct TreeWords {
 
     mutating func add(_ pieces: [TreeChange.Piece]) { parts.append(TreeChange.Part(pieces)) }
 
-    mutating func append(_ other: TreeWords) { parts += other.parts }
+    mutating func append(_ other: ChangeParts) { parts += other.parts }
 
     /// Appends what may differ between variants that have the same change; all that there is where there was nothing before.
-    mutating func appendDetails(_ other: TreeWords) {
+    mutating func appendDetails(_ other: ChangeParts) {
         let isDetail = !isEmpty
         parts += other.parts.map { TreeChange.Part($0.pieces, isDetail: isDetail || $0.isDetail) }
     }

@@ -30,7 +30,7 @@ struct TreeEventWords {
         }
         let words: String
         let path: String
-        var place = TreeWords()
+        var place = ChangeParts()
         switch event {
         case .wrapped(let wrapped, let wrapper):
             path = wrapped.first.map(new.path) ?? ""
@@ -87,7 +87,7 @@ struct TreeEventWords {
             words = "is new" + Self.inside(new, y)
             (node, self.parent, nodes, isMoving) = (y, new.nodes[y].parent, [], true)
         }
-        var all = TreeWords()
+        var all = ChangeParts()
         all.add(words)
         all.appendDetails(place)
         change = all.change(path: path)
@@ -96,9 +96,9 @@ struct TreeEventWords {
     /// The difference between a wrapper's box and that of the nodes that stood in its place: a padding that came with
     /// it, another size.
     private static func place(of wrapper: Int, around wrapped: [Int], _ matching: TreeMatching, _ tolerance: Int64)
-        -> TreeWords
+        -> ChangeParts
     {
-        var place = TreeWords()
+        var place = ChangeParts()
         let before = wrapped.map { matching.oldOf[$0].map { matching.old.nodes[$0] } }
         let boxes = before.compactMap { node -> FixedRect? in
             guard let node, node.parent.map({ matching.newOf[$0] == matching.new.nodes[wrapper].parent }) ?? true else {

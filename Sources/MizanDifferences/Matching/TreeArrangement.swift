@@ -2,7 +2,7 @@ import MizanBase
 
 /// The changes in how a parent arranges children that are the same: their spacing, their alignment.
 struct TreeArrangement {
-    private(set) var words = TreeWords()
+    private(set) var words = ChangeParts()
 
     /// Compares the boxes of the same children, in their order; lengths within a pixel are the same.
     init(_ old: [FixedRect], _ new: [FixedRect], tolerance: Int64) {

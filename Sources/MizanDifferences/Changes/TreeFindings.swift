@@ -11,7 +11,7 @@ struct TreeFindings {
     private var comparisons: [NodeComparison] = []
     /// Whether a member is a fallback that took another alternative, or inside one.
     private var inFallback: [Bool] = []
-    private var arrangements: [Int: TreeWords] = [:]
+    private var arrangements: [Int: ChangeParts] = [:]
     /// The changes found, with their weight and place.
     private var found: [(rank: Rank, weight: Int, node: Int, change: TreeChange)] = []
     /// The members that an event names: they need no words of their own place.
@@ -317,16 +317,16 @@ struct TreeFindings {
     }
 
     /// All that changed of one node; a cause that isn't where it all comes from was moved by something else, or not at all.
-    private mutating func words(of index: Int, isOrigin: Bool) -> TreeWords {
+    private mutating func words(of index: Int, isOrigin: Bool) -> ChangeParts {
         let (member, comparison) = (displacement.members[index], comparisons[index])
-        var words = arrangements[index] ?? TreeWords()
+        var words = arrangements[index] ?? ChangeParts()
         words.append(comparison.exchange)
         words.append(comparison.inputs)
         words.append(comparison.own)
         words.appendDetails(comparison.details)
         words.appendDetails(comparison.fitting)
         words.appendDetails(comparison.reason)
-        var place = TreeWords()
+        var place = ChangeParts()
         var move = PerAxis(FixedLength.zero)
         for axis in Axis.allCases where isOrigin || displacement.isUnpushed(index, axis: axis) {
             move[axis] = member.shifts[axis].start
