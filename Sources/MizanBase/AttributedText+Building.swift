@@ -18,7 +18,7 @@ extension AttributedText {
         utf16Count += text.utf16.count
     }
 
-    /// Opens an isolate at the end of the text; what is appended until it is closed stands inside.
+    /// Opens an isolate at the end of the text; text that is appended until it is closed stands inside.
     ///
     /// - Returns: what ``closeIsolate(_:)`` takes; isolates are closed in the reverse order.
     package mutating func openIsolate(_ direction: WritingDirection) -> Int {
@@ -32,7 +32,7 @@ extension AttributedText {
         isolates[index].range = isolates[index].range.lowerBound..<utf16Count
     }
 
-    /// Begins a run of attributes at the end of the text; what is appended until it is closed has them.
+    /// Begins a run of attributes at the end of the text; text that is appended until it is closed has them.
     ///
     /// - Returns: what ``closeRun(_:)`` takes.
     package mutating func openRun(_ attributes: TextAttributes) -> Int {

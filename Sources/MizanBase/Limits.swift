@@ -1,4 +1,4 @@
-/// Bounds on what comes from outside, in one place. Beyond a bound there is an error, never a crash.
+/// Bounds on input from outside, in one place. Beyond a bound there is an error, never a crash.
 public enum Limits {
     /// Bytes of one file.
     public static let fileBytes = 64 << 20
@@ -97,7 +97,7 @@ public enum Limits {
     public static let goldenEntries = 1 << 20
     /// Bytes of one line of a golden report.
     public static let reportLineBytes = 16 << 20
-    /// Values of one line of a golden report, and of the list of what is accepted.
+    /// Values of one line of a golden report, and of the list of accepted files.
     public static let reportLineValues = 1 << 20
     /// Nested arrays and objects of one line of a golden report.
     public static let reportDepth = 16

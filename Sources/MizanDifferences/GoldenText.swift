@@ -8,7 +8,7 @@ package struct GoldenText {
     let notes: [TreeChange]
     /// Whether it begins as a tree does, and no merge left its marks in it, so that its nodes can be compared.
     package let isTree: Bool
-    /// Whether its lines are in the form that trees are written in now; a tree that says no form is taken to be.
+    /// Whether its lines are in the form that trees are written in now; a tree without a form counts as one.
     let isOfThisForm: Bool
 
     /// The beginning of every tree, of any form.
@@ -67,7 +67,7 @@ package struct GoldenText {
     /// The words about a pointer.
     package static let pointerWords = "the file of Git LFS isn't here, only its pointer"
 
-    /// Why it is no tree.
+    /// The reason that a text is no tree.
     private static func obstacle(in content: String) -> TreeChange? {
         func change(_ words: String, rule: String) -> TreeChange { TreeChange(rule: rule, path: "", words: words) }
         if content.hasPrefix(pointer) { return change(pointerWords, rule: "golden-pointer") }

@@ -22,7 +22,7 @@ struct NodeComparison {
     private(set) var isFallback = false
     /// Changes of effects and lines that are measured from the node's corner and follow its size.
     private(set) var followers = TreeWords()
-    /// A text that is another now.
+    /// A text that has changed.
     private(set) var text: (old: String, new: String)?
     /// The words that a reader hears instead of the node's content, where they have changed.
     private(set) var label: (old: String, new: String)?
@@ -33,7 +33,7 @@ struct NodeComparison {
     private var isCutOtherwise = false
     private let tolerance: Int64
 
-    /// The box is compared elsewhere; `isResized` says whether it changed. A pixel (`tolerance`) may be rounding.
+    /// The box is compared elsewhere; `isResized` tells whether it changed. A pixel (`tolerance`) may be rounding.
     init(_ old: TreeOutline.Node, _ new: TreeOutline.Node, isResized: Bool, tolerance: Int64) {
         self.tolerance = tolerance
         if let damage = old.damage ?? new.damage {

@@ -64,7 +64,7 @@ public struct TreeDifference: Hashable, Sendable {
         self.init(from: golden, to: outline, text: outline.text)
     }
 
-    /// The difference from a golden to what is now; any texts can be compared.
+    /// The difference from a golden to a new text; any texts can be compared.
     public init(from golden: String, to now: String) {
         self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
     }

@@ -166,7 +166,7 @@ struct TreeFindings {
         }
     }
 
-    /// The innermost node that was before too, of those from a node of what is now outwards.
+    /// The innermost node that the golden has too, from a node of the new tree outwards.
     private func member(around node: Int?) -> Int? {
         var next = node
         while let node = next {

@@ -80,7 +80,7 @@ package struct TreeHeaderDifference {
     /// The first word of every tree, before the number of its form.
     private static let form = Substring(GoldenText.beginning.dropLast())
 
-    /// A version, then a checksum: of another version the checksum is another anyway.
+    /// A version, then a checksum: with another version the checksum is another anyway.
     private mutating func compareFonts(_ old: [Entry], _ new: [Entry]) {
         for (old, new) in Self.pairs(old, new) {
             let (a, b) = (old.value.split(separator: " "), new.value.split(separator: " "))

@@ -12,7 +12,8 @@ public struct SourceFolder: Sendable {
     private let path: String
     private let record: FileRecord?
 
-    /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where there is none.
+    /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where it is missing or is no
+    /// folder.
     ///
     /// - Parameter record: The record of everything that is read of the folder.
     public init(root: String, record: FileRecord? = nil) throws {
@@ -78,7 +79,7 @@ public struct SourceFolder: Sendable {
         return try file.readAll(limit: limit, name: displayName(of: relativePath), place: place)
     }
 
-    /// The names of what lies in a folder, sorted by their bytes; those that begin with a dot are left out.
+    /// The names of the files and folders in a folder, sorted by their bytes; those that begin with a dot are left out.
     ///
     /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
     /// `file-missing`, `file-kind` (no folder), `file-size` (more than `Limits.folderEntries` names) and `file-read`.
@@ -155,7 +156,7 @@ public struct SourceFolder: Sendable {
             Diagnostic(rule: rule, file: file, place: place, message: "\(Diagnostic.quote(path)) \(message)", fix: fix))
     }
 
-    /// A path as the system names what is there: absolute, without symbolic links; nil where nothing is.
+    /// A path as the system names the file or folder there: absolute, without symbolic links; nil where nothing is.
     public static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -9,9 +9,9 @@ import Synchronization
 public enum WholeFile {
     private static let serial = Atomic<UInt64>(0)
 
-    /// Writes bytes to a path; the folder must exist, or is made with those above it where `creatingFolders` says so.
+    /// Writes bytes to a path; the folder must exist, or `creatingFolders` makes it with those above it.
     ///
-    /// A file that is there keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
+    /// An existing file keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
     /// diagnostic of the rule `file-write`, with `file-kind` where the path is a folder or no plain file.
     public static func write(_ bytes: [UInt8], to path: String, creatingFolders: Bool = false) throws {
         try prepare(bytes, for: path, creatingFolders: creatingFolders).commit()
@@ -55,8 +55,9 @@ public enum WholeFile {
 
     /// Writes bytes to a new file beside the one that it is to become; throws as ``write(_:to:creatingFolders:)`` does.
     ///
-    /// - Parameter isDurable: Whether the bytes have to be on the disk before the file has its name. Without that a machine
-    ///   that loses its power may have the name without the bytes: for what is checked when it is read.
+    /// - Parameter isDurable: Whether the bytes have to be on the disk before the file has its name. Without that a
+    ///   machine that loses its power may have the name without the bytes, which is enough for files that are checked
+    ///   when they are read.
     public static func prepare(
         _ bytes: [UInt8], for path: String, creatingFolders: Bool = false, isDurable: Bool = true
     ) throws -> Prepared {

@@ -31,7 +31,7 @@ extension Diagnostic {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote; throws a diagnostic with the place of what is wrong.
+    /// Reads the output of ``write(to:)``; throws a diagnostic with the place of the error.
     public init(json value: JSONValue) throws {
         func place(_ value: JSONValue) throws -> SourcePlace? {
             guard let line = value["line"] else { return nil }

@@ -27,7 +27,7 @@ extension JSONValue {
         return members
     }
 
-    /// The truth value; nil where this is none.
+    /// The truth value; nil where this is another kind of value.
     public var boolValue: Bool? {
         guard case .bool(let bool) = kind else { return nil }
         return bool

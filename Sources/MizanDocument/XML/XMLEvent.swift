@@ -42,7 +42,7 @@ public struct XMLAttribute: Hashable, Sendable {
         var place: SourcePlace
     }
 
-    /// The place of a byte of the value's UTF-8, for what is wrong inside of it.
+    /// The place of a byte of the value's UTF-8, for errors inside of it.
     public func place(ofByte offset: Int) -> SourcePlace {
         guard let stretch = stretches.last(where: { $0.offset <= offset }) else { return place }
         var place = stretch.place

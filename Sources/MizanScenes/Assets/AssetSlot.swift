@@ -18,9 +18,9 @@ struct AssetSlot {
         (self.traits, self.qualifiers, self.place) = (traits, qualifiers, place)
     }
 
-    /// The slot of an entry; nil for one that no interface of Mizan's asks for, such as high contrast.
+    /// The slot of an entry; nil for one that no interface of Mizan's uses, such as high contrast.
     ///
-    /// - Throws: `DiagnosticError` at a value of another type, or one that is none of the format's.
+    /// - Throws: `DiagnosticError` at a value of another type, or one that the format doesn't have.
     init?(_ entry: JSONValue) throws {
         _ = try entry.object()
         let appearances = try entry["appearances"]?.array().map {

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// Properties of code points that decide what is drawn.
+/// Properties of code points that decide how they are drawn.
 public enum CharacterProperties {
-    /// Has no glyph unless a font or a process asks for it: joiners, bidi marks, variation selectors, the soft hyphen.
+    /// Has no glyph unless a font or a process needs one: joiners, bidi marks, variation selectors, the soft hyphen.
     ///
     /// Source: DerivedCoreProperties, `Default_Ignorable_Code_Point`.
     public static func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
