@@ -9,7 +9,7 @@ public struct AuditRule: Sendable {
     public let name: String
     /// The fault that the rule finds, in one sentence without a full stop.
     public let summary: String
-    /// Why it is wrong.
+    /// The reason that it is wrong.
     public let reason: String
     /// The way to fix it.
     public let fix: String

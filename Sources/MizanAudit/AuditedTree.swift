@@ -7,7 +7,7 @@ struct AuditedTree {
     let tree: RenderTree
     /// The variant that the tree was laid out in.
     let variant: Variant
-    /// By node: whether what stands around it, or an effect of its own, draws it as its mirror image.
+    /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
     /// An image where it is shown.

@@ -83,8 +83,8 @@ extension TreeChange {
             isShrinking: head.flatMap(\.pieces).compactMap(\.amount).map(\.isShrinking))
     }
 
-    /// Includes a change of another tree that has the same ``key``: its amounts are bounded together. A part that only
-    /// one of them has is kept where it is an amount: the other's amount is 0.
+    /// Includes a change of another tree that has the same ``key``: its amounts are bounded together. A part with one
+    /// amount that only one of them has is kept, as the amount is zero in the other.
     mutating func include(_ other: TreeChange) {
         guard self != other else { return }
         var result: [Part] = []

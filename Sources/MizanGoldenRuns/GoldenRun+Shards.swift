@@ -33,8 +33,8 @@ extension GoldenRun {
 
     /// The part of each unit: the dearest first, each to the part that has least so far.
     ///
-    /// An empty part is taken only when all before it have something, so that parts beyond the number of units stay empty
-    /// and aren't kept: memory goes with the cases, however many parts a caller asks for.
+    /// An empty part is taken only when all before it have something, so that parts beyond the number of units stay
+    /// empty and aren't kept: memory goes with the cases, however large the number of parts.
     static func shares(of units: [(cases: Range<Int>, cost: Int)], count: Int) -> [Int: Int] {
         var totals = [Int](repeating: 0, count: min(count, units.count))
         var parts: [Int: Int] = [:]

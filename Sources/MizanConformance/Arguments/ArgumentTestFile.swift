@@ -32,7 +32,7 @@ package struct ArgumentTestFile {
 
     /// Reads a table.
     ///
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    /// - Throws: `DiagnosticError` with the place of the error.
     package init(_ bytes: [UInt8], file: String) throws {
         let table = try JSONValue.parse(bytes, file: file)
         try JSONObject(table, kind: "a table of arguments").checkKeys(["schema", "about", "sentences", "rows"])

@@ -1,4 +1,4 @@
-/// Cases that are known to fail, with the reasons. A case is known by its whole text, so by what is expected of it too:
+/// Cases that are known to fail, with the reasons. A case is known by its whole text, and so by its expectation too:
 /// another version of the file that expects something else is another case.
 package struct KnownFailures: Sendable {
     /// By the case's text, in single spaces and without its comment.

@@ -83,7 +83,7 @@ public struct GoldenAcceptance {
         return result
     }
 
-    /// The outcomes that are asked for and can be accepted.
+    /// The outcomes that are chosen and can be accepted.
     private func chosen(_ choice: Choice, _ result: inout Result) throws -> [GoldenReport.Entry] {
         var chosen: [GoldenReport.Entry] = []
         var patterns: [String: Bool] = [:]
@@ -132,8 +132,8 @@ public struct GoldenAcceptance {
         return files
     }
 
-    /// Tells whether a file is to be written: checked to be what the report says, and to replace what the report compared
-    /// with. False where the golden is that file already.
+    /// Tells whether a file is to be written: checked against the report, as is the golden that it replaces. False
+    /// where the golden is that file already.
     private func isPending(_ file: File) throws -> Bool {
         let current = try folder.read(file.path).map { ContentHash(of: $0) }
         if current == file.actual { return false }

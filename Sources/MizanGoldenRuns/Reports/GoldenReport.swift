@@ -165,8 +165,8 @@ public struct GoldenReport: Sendable {
 
     /// Opens a report.
     ///
-    /// - Throws: `DiagnosticError` of the rule `report-unreadable` where it was interrupted or isn't one, and with the place
-    ///   of what is wrong in it.
+    /// - Throws: `DiagnosticError` of the rule `report-unreadable` where it was interrupted or isn't one, and with the
+    ///   place of an error in it.
     public init(folder: String) throws {
         self.folder = folder
         source = try SourceFolder(root: folder)

@@ -92,7 +92,7 @@ public final class GoldenStore: Sendable {
     /// The hash of a file; a file that hasn't changed since it was hashed isn't read again.
     func hash(ofFile path: String) throws -> ContentHash { try hashes.withLock { try $0.hash(of: path) } }
 
-    /// Ends a run: keeps the hashes of files, and removes what is oldest beyond the limit.
+    /// Ends a run: keeps the hashes of files, and removes the oldest entries beyond the limit.
     public func trim() {
         hashes.withLock { hashes in
             guard hashes.isChanged else { return }

@@ -38,7 +38,7 @@ public final class GoldenWriter {
     /// Refuses to write in a CI job: what isn't looked at is no golden.
     ///
     /// - Parameters:
-    ///   - environment: The process's variables; `CI` says whether this is a CI job.
+    ///   - environment: The process's variables; `CI` is set in a CI job.
     ///   - allowsCI: Whether a CI job may write nevertheless.
     /// - Throws: `DiagnosticError`, rule `ci`.
     public static func checkIsAllowed(environment: [String: String], allowsCI: Bool) throws {

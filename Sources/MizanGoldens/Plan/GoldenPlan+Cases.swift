@@ -48,7 +48,7 @@ extension GoldenPlan {
         return patterns.isEmpty ? files : files.filter { file in patterns.contains { file.matches($0) } }
     }
 
-    /// The sets that are asked for, in the order of the plan.
+    /// The chosen sets, in the order of the plan.
     ///
     /// - Throws: `DiagnosticError` for one that isn't there.
     public func sets(_ choice: SetChoice, in folder: String) throws -> [(name: String, selection: Selection)] {
@@ -66,8 +66,8 @@ extension GoldenPlan {
 
     /// Every scene of a set in every variant of it.
     ///
-    /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` where there is none: a run over
-    ///   nothing would pass.
+    /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` for a set without cases: a
+    ///   run over nothing would pass.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
         let cases = try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
         guard cases.isEmpty else { return cases }

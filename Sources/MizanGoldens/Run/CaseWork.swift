@@ -65,7 +65,7 @@ struct CaseWork: Sendable {
         var layout: LaidOutView?
         /// Faults of it, each once; none of a kept look, since no broken one is kept.
         var findings: [Diagnostic] = []
-        /// Under which to keep what comes out; nil where nothing is to be kept.
+        /// The key to keep the result under; nil where nothing is to be kept.
         var key: String?
     }
 

@@ -40,7 +40,7 @@ extension GoldenRun {
         return summary
     }
 
-    /// The goldens of the folder that no planned case has, by path below it; none where it isn't known what is planned.
+    /// The goldens of the folder that no planned case has, by path below it; none where the plan isn't known.
     ///
     /// Only what Mizan wrote is a golden: ``foreign()`` is the rest.
     public func unused() -> [String] { unplanned().filter(GoldenFolder(path: folder).isGolden) }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDifferences
 
-/// The result of a whole golden run, in numbers: of any number of cases.
+/// The result of a whole golden run, in numbers.
 public struct GoldenSummary: Hashable, Sendable {
     /// The number of cases with each status.
     public var counts: [GoldenOutcome.Status: Int] = [:]

@@ -16,7 +16,7 @@ public struct BoundedText: Sendable {
         self.reserved = reserved
     }
 
-    /// Takes a piece where the whole of it fits; says whether it did.
+    /// Takes a piece where the whole of it fits; true where it did.
     @discardableResult public mutating func append(_ piece: String) -> Bool {
         let more = piece.utf16.count
         guard count + more <= limit - reserved else { return false }

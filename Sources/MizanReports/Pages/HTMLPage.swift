@@ -42,7 +42,7 @@ package struct HTMLPage {
         return Array(start.utf8) + Array(body.utf8) + Array("</body>\n</html>\n".utf8)
     }
 
-    /// An element with what is written inside the closure.
+    /// An element with the content that the closure writes.
     package mutating func element(_ name: String, _ attributes: Attributes = [:], content: (inout HTMLPage) -> Void) {
         open(name, attributes)
         content(&self)
