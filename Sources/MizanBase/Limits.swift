@@ -10,7 +10,7 @@ public enum Limits {
     public static let propertyListValues = 1 << 17
     /// Keys of one table of strings, beside one for every `tableKeyBytes` bytes of its file.
     public static let tableKeys = 10_000
-    /// Bytes of a table's file that bring room for one more key: what a key takes in memory is bounded by its file.
+    /// Bytes of a table's file that bring room for one more key: the memory of keys is bounded by the file.
     public static let tableKeyBytes = 64
     /// Values of the JSON of a string catalog, beside one for every `catalogValueBytes` bytes.
     public static let catalogValues = 50_000

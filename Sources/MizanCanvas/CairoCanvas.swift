@@ -5,7 +5,7 @@ import MizanDrawing
 import MizanRenderTree
 import MizanText
 
-/// A picture that Cairo draws: an opaque or translucent background, and what a render tree draws on it.
+/// A picture that Cairo draws: an opaque or translucent background, and a render tree on it.
 ///
 /// Glyphs are filled outlines at their exact places, one fill a run: Cairo's own text would snap them to whole pixels.
 /// Transforms are applied here, in doubles, so that Cairo gets pixels; a path with a coordinate that is NaN or infinite

@@ -16,7 +16,7 @@ public struct ChangeGroup: Hashable, Sendable {
         return cases.count < 2 ? text : "\(text) (the same in \(cases.count) variants)"
     }
 
-    /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
+    /// Groups the changes of several cases: those with the same path and the same words, but for amounts.
     ///
     /// The strongest cause comes first: a change that is the first of any case before one that is the second of some at
     /// best. Among these the group of the most cases, then the smaller path, then the words, by their scalars; so the

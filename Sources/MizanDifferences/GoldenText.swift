@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-/// A golden as it lies in a file, with what a checkout, a merge or an editor may have done to it.
+/// A golden as it lies in a file, with the damage that a checkout, a merge or an editor may have done to it.
 package struct GoldenText {
     /// With line feeds as line ends and one at its end, without a byte order mark.
     package let content: String

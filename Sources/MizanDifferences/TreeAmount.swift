@@ -2,7 +2,7 @@ import MizanBase
 
 /// The amount of a change, in one tree or in several: a length in points, or a count.
 public struct TreeAmount: Hashable, Sendable {
-    /// The least and the largest change; below zero for what shrank.
+    /// The least and the largest change; below zero where it shrank.
     public private(set) var change: ClosedRange<FixedLength>
     /// The values before and after, for a size; nil for a distance or a count.
     public private(set) var values: Values?

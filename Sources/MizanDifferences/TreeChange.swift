@@ -1,18 +1,18 @@
 import MizanBase
 
-/// One change between two trees: which node, and what of it.
+/// One change between two trees: the node, and its parts that changed.
 public struct TreeChange: Hashable, Sendable {
     /// `golden-differs`; `words-differ` where nothing else does; `font-replaced` for a font whose file changed under
     /// the same version; `golden-line-ends`, `golden-damaged`, `golden-conflict`, `golden-pointer`, `golden-form`,
     /// `golden-newer` and `golden-unreadable` for findings about the golden itself.
     public var rule: String
-    /// The node's path, in the tree that is now where it is in both; empty for what concerns the whole tree.
+    /// The node's path, in the new tree where it is in both; empty for a change of the whole tree.
     public var path: String
     /// The parts of the change: first those that several variants must have in common for one finding, then details.
     public var parts: [Part]
     /// The number of others of its kind with the same change: other rows of a list.
     public var others: TreeAmount?
-    /// Whether it only counts what followed from other changes.
+    /// Whether it only counts the consequences of other changes.
     public var isCount = false
 
     /// A part of the change's words, which a semicolon sets apart.

@@ -45,7 +45,7 @@ package struct TreeHeaderDifference {
         }
     }
 
-    /// The difference of what two trees were made with, of any texts.
+    /// The difference of two trees' headers, of any texts.
     package init(golden: [UInt8], now: [UInt8]) {
         func header(_ tree: [UInt8]) -> [Substring] {
             let text = GoldenText(String(decoding: tree, as: UTF8.self))

@@ -49,7 +49,7 @@ public struct Scene: Sendable {
     /// Reads a scene and the strings that it names.
     ///
     /// - Parameters:
-    ///   - path: The scene file; what it names is relative to its folder.
+    ///   - path: The scene file; paths in it are relative to its folder.
     ///   - border: The folder that nothing read may lie outside of; nil is the scene's own.
     ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
     /// - Throws: `DiagnosticError` with the place of the error.

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// A table of arguments of several kinds, with what a reader of a locale sees of each in a sentence.
+/// A table of arguments of several kinds, with each one's appearance in a sentence for readers of a locale.
 package struct ArgumentTestFile {
     /// An argument at one place of a sentence.
     package struct Case {

@@ -4,12 +4,12 @@ package struct KnownFailures: Sendable {
     /// By the case's text, in single spaces and without its comment.
     package private(set) var reasons: [String: String]
 
-    /// None.
+    /// No known failures.
     package init() { reasons = [:] }
 
     /// Adds the cases of a file; it has the form of the test file, and the comment behind a case is the reason.
     ///
-    /// - Throws: what ``ConformanceTestFile`` throws.
+    /// - Throws: the errors of ``ConformanceTestFile``.
     package mutating func add(_ bytes: [UInt8], kind: ConformanceKind, file name: String) throws {
         let file = try ConformanceTestFile(bytes, kind: kind, file: name)
         for item in file.cases {

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-/// A folder that is the border of what a document may name: its files are read, nothing outside is.
+/// A folder that bounds the paths in a document: its files are read, nothing outside is.
 ///
 /// Paths are relative to the folder, with `/`. A path that leaves it, by `..`, by being absolute or by a symbolic link, is
 /// an error, whether or not there is something at its end. Devices, pipes and folders are not read.
@@ -113,7 +113,7 @@ public struct SourceFolder: Sendable {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The absolute path, without symbolic links, of what a path names; throws as ``read(_:limit:from:)`` does where it is
+    /// The absolute path, without symbolic links, of a relative one; throws as ``read(_:limit:from:)`` does where it is
     /// outside or missing.
     public func resolve(_ relativePath: String, from place: SourcePlace? = nil) throws -> String {
         try realComponents(of: relativePath, from: place).reduce(path) { $0.hasSuffix("/") ? $0 + $1 : $0 + "/" + $1 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Writing a file whole or not at all.
 ///
-/// The bytes go to a new file in the same folder, onto the disk, and then take the name in one step: whoever reads sees
-/// the old bytes or the new ones, and after a failure the old ones stand and nothing lies about.
+/// The bytes go to a new file in the same folder, onto the disk, and then take the name in one step: a reader sees the
+/// old bytes or the new ones, and after a failure the old ones stand and no other file is left.
 public enum WholeFile {
     private static let serial = Atomic<UInt64>(0)
 
@@ -19,7 +19,7 @@ public enum WholeFile {
         if let read = ReadFiles.current, stat(path, &status) == 0 { read.remove(status.identity) }
     }
 
-    /// Refuses to write over what the call has read, by whatever name or link.
+    /// Refuses to write over a file that the call has read, by whatever name or link.
     ///
     /// Throws a diagnostic of the rule `output-is-input`; several outputs are checked before the first one is written.
     public static func checkIsNotRead(_ path: String) throws {
@@ -37,7 +37,8 @@ public enum WholeFile {
         /// Where it will be.
         public let path: String
 
-        /// Gives the file its name; what had it is gone. Throws a diagnostic of the rule `file-write`, and removes the file.
+        /// Gives the file its name; a file that had it is gone. Throws a diagnostic of the rule `file-write`, and
+        /// removes the file.
         ///
         /// - Parameter isDurable: Whether the new name has to be on the disk too.
         public func commit(isDurable: Bool = true) throws {
@@ -83,7 +84,7 @@ public enum WholeFile {
         return Prepared(temporary: temporary, path: path)
     }
 
-    /// Puts the names of a file's folder onto the disk; a file system that can't do this has done what it can.
+    /// Puts the names of a file's folder onto the disk, where the file system can.
     public static func syncFolder(of path: String) {
         let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY
         if let folder = FileDescriptor(open(folder(of: path), flags)) { fsync(folder.value) }

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension Diagnostic {
-    /// Writes the finding as an object (Definitions 6); what it doesn't have is left out.
+    /// Writes the finding as an object (Definitions 6); members that it doesn't have are left out.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("severity", severity.rawValue)

@@ -7,7 +7,7 @@ import MizanDocument
 import MizanGoldens
 import MizanScenes
 
-/// Takes what a reviewed report shows as new goldens, without laying anything out again.
+/// Takes the files of a reviewed report as new goldens, without laying anything out again.
 ///
 /// The report may come from anywhere: only files that have the hash in the report are taken, under the names of
 /// variants, inside the goldens' folder and nowhere else. Nothing is written where anything is in the way: a golden
@@ -17,7 +17,7 @@ public struct GoldenAcceptance {
     public enum Choice: Sendable {
         /// All that can be.
         case all
-        /// Those whose names fit patterns; a name without `*` has to be one that can be taken.
+        /// Those whose names fit patterns; a name without `*` has to be that of a case that can be taken.
         case fitting([String])
     }
 

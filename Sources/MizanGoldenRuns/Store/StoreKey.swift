@@ -20,8 +20,8 @@ public struct StoreKey: Sendable {
     /// The variable that holds a secret where several machines share a store.
     public static let variable = "MIZAN_CACHE_KEY"
 
-    /// The key of whoever runs the process: ``variable`` where it is set, else that of the user's own file, which is made where
-    /// it isn't there; one that goes with the process where neither can be.
+    /// The key of the user who runs the process: ``variable`` where it is set, else that of the user's own file, which
+    /// is made where it isn't there; one that goes with the process where neither can be.
     ///
     /// The file is `mizan/cache-key` in `XDG_STATE_HOME`, else in `.local/state` of `HOME`. It has to be the user's,
     /// and writable by no other user. Source: XDG Base Directory Specification 0.8.

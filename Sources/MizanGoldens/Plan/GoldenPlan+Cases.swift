@@ -9,15 +9,15 @@ extension GoldenPlan {
     ///   - selection: The set.
     ///   - folder: The plan's own folder.
     ///   - patterns: Names or patterns that narrow the set; empty takes it whole.
-    /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern, of the set's own or of the given ones, fits
-    ///   none of the scenes.
+    /// - Throws: `DiagnosticError` where there is no folder of scenes, or where a pattern, whether the set's own or a
+    ///   given one, fits none of the scenes.
     public func scenes(of selection: Selection, in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {
         try scenes(of: [selection], in: folder, fitting: patterns)
     }
 
-    /// The scenes of several sets, as of one.
+    /// The scenes of several sets together.
     public func scenes(of selections: [Selection], in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {

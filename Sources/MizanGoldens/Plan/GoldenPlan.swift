@@ -51,7 +51,7 @@ public struct GoldenPlan: Sendable {
     public enum SetChoice: Hashable, Sendable {
         /// The default one, or the only one.
         case standard
-        /// Those of these names.
+        /// The sets of these names.
         case named([String])
         /// Every one.
         case all
@@ -168,7 +168,7 @@ public struct GoldenPlan: Sendable {
     public struct NoEffect: Hashable, Sendable {
         /// The variants.
         public var filter: Filter
-        /// The reason, for whoever reads the plan.
+        /// The reason, for readers of the plan.
         public var why: String
 
         /// Variants and the reason.
@@ -208,7 +208,7 @@ extension GoldenPlan {
         public var rule: String
         /// The key of the string or the name of the image; nil for any.
         public var key: String?
-        /// The reason, for whoever reads the plan.
+        /// The reason, for readers of the plan.
         public var why: String
 
         /// Findings of a rule, and the reason.

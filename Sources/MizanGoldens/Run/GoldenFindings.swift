@@ -44,7 +44,7 @@ public struct GoldenFindings {
         }
     }
 
-    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by what they are, then
+    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by their kind, then
     /// everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }

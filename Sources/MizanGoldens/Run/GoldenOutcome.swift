@@ -10,8 +10,8 @@ public struct GoldenOutcome: Hashable, Sendable {
     public enum Status: String, Hashable, Sendable, CaseIterable {
         /// The scene can't be read, laid out or drawn; the reason is in ``GoldenOutcome/diagnostics``.
         case failed
-        /// Something in it isn't there, or isn't what it ought to be, and the plan doesn't allow it: a string, an argument, an
-        /// image. It may differ, or have no golden, too; none is recorded.
+        /// Something in it is missing or wrong, and the plan doesn't allow it: a string, an argument, an image. It may
+        /// differ, or have no golden, too; none is recorded.
         case incomplete
         /// There is no golden, or no picture beside it where there should be one.
         case missing
@@ -81,7 +81,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var seconds: Double
     /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
-    /// True where the result was kept from an earlier run, of the same inputs.
+    /// True where the result was kept from an earlier run with the same inputs.
     public var isKept: Bool
 
     /// An outcome of these parts.

@@ -4,7 +4,7 @@ import MizanBase
 /// An HTML page that stands alone: one style sheet, no scripts, nothing that is loaded from elsewhere; the same bytes for the
 /// same content.
 ///
-/// Whatever is written is text: elements come from ``element(_:_:content:)`` alone. Names and messages hold what files hold,
+/// Everything written is text: elements come from ``element(_:_:content:)`` alone. Names and messages come from files,
 /// so invisible characters are written out as they are in diagnostics.
 package struct HTMLPage {
     /// A name with its value, or without one where the value is empty text.
