@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-/// A render tree with what several rules ask of it.
+/// A render tree with the properties that several rules use.
 struct AuditedTree {
     let tree: RenderTree
     /// The variant that the tree was laid out in.

@@ -80,7 +80,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Draws a picture over whole pixels: what can be seen of it, pixel by pixel.
+    /// Draws a picture over whole pixels: its visible part, pixel by pixel.
     private func draw(_ bitmap: EncodedBitmap, _ columns: PixelSpan, _ rows: PixelSpan, tint: RGBA?) throws {
         let seen = PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
             .intersection(visiblePixels)

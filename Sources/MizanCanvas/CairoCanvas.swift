@@ -29,7 +29,7 @@ public final class CairoCanvas: Canvas {
     private let surface: OpaquePointer
     /// The context to draw on: the picture's, or that of the transparency layer that was begun last.
     var context: OpaquePointer
-    /// From points to pixels, with what was concatenated.
+    /// From points to pixels, with all concatenated transformations.
     private(set) var transform: AffineTransformation
     private var saved: [AffineTransformation] = []
     /// The transparency layers that were begun, the outermost first.

@@ -2,7 +2,7 @@ import MizanRenderTree
 
 /// One attribute of a node that has changed, by its name: `shadow radius 2 → 4`.
 struct FieldChange {
-    /// The attribute's name, that of what it is a part of before it.
+    /// The attribute's name, after that of the attribute that it is a part of.
     let names: [TreeField.Name]
     /// Nil where there is only the other one.
     let old: TreeField?
@@ -61,7 +61,7 @@ struct FieldChange {
         }
     }
 
-    /// Whether its values are places or lengths that follow the sizes of the node or of what is inside it.
+    /// Whether its values are places or lengths that follow the sizes of the node or of its content.
     var followsSize: Bool {
         if names.first == .scrolls { return names.last != .scroller && old != nil && new != nil }
         return names.contains(where: \.followsSize)

@@ -51,7 +51,7 @@ struct NodeComparison {
     /// Whether the node has a reason of its own to be otherwise than it was.
     var isCause: Bool { damage != nil || !exchange.isEmpty || !inputs.isEmpty || !own.isEmpty }
 
-    /// Whether its author said something else of what it is drawn above of.
+    /// Whether its author changed the nodes that it is drawn above.
     private(set) var isOrderedOtherwise = false
 
     /// Whether nothing that is shown or said to a reader changed.

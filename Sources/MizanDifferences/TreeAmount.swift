@@ -81,7 +81,7 @@ extension TreeAmount {
         return units.count == 2 && units[0] == units[1] ? [units[0]] : units
     }
 
-    /// Reads ``units``; nil for what can't be such.
+    /// Reads ``units``; nil for numbers that can't be such.
     init?(units: [Int64]) {
         let pairs = units.count == 1 ? [units[0], units[0]] : units
         // Far more than any tree has, and their negatives can be told.

@@ -144,7 +144,7 @@ struct TreeDisplacement {
         return [(start, member), (end, member), (start / 2 + end / 2, member)]
     }
 
-    /// Ties what moved by the same, but for a pixel.
+    /// Ties edges that moved by the same, but for a pixel.
     private mutating func tie(_ edges: [(Int64, Int)]) {
         var first: (Int64, Int)?
         for edge in edges.filter({ $0.0.magnitude > UInt64(tolerance.magnitude) || tolerance == 0 && $0.0 != 0 })
@@ -221,7 +221,8 @@ struct TreeDisplacement {
         }
     }
 
-    /// Ties what moved no farther than a cause right beside, around or inside it: a column grows by less than its label did.
+    /// Ties edges that moved no farther than a cause right beside, around or inside it: a column grows by less than its
+    /// label did.
     mutating func tieLooselyToCauses() {
         for _ in 0..<Self.roundLimit {
             flatten()

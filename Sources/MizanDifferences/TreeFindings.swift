@@ -24,7 +24,7 @@ struct TreeFindings {
 
     /// Whether its author said something else of any node: then all geometry follows from that.
     private var hasInputs = false
-    /// Whether nothing changed but what authors said.
+    /// Whether only the authors' values changed.
     var isOfInputsOnly: Bool {
         hasInputs && matching.events.isEmpty && consequences.isEmpty
             && displacement.members.indices.allSatisfy { index in

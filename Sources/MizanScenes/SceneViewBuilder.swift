@@ -37,8 +37,8 @@ struct SceneViewBuilder {
         shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
     }
 
-    /// A builder that counts by itself from what there is now: for views that are made while they are laid out, any number of
-    /// times and by several threads.
+    /// A builder that counts by itself from the counts there are now: for views that are made while they are laid out,
+    /// any number of times and by several threads.
     var apart: SceneViewBuilder {
         var builder = self
         builder.shared = Shared(scene: scene, recorder: recorder, countLimit: shared.countLimit)

@@ -25,7 +25,7 @@ struct GoldenVerdict: Sendable {
 }
 
 extension GoldenVerdict {
-    /// Collects what a run hands over.
+    /// Collects the results of a run.
     struct Builder {
         /// So many variants are shown in files; the rest differ in words only.
         static let shownVariants = 50

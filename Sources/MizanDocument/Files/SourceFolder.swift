@@ -119,7 +119,7 @@ public struct SourceFolder: Sendable {
         try realComponents(of: relativePath, from: place).reduce(path) { $0.hasSuffix("/") ? $0 + $1 : $0 + "/" + $1 }
     }
 
-    /// The components below the root of what a path names, links resolved; none for the root itself.
+    /// The components below the root of a path, links resolved; none for the root itself.
     private func realComponents(of relativePath: String, from place: SourcePlace?) throws -> [String] {
         guard !relativePath.isEmpty, !relativePath.utf8.contains(0) else {
             throw error("file-missing", relativePath, "is no path", fix: "name a file", place)

@@ -26,7 +26,7 @@ struct FileHashes {
     private var used: Set<String> = []
     var isChanged = false
 
-    /// Reads what ``text`` wrote; other lines are passed over.
+    /// Reads a ``text``; other lines are passed over.
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             guard let space = line.lastIndex(of: " "), let hash = ContentHash(line[space...].dropFirst()) else {

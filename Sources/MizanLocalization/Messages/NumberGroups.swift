@@ -21,7 +21,7 @@ struct NumberGroups {
     private let text: AttributedText
     private let elements: [Element]
 
-    /// Whether a number may form a group with what begins or ends with a character.
+    /// Whether a number may form a group with text that begins or ends with a character.
     static func mayTouch(_ scalar: Unicode.Scalar) -> Bool {
         switch Kind(scalar) {
         case .number, .separator, .sign, .dash, .terminator, .letter: true

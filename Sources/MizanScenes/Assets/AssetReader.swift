@@ -64,7 +64,7 @@ struct AssetReader {
         (self.shown, self.folderOfOthers, self.files) = (shown, folderOfOthers, files)
     }
 
-    /// Keeps what a body throws, to go on with the next folder; throws everything where there is too much.
+    /// Keeps the errors that a body throws, to go on with the next folder; throws everything where there is too much.
     private mutating func gathering(_ body: (inout AssetReader) throws -> Void) throws {
         do {
             try body(&self)

@@ -1,7 +1,8 @@
 import MizanBase
 import MizanLayout
 
-/// The images and colours of a scene's catalogs: what the scene may show is read, of all others the names are known.
+/// The images and colours of a scene's catalogs: those that the scene may show are read, of all others the names are
+/// known.
 ///
 /// A set that can't be read stops only who shows it.
 struct SceneAssets: Sendable {

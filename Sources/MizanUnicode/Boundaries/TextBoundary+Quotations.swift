@@ -6,7 +6,7 @@ import _FoundationICU
 ///
 /// Source: UAX #14 of Unicode 16, LB15a, LB15b, LB19 and LB19a.
 extension TextBoundary {
-    /// Takes away and adds what ICU's line boundaries have too many and too few.
+    /// Takes away ICU's superfluous line boundaries, and adds the missing ones.
     static func correctQuotations(_ boundaries: inout [TextBoundary], in units: UnsafeBufferPointer<UInt16>) {
         guard units.contains(where: isQuotation) else { return }
         let text = QuotationContext(units: units)
