@@ -5,11 +5,11 @@ import MizanBase
 /// A rule looks at a finished ``MizanRenderTree/RenderTree`` and nothing else, so that it finds the same in a scene file, in a
 /// view made in code and in a tree that was read. Each stands in a file of its own; ``all`` is the table of them.
 public struct AuditRule: Sendable {
-    /// Kebab-case, stable: what a finding is known by.
+    /// The name of the rule in findings, kebab-case and stable.
     public let name: String
     /// The fault that the rule finds, in one sentence without a full stop.
     public let summary: String
-    /// Why it is wrong.
+    /// The reason that it is wrong.
     public let reason: String
     /// The way to fix it.
     public let fix: String

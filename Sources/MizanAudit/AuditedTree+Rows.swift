@@ -43,8 +43,9 @@ extension AuditedTree {
         }
     }
 
-    /// Whether the container that an image stands in is laid out from left to right, though the image itself is not: its
-    /// attribute keeps what is inside on its side. Where a container between them arranges several images, that one counts.
+    /// Whether the container that an image stands in is laid out from left to right, though the image itself is not:
+    /// its attribute keeps its content on its side. Where a container between them arranges several images, that one
+    /// counts.
     func isArrangedFromLeftToRight(_ image: ShownImage) -> Bool {
         var child = image.index
         while let parent = parent(of: child) {

@@ -2,12 +2,12 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-/// A render tree with what several rules ask of it.
+/// A render tree with the properties that several rules use.
 struct AuditedTree {
     let tree: RenderTree
     /// The variant that the tree was laid out in.
     let variant: Variant
-    /// By node: whether what stands around it, or an effect of its own, draws it as its mirror image.
+    /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
     /// An image where it is shown.

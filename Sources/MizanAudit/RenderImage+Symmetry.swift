@@ -2,8 +2,8 @@ import MizanBase
 import MizanRenderTree
 
 extension RenderImage {
-    /// Whether its mirror image is the same picture: each point of its outlines has another one on the other side, of the
-    /// same colour. A bitmap is not looked into, and is none.
+    /// Whether its mirror image is the same picture: each point of its outlines has another one on the other side, of
+    /// the same colour. A bitmap is not looked into, and counts as asymmetric.
     var isSymmetric: Bool {
         var points: [(point: Point, color: RGBA?)] = []
         for layer in layers {

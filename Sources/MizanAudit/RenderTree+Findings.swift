@@ -7,7 +7,7 @@ extension RenderTree {
     ///
     /// - Parameters:
     ///   - variant: The variant that the tree was laid out in.
-    ///   - rules: Those of ``AuditRule/all`` unless said otherwise.
+    ///   - rules: By default those of ``AuditRule/all``.
     public func findings(in variant: Variant, rules: [AuditRule] = AuditRule.all) -> [Diagnostic] {
         let tree = AuditedTree(self, variant: variant)
         return rules.flatMap { $0.findings(in: tree) }

@@ -14,16 +14,16 @@ extension Scene {
         return [source, turned] + languages.filter { known.insert($0).inserted }.map { Variant(locale: $0) }
     }
 
-    /// Lays the scene out in variants and says what rules find, in the order of the scene's lines.
+    /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.
     ///
     /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
     /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
     ///
     /// - Parameters:
-    ///   - variants: Those of ``auditedVariants`` unless said otherwise.
-    ///   - rules: Those of ``AuditRule/all`` unless said otherwise.
+    ///   - variants: By default those of ``auditedVariants``.
+    ///   - rules: By default those of ``AuditRule/all``.
     ///   - fonts: The fonts after the scene's own.
-    /// - Throws: `DiagnosticError` for what is wrong with the scene.
+    /// - Throws: `DiagnosticError` for errors of the scene.
     public func auditFindings(
         in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
     ) throws -> [Diagnostic] {

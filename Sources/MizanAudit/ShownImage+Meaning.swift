@@ -6,7 +6,7 @@ extension AuditedTree.ShownImage {
     /// Back or ahead.
     enum Way { case back, ahead }
 
-    /// Nil where the name's convention says nothing of a way.
+    /// Nil where the name's convention gives no way.
     var way: Way? { ImageNameConvention(imageName: image.name).flatMap(Self.way) }
 
     /// The part of a control of playback: back, ahead, or neither where it plays or pauses. Nil for any other image.

@@ -18,29 +18,29 @@ extension AttributedText {
         utf16Count += text.utf16.count
     }
 
-    /// Opens an isolate at the end of the text; what is appended until it is closed stands inside.
+    /// Opens an isolate at the end of the text; text that is appended until it is closed stands inside.
     ///
-    /// - Returns: what ``closeIsolate(_:)`` takes; isolates are closed in the reverse order.
+    /// - Returns: the index for ``closeIsolate(_:)``; isolates are closed in the reverse order.
     package mutating func openIsolate(_ direction: WritingDirection) -> Int {
         isolates.append(Isolate(range: utf16Count..<utf16Count, direction: direction))
         return isolates.count - 1
     }
 
-    /// Closes an isolate behind what has been appended to it.
+    /// Closes an isolate behind the text that has been appended to it.
     package mutating func closeIsolate(_ index: Int) {
         guard isolates.indices.contains(index) else { return }
         isolates[index].range = isolates[index].range.lowerBound..<utf16Count
     }
 
-    /// Begins a run of attributes at the end of the text; what is appended until it is closed has them.
+    /// Begins a run of attributes at the end of the text; text that is appended until it is closed has them.
     ///
-    /// - Returns: what ``closeRun(_:)`` takes.
+    /// - Returns: the index for ``closeRun(_:)``.
     package mutating func openRun(_ attributes: TextAttributes) -> Int {
         runs.append(Run(range: utf16Count..<utf16Count, attributes: attributes))
         return runs.count - 1
     }
 
-    /// Ends a run behind what has been appended to it.
+    /// Ends a run behind the text that has been appended to it.
     package mutating func closeRun(_ index: Int) {
         guard runs.indices.contains(index) else { return }
         runs[index].range = runs[index].range.lowerBound..<utf16Count

@@ -29,7 +29,7 @@ extension AttributedText {
         return result + string[start...]
     }
 
-    /// Whether no isolate stands in another: what most sentences have.
+    /// Whether no isolate stands in another, as in most sentences.
     private var hasOneIsolateAfterAnother: Bool {
         var end = 0
         for isolate in isolates {

@@ -3,7 +3,7 @@
 /// Every range counts UTF-16 units of ``string``. Isolates nest properly. Two texts are equal where their characters,
 /// isolates and attributes are, however the isolates were written: as ranges or as marks (``init(marked:)``).
 public struct AttributedText: Hashable, Sendable {
-    /// A range that can't affect the order of what is outside it, nor be affected (UAX #9 isolates).
+    /// A range whose text can't affect the order of the text around it, nor be affected by it (UAX #9 isolates).
     public struct Isolate: Hashable, Sendable {
         /// The units isolated, in UTF-16 offsets of the string without marks.
         public var range: Range<Int>
@@ -42,7 +42,7 @@ public struct AttributedText: Hashable, Sendable {
 
     /// - Parameters:
     ///   - string: The text, without marks of isolates.
-    ///   - isolates: Properly nested ranges inside the text; of two with one range the first is the outer.
+    ///   - isolates: Properly nested ranges inside the text; where two have one range the first is the outer.
     ///   - runs: Ranges inside the text with attributes.
     public init(_ string: String = "", isolates: [Isolate] = [], runs: [Run] = []) {
         self.string = string

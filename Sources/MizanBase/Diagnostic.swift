@@ -1,4 +1,4 @@
-/// One finding or error: what, where, and what to do. The one type for errors, lint, audit and goldens.
+/// One finding or error: the problem, its place, and its fix. The one type for errors, lint, audit and goldens.
 public struct Diagnostic: Hashable, Sendable {
     /// The severity: an error fails the call or the run, a warning and a note do not.
     public enum Severity: String, Hashable, Sendable { case error, warning, note }

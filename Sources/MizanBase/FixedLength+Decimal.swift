@@ -16,7 +16,7 @@ extension FixedLength: CustomStringConvertible, LosslessStringConvertible {
         return text + tail
     }
 
-    /// Reads what ``description`` writes: a decimal of at most four fraction digits; nil for anything else.
+    /// Reads a ``description``: a decimal of at most four fraction digits; nil for anything else.
     public init?(_ description: String) {
         var rest = Substring(description)
         let negative = rest.first == "-"

@@ -4,7 +4,7 @@ public struct FontDescription: Hashable, Sendable {
     public var families: [String]
     /// The em's size in points.
     public var size: Double
-    /// The weight wanted; the nearest that is there is taken.
+    /// The weight wanted; the nearest available one is taken.
     public var weight: FontWeight
     /// Whether a slanted face is wanted where the family has one.
     public var isItalic: Bool

@@ -1,5 +1,5 @@
-/// An attribute for the code that lays the text out, which alone knows what it is: the modifiers of a text inside
-/// another, a picture that stands for a character.
+/// An attribute that only the code that lays the text out understands: the modifiers of a text inside another, a
+/// picture that stands for a character.
 public struct InlineAttribute: Hashable, Sendable {
     /// The attribute's value.
     public let value: any Hashable & Sendable

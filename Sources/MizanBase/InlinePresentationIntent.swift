@@ -27,7 +27,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// The members' names, in the order of their bits.
     package var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
 
-    /// The members by names; nil where one is none.
+    /// The members by names; nil where a name is unknown.
     package init?(names: [String]) {
         self = []
         for name in names {

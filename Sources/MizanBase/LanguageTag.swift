@@ -1,6 +1,6 @@
 /// A BCP 47 language tag, as written by the caller: `ar-EG`, `zh-Hant-HK`, `hi-u-nu-deva`.
 ///
-/// A name, without knowledge: what it matches, its script and its direction are asked of MizanUnicode.
+/// Only a name: MizanUnicode knows what it matches, its script and its direction.
 public struct LanguageTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The tag with hyphens and BCP 47's letter case.
     public let identifier: String

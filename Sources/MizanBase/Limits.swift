@@ -1,4 +1,4 @@
-/// Bounds on what comes from outside, in one place. Beyond a bound there is an error, never a crash.
+/// Bounds on input from outside, in one place. Beyond a bound there is an error, never a crash.
 public enum Limits {
     /// Bytes of one file.
     public static let fileBytes = 64 << 20
@@ -10,7 +10,7 @@ public enum Limits {
     public static let propertyListValues = 1 << 17
     /// Keys of one table of strings, beside one for every `tableKeyBytes` bytes of its file.
     public static let tableKeys = 10_000
-    /// Bytes of a table's file that bring room for one more key: what a key takes in memory is bounded by its file.
+    /// Bytes of a table's file that bring room for one more key: the memory of keys is bounded by the file.
     public static let tableKeyBytes = 64
     /// Values of the JSON of a string catalog, beside one for every `catalogValueBytes` bytes.
     public static let catalogValues = 50_000
@@ -97,7 +97,7 @@ public enum Limits {
     public static let goldenEntries = 1 << 20
     /// Bytes of one line of a golden report.
     public static let reportLineBytes = 16 << 20
-    /// Values of one line of a golden report, and of the list of what is accepted.
+    /// Values of one line of a golden report, and of the list of accepted files.
     public static let reportLineValues = 1 << 20
     /// Nested arrays and objects of one line of a golden report.
     public static let reportDepth = 16

@@ -13,7 +13,7 @@ public struct RGBA: Hashable, Sendable {
     public static let black = RGBA(red: 0, green: 0, blue: 0)
     /// Opaque white.
     public static let white = RGBA(red: 255, green: 255, blue: 255)
-    /// Nothing painted.
+    /// A colour that paints nothing.
     public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// A colour of these components.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The files that a call has read, by which it knows what it must not write over.
+/// The files that a call has read, which it must not write over.
 package final class ReadFiles: Sendable {
     /// The record of the call that runs; nil where none is kept. Code that works for a call on a thread of its own
     /// hands it on.

@@ -1,4 +1,4 @@
-/// A side of the screen, whatever the direction of what is on it: a logical one is an ``Edge``.
+/// A side of the screen, whatever the direction of its content: a logical one is an ``Edge``.
 public enum ScreenSide: String, Hashable, Sendable, CaseIterable {
     case left, right
 }

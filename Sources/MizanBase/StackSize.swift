@@ -3,7 +3,7 @@ package enum StackSize {
     /// A thread that lays out views nested as deep as the limit allows by default.
     package static let layout = 256 << 20
 
-    /// The thread of the tool's command, which reads and draws what it lays out, too.
+    /// The thread of the tool's command, which also reads and draws.
     package static let command = 512 << 20
 
     /// A thread that lays out views nested so deep, with as many modifiers as may be around each.

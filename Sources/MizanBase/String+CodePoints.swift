@@ -1,6 +1,5 @@
 extension String {
-    /// The part of the text between two UTF-16 offsets; what lies beyond its ends is left out, and half of a surrogate pair is
-    /// U+FFFD.
+    /// The part of the text between two UTF-16 offsets, cut at the text's ends; half of a surrogate pair is U+FFFD.
     package func part(utf16 range: Range<Int>) -> String {
         let count = utf16.count
         let range = range.clamped(to: 0..<count)

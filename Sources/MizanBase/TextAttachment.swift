@@ -3,8 +3,8 @@
 ///
 /// Source: UIKit's `NSTextAttachment`; CSS 2.2 §10.8, an inline replaced element.
 public struct TextAttachment: Hashable, Sendable {
-    /// OBJECT REPLACEMENT CHARACTER, which the attachment takes the place of: a neutral (`ON`) for the order of the line, and
-    /// between it and what stands beside it a line may end (UAX #14, `CB`).
+    /// OBJECT REPLACEMENT CHARACTER, whose place the attachment takes: a neutral (`ON`) for the order of the line, and
+    /// a line may end between it and the text on either side (UAX #14, `CB`).
     public static let character = "\u{FFFC}"
 
     /// From its left to its right edge, in points.

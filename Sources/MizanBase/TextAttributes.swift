@@ -21,7 +21,7 @@ public struct TextAttributes: Hashable, Sendable {
     /// The attachment that replaces each ``TextAttachment/character`` of the run.
     public var attachment: TextAttachment?
 
-    /// Attributes; what is nil is taken from the paragraph.
+    /// Attributes; nil takes the paragraph's.
     public init(
         font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
         baselineOffset: Double? = nil, presentation: InlinePresentationIntent = [], link: String? = nil,

@@ -20,7 +20,7 @@ public struct MizanCommand: ParsableCommand {
     /// The command before its arguments are read.
     public init() {}
 
-    /// Prints the versions where asked for, else the help.
+    /// Prints the versions where they are wanted, else the help.
     public func run() throws {
         guard version else { throw CleanExit.helpRequest(self) }
         try Output.print(block: ToolVersion.text())

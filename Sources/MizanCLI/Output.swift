@@ -90,7 +90,7 @@ enum Output {
         try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text.writingOutInvisibles())".utf8))
     }
 
-    /// Refuses outputs that would replace what the call has read, before the first of them is written.
+    /// Refuses outputs that would replace files that the call has read, before the first of them is written.
     static func checkAreNotRead(_ paths: [String]) throws {
         for path in paths where path != "-" { try WholeFile.checkIsNotRead(path) }
     }

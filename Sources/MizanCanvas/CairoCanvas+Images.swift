@@ -59,9 +59,9 @@ struct ImageCache {
 extension CairoCanvas {
     /// Draws a picture stretched over a rectangle, decoded once for all the places that show it.
     ///
-    /// Where the rectangle's edges are those of pixels, as they are in a tree drawn at its own scale, the picture is scaled by
-    /// Mizan alone, and its mirror image is exact. Elsewhere Cairo's bilinear filter puts what was made no larger than the
-    /// rectangle between the pixels.
+    /// Where the rectangle's edges are those of pixels, as they are in a tree drawn at its own scale, the picture is
+    /// scaled by Mizan alone, and its mirror image is exact. Elsewhere the picture is made no larger than the
+    /// rectangle, and Cairo's bilinear filter puts it between the pixels.
     public func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {
         let corner = transform.applied(to: Point(x: rect.minX, y: rect.minY))
         let across = Point(x: transform.a * rect.size.width, y: transform.b * rect.size.width)
@@ -80,7 +80,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Draws a picture over whole pixels: what can be seen of it, pixel by pixel.
+    /// Draws a picture over whole pixels: its visible part, pixel by pixel.
     private func draw(_ bitmap: EncodedBitmap, _ columns: PixelSpan, _ rows: PixelSpan, tint: RGBA?) throws {
         let seen = PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
             .intersection(visiblePixels)

@@ -5,7 +5,7 @@ import MizanDrawing
 import MizanRenderTree
 import MizanText
 
-/// A picture that Cairo draws: an opaque or translucent background, and what a render tree draws on it.
+/// A picture that Cairo draws: an opaque or translucent background, and a render tree on it.
 ///
 /// Glyphs are filled outlines at their exact places, one fill a run: Cairo's own text would snap them to whole pixels.
 /// Transforms are applied here, in doubles, so that Cairo gets pixels; a path with a coordinate that is NaN or infinite
@@ -29,7 +29,7 @@ public final class CairoCanvas: Canvas {
     private let surface: OpaquePointer
     /// The context to draw on: the picture's, or that of the transparency layer that was begun last.
     var context: OpaquePointer
-    /// From points to pixels, with what was concatenated.
+    /// From points to pixels, with all concatenated transformations.
     private(set) var transform: AffineTransformation
     private var saved: [AffineTransformation] = []
     /// The transparency layers that were begun, the outermost first.
@@ -98,7 +98,7 @@ public final class CairoCanvas: Canvas {
         cairo_save(context)
     }
 
-    /// Goes back to what the matching ``save()`` remembered; nothing where there is none.
+    /// Goes back to the state of the matching ``save()``; does nothing where there is none.
     public func restore() {
         // Cairo would draw nothing more after one restore too many.
         guard saved.count > layers.last?.savedCount ?? 0, let last = saved.popLast() else { return }
@@ -109,7 +109,7 @@ public final class CairoCanvas: Canvas {
     /// Applies a transform before the present one.
     public func concatenate(_ transform: AffineTransformation) { self.transform = transform.then(self.transform) }
 
-    /// Restricts what is drawn to the inside of a path (nonzero winding); to nothing where a coordinate is no number.
+    /// Restricts drawing to the inside of a path (nonzero winding); to nothing where a coordinate is no number.
     public func clip(to path: Path) {
         cairo_new_path(context)
         if !append(path, transform) { cairo_new_path(context) }
@@ -226,7 +226,7 @@ public final class CairoCanvas: Canvas {
         return true
     }
 
-    /// Makes a paint what is drawn with next; false where there is nothing to paint.
+    /// Makes a paint the next one to draw with; false where there is nothing to paint.
     func set(_ paint: CanvasPaint) -> Bool {
         switch paint {
         case .color(let color):

@@ -3,11 +3,11 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-/// A transparency layer that was begun: what is drawn goes to a surface of its own.
+/// A transparency layer that was begun: it is drawn on a surface of its own.
 struct CairoLayer {
     /// The context that was drawn on before.
     let outer: OpaquePointer
-    /// Nil where nothing of the layer can be seen; what is drawn then goes nowhere.
+    /// Nil where nothing of the layer can be seen; drawing then goes nowhere.
     let surface: OpaquePointer?
     /// The pixels of the picture that the surface holds.
     let bounds: PixelRect
@@ -92,7 +92,7 @@ extension CairoCanvas {
                     fix: "use fewer of them, or draw at a smaller scale"))
     }
 
-    /// Puts the picture that was begun last on what is below it; nothing where none was begun.
+    /// Puts the layer that was begun last on the picture below it; does nothing where none was begun.
     public func endTransparencyLayer() {
         guard let layer = layers.last else { return }
         while savedCount > layer.savedCount { restore() }
@@ -156,7 +156,7 @@ extension CairoCanvas {
         return surface
     }
 
-    /// The pixels that the clip leaves of what is drawn on.
+    /// The pixels inside the clip of the current surface.
     var visiblePixels: PixelRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -201,7 +201,7 @@ private struct PixelShadow {
     let x: Int
     let y: Int
 
-    /// Nil for what is no shadow, or one with a number that is none.
+    /// Nil for compositing that is no shadow, or for a shadow with a value that is no number.
     init?(_ compositing: CanvasCompositing, transform: AffineTransformation) {
         guard case .shadow(_, let radius, let x, let y) = compositing else { return nil }
         // Offsets go with the transform's turns, its scale alone decides the blur.

@@ -32,7 +32,7 @@ struct ScaledImage {
         self.words = words
     }
 
-    /// The picture in another size, in pixels above 0; of that only some columns and rows where not all are asked for.
+    /// The picture in another size, in pixels above 0; or only some of its columns and rows.
     func scaled(
         width: Int, height: Int, columns: Range<Int>? = nil, rows: Range<Int>? = nil
     ) -> ScaledImage {

@@ -6,9 +6,9 @@ package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     case bidiCharacter = "bidi-character"
     /// `LineBreakTest.txt`: where a line may end.
     case lineBreak = "line-break"
-    /// `GraphemeBreakTest.txt`: what counts as one character.
+    /// `GraphemeBreakTest.txt`: where a character ends.
     case grapheme
-    /// A table of Mizan's own: what is seen of an argument in a sentence, by its kind and the reader's locale.
+    /// A table of Mizan's own: the appearance of an argument in a sentence, by its kind and the reader's locale.
     case arguments
     /// Rows such as those of ICU's `ualoc.h`: which localizations a reader is shown.
     case matching

@@ -3,7 +3,7 @@ import MizanBase
 import MizanImages
 
 extension Bitmap {
-    /// Decodes the picture of a tree, upright as its orientation says; colour profiles are ignored.
+    /// Decodes the picture of a tree, upright by its orientation; colour profiles are ignored.
     ///
     /// Throws a diagnostic of the rule `image-unreadable`, with the file's name, where the data are broken.
     public init(_ encoded: EncodedBitmap) throws {

@@ -15,7 +15,7 @@ public struct Bitmap: Hashable, Sendable {
     /// Takes the pixels of a picture.
     ///
     /// Throws a diagnostic of the rule `picture-size` where a side is below 1 pixel, there are more pixels than
-    /// `Limits.pixels`, or the bytes are not as many as the size says.
+    /// `Limits.pixels`, or the number of bytes doesn't fit the size.
     public init(width: Int, height: Int, pixels: [UInt8]) throws {
         try Self.check(width: width, height: height, file: nil)
         guard pixels.count == width * height * 4 else {

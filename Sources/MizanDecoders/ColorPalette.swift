@@ -1,7 +1,7 @@
 /// The colours of a picture that has at most 256, and which of them each pixel has.
 struct ColorPalette {
-    /// A pixel's four bytes as they lie in memory, in the order in which pixels first have them, those that aren't opaque
-    /// first: a file says how transparent its colours are up to the last that is.
+    /// A pixel's four bytes as they lie in memory, in the order in which pixels first have them, those that aren't
+    /// opaque first: a file has the opacities of its colours up to the last that isn't opaque.
     private(set) var colors: [UInt32] = []
     /// A colour's place for each pixel.
     private(set) var indices: [UInt8] = []

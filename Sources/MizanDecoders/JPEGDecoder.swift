@@ -23,7 +23,7 @@ enum JPEGDecoder {
         return bitmap
     }
 
-    /// Why a file could not be decoded.
+    /// The reason that a file could not be decoded.
     struct Failure: Error {
         let reason: String
     }

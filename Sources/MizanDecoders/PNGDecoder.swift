@@ -6,8 +6,8 @@ import MizanImages
 public enum PNGDecoder {
     /// The picture that a PNG file holds.
     ///
-    /// `file` is the name for messages. Throws a diagnostic of the rule `png-unreadable` for what is no whole PNG, and of
-    /// `picture-size` for more pixels than `Limits.pixels`.
+    /// `file` is the name for messages. Throws a diagnostic of the rule `png-unreadable` for bytes that are no whole
+    /// PNG, and of `picture-size` for more pixels than `Limits.pixels`.
     public static func decode(_ bytes: [UInt8], file: String? = nil) throws -> Bitmap {
         let (width, height) = try size(of: bytes, file: file)
         var failure = mizan_png_failure()

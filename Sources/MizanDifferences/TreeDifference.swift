@@ -24,7 +24,8 @@ public struct TreeDifference: Hashable, Sendable {
     /// Whether nothing but line ends differs, and versions perhaps.
     public var isOfLineEndsOnly: Bool { !notes.isEmpty && hasLineEndsAtMost }
 
-    /// Whether nothing differs but what authors said, and versions perhaps: neither a frame nor a glyph nor a colour followed.
+    /// Whether only the authors' values differ, and versions perhaps: neither a frame nor a glyph nor a colour
+    /// followed.
     public var isOfWordsOnly: Bool { !notes.isEmpty && isOf(["words-differ"]) }
 
     private var hasLineEndsAtMost: Bool { isOf(["golden-line-ends"]) }
@@ -64,7 +65,7 @@ public struct TreeDifference: Hashable, Sendable {
         self.init(from: golden, to: outline, text: outline.text)
     }
 
-    /// The difference from a golden to what is now; any texts can be compared.
+    /// The difference from a golden to a new text; any texts can be compared.
     public init(from golden: String, to now: String) {
         self.init(from: golden, to: ExactText.same(golden, now) ? nil : TreeOutline(text: now), text: now)
     }

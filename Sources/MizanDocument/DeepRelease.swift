@@ -8,9 +8,9 @@
 
 /// Lets go of values that hold values of their own kind, however deep, in little stack.
 ///
-/// Swift frees what a value holds inside of freeing the value, a level of the stack for each level of the value. A class
-/// whose `deinit` hands its content over here ends that: while a value is being freed on a thread, what is handed over
-/// waits until that is done, and is freed then.
+/// Swift frees a value's content inside of freeing the value, a level of the stack for each level of the value. A class
+/// whose `deinit` hands its content over here ends that: while a value is being freed on a thread, the content waits
+/// until that is done, and is freed then.
 package enum DeepRelease {
     /// The values that wait on a thread.
     private final class Pending {

@@ -29,7 +29,7 @@ extension PictureComparison {
         }
     }
 
-    /// Compares where nothing is allowed.
+    /// Compares without allowing any difference.
     init(golden: Bitmap, now: Bitmap) {
         switch golden.compared(with: now) {
         case .same: self.init()

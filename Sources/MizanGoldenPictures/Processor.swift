@@ -3,7 +3,7 @@ import MizanDocument
 
 /// The processor, on which a rasterizer may choose its code.
 package enum Processor {
-    /// `x86_64 Intel(R) Xeon(R) Processor`: the architecture, and the model where the system says it.
+    /// `x86_64 Intel(R) Xeon(R) Processor`: the architecture, and the model where the system has it.
     package static let name: String = {
         var names = utsname()
         uname(&names)

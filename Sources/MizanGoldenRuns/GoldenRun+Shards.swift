@@ -3,7 +3,7 @@ import MizanBase
 import MizanGoldens
 
 extension GoldenRun {
-    /// One of several parts of the run that take about as long as each other.
+    /// One of several parts of the run, which take about the same time.
     ///
     /// The parts are divided by the costs in the goldens' files, so that every machine makes the same ones: no case is
     /// in two, and together they are the run. The first part looks for unused goldens, and for entries of the plan that
@@ -33,8 +33,8 @@ extension GoldenRun {
 
     /// The part of each unit: the dearest first, each to the part that has least so far.
     ///
-    /// An empty part is taken only when all before it have something, so that parts beyond the number of units stay empty
-    /// and aren't kept: memory goes with the cases, however many parts a caller asks for.
+    /// An empty part is taken only when all before it have something, so that parts beyond the number of units stay
+    /// empty and aren't kept: memory goes with the cases, however large the number of parts.
     static func shares(of units: [(cases: Range<Int>, cost: Int)], count: Int) -> [Int: Int] {
         var totals = [Int](repeating: 0, count: min(count, units.count))
         var parts: [Int: Int] = [:]
@@ -73,10 +73,10 @@ extension GoldenRun {
         return units
     }
 
-    /// The run over the cases that changed files are part of: a scene, what it reads, its golden; all where the plan or
-    /// the fonts changed. The number of cases left out is in ``unchanged``.
+    /// The run over the cases that changed files are part of: a scene, the files that it reads, its golden; all where
+    /// the plan or the fonts changed. The number of cases left out is in ``unchanged``.
     ///
-    /// The engine isn't looked at: whoever changes it runs all.
+    /// The engine isn't looked at: after a change of it, run all.
     ///
     /// - Parameter paths: Absolute, without symbolic links; those of files that are gone too.
     public func narrowed(toChanges paths: Set<String>) -> GoldenRun {

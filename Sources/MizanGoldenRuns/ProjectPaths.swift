@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// Names files from the root of their project, so that a report says the same wherever a run is started.
+/// Names files from the root of their project, so that a report is the same wherever a run is started.
 ///
 /// The root is the nearest folder with a `.git` that holds the goldens, as a CI system names files; else the folder that the
 /// goldens' folder is in.
@@ -68,7 +68,7 @@ public struct ProjectPaths: Sendable {
         return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : nil
     }
 
-    /// A path as the system names the file; of one that is gone, its folder so.
+    /// A path as the system names the file; for one that is gone, with its folder's name so.
     static func real(_ path: String) -> String {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let resolved = SourceFolder.realPath(path.isEmpty ? "." : path) { return resolved }

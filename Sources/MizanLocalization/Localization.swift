@@ -62,7 +62,7 @@ public struct Localization: Sendable {
     ///   - locale: The reader's.
     ///   - timeZone: That in which times are written.
     ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
-    ///   - device: That by which strings vary.
+    ///   - device: The device that the strings are for, where they vary by it.
     public init(
         catalogs: [StringCatalog], locale: LanguageTag, timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
         device: DeviceIdiom = .other
@@ -72,8 +72,8 @@ public struct Localization: Sendable {
             device: device)
     }
 
-    /// The strings of bundles for a reader of several languages: the locale is the first of them that the main bundle's
-    /// strings are there for, and where they are for none, its language of development.
+    /// The strings of bundles for a reader of several languages: the locale is the first of them that the main bundle
+    /// has strings for, or else its language of development.
     ///
     /// - Parameters:
     ///   - bundles: The main one first.
@@ -81,7 +81,7 @@ public struct Localization: Sendable {
     ///     them from a request.
     ///   - timeZone: That in which times are written.
     ///   - pseudo: The pseudo-languages that every string goes through, to see how a screen takes it.
-    ///   - device: That by which strings vary.
+    ///   - device: The device that the strings are for, where they vary by it.
     public init(
         bundles: [StringBundle], preferences: [LanguageTag], timeZone: TimeZone = .gmt, pseudo: [PseudoLanguage] = [],
         device: DeviceIdiom = .other

@@ -5,8 +5,8 @@ import MizanLocalization
 import MizanText
 
 extension Scene {
-    /// Everything that is wrong with a scene file, in the order of the places: its keys and values, the strings, tables,
-    /// bundles, symbols and fonts that it names, all images and colours of its catalogs, and what only its layout shows.
+    /// The errors of a scene file, in the order of the places: its keys and values, the strings, tables, bundles,
+    /// symbols and fonts that it names, all images and colours of its catalogs, and those that only its layout shows.
     ///
     /// - Parameters:
     ///   - path: The scene file.

@@ -11,15 +11,15 @@ extension Scene {
     ///   - variant: In which locale, direction, size and look.
     ///   - path: The scene's name in the tree; nil is its file's.
     ///   - fonts: The fonts after the scene's own.
-    /// - Throws: `DiagnosticError` for what is wrong with the scene, or a frame that isn't finite.
+    /// - Throws: `DiagnosticError` for errors of the scene, or a frame that isn't finite.
     public func renderTree(
         _ variant: Variant, path: String? = nil, fonts: FontCollection
     ) throws -> RenderTree {
         try layout(variant, path: path, fonts: fonts).tree
     }
 
-    /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, and says where the ids of its nodes stand, and what in the
-    /// tree a reader would see as broken.
+    /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, with the places of its nodes' ids, and the faults in
+    /// the tree that a reader would see.
     public func layout(_ variant: Variant, path: String? = nil, fonts: FontCollection) throws -> LaidOutView {
         var environment = variant.environment(
             localization: localization(locale: variant.locale, pseudo: variant.pseudo),
@@ -82,7 +82,7 @@ extension Scene {
         return Fallbacks(keys: fallen.map(\.key), total: texts.count, languages: languages)
     }
 
-    /// The localized texts that the scene asks for.
+    /// The localized texts of the scene.
     private func localizedResources() throws -> [LocalizedStringResource] {
         let recorder = StringRecorder()
         _ = try view(recorder: recorder)

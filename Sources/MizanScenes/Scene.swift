@@ -25,7 +25,7 @@ public struct Scene: Sendable {
     public let userInterfaceIdiom: UserInterfaceIdiom?
     /// The paths of the scene's own fonts, which come before the shipped ones.
     public let fontFiles: [String]
-    /// The zone of its dates; UTC unless the scene says otherwise.
+    /// The zone of its dates; by default UTC.
     public let timeZone: TimeZone
     /// The instant from which its relative dates count; nil where the scene doesn't say.
     public let now: Date?
@@ -49,10 +49,10 @@ public struct Scene: Sendable {
     /// Reads a scene and the strings that it names.
     ///
     /// - Parameters:
-    ///   - path: The scene file; what it names is relative to its folder.
+    ///   - path: The scene file; paths in it are relative to its folder.
     ///   - border: The folder that nothing read may lie outside of; nil is the scene's own.
     ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    /// - Throws: `DiagnosticError` with the place of the error.
     public init(path: String, root border: String? = nil, viewDepthLimit: Int = Limits.viewDepth) throws {
         try self.init(
             file: SourceFile.read(path), folder: Self.folder(of: path), root: border, viewDepthLimit: viewDepthLimit)
@@ -67,7 +67,7 @@ public struct Scene: Sendable {
         try errors.check()
     }
 
-    /// Takes a scene that was read, and what is right of it where something is wrong.
+    /// Takes a scene that was read; where parts of it have errors, the rest.
     ///
     /// - Parameter looksAtAllAssets: Whether images and colours that the scene doesn't show are looked at too.
     /// - Throws: The errors of the file as a whole.

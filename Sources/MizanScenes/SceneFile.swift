@@ -12,7 +12,8 @@ public struct SceneFile: Hashable, Sendable {
     /// The ending of the name of a scene's file.
     public static let ending = ".scene.json"
 
-    /// Every scene file of a folder and the folders in it, in the order of the names; what begins with a dot is passed over.
+    /// Every scene file of a folder and the folders in it, in the order of the names; names that begin with a dot are
+    /// passed over.
     ///
     /// - Parameters:
     ///   - root: The folder.

@@ -1,15 +1,15 @@
 import Foundation
 import MizanLayout
 
-/// The view tree of a scene, made once, when it is first asked for.
+/// The view tree of a scene, made once, when it is first needed.
 ///
-/// Several threads lay it out at once, unchecked: what a scene's file makes holds values and no state, and what is made while
-/// it is laid out is of a builder of its own (``SceneViewBuilder/apart``).
+/// Several threads lay it out at once, unchecked: the views that a scene's file makes hold values and no state, and
+/// views made during layout have a builder of their own (``SceneViewBuilder/apart``).
 final class SceneView: @unchecked Sendable {
     private let lock = NSLock()
     private var made: AnyView?
 
-    /// The view; what is wrong with it is found each time.
+    /// The view; its errors are found each time.
     func view(_ make: () throws -> AnyView) throws -> AnyView {
         try lock.withLock {
             if let made { return made }

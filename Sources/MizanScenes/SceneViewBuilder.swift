@@ -9,7 +9,7 @@ struct SceneViewBuilder {
     /// The state that all builders of a scene share.
     private final class Shared {
         let scene: Scene
-        /// Who wants to know which localized texts the scene asks for.
+        /// The recorder of the localized texts that the scene needs; nil where none are collected.
         let recorder: StringRecorder?
         let countLimit: Int
         /// The number of views, modifiers and texts.
@@ -37,8 +37,8 @@ struct SceneViewBuilder {
         shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
     }
 
-    /// A builder that counts by itself from what there is now: for views that are made while they are laid out, any number of
-    /// times and by several threads.
+    /// A builder that counts by itself from the counts there are now: for views that are made while they are laid out,
+    /// any number of times and by several threads.
     var apart: SceneViewBuilder {
         var builder = self
         builder.shared = Shared(scene: scene, recorder: recorder, countLimit: shared.countLimit)
@@ -131,7 +131,7 @@ struct SceneViewBuilder {
     /// Whether the scene has too many views, so that nothing more is made.
     var isExhausted: Bool { shared.count > shared.countLimit }
 
-    /// The builder for what is inside a value, which may nest by parts and arguments more than the file does.
+    /// The builder for the inside of a value, which may nest by parts and arguments more than the file does.
     ///
     /// - Throws: `DiagnosticError` at the value where there is too much of it.
     func entered(_ value: JSONValue, modifiers: Int) throws -> SceneViewBuilder {
@@ -152,7 +152,7 @@ struct SceneViewBuilder {
         return inner
     }
 
-    /// The builder for what is inside a text or a value.
+    /// The builder for the inside of a text or a value.
     ///
     /// - Throws: `DiagnosticError` at the value where they are nested too deep.
     func entered(_ value: JSONValue) throws -> SceneViewBuilder {
@@ -176,8 +176,8 @@ struct SceneViewBuilder {
         }
     }
 
-    /// The builders for what each modifier is given, and last for the view itself: values of one's own that a modifier sets in
-    /// the environment are variables for what is inside it, the innermost hiding the others.
+    /// The builders for the arguments of each modifier, and last for the view itself: values of one's own that a
+    /// modifier sets in the environment are variables inside it, the innermost hiding the others.
     private func scopes(of modifiers: [JSONValue]) throws -> [SceneViewBuilder] {
         var scopes = [self]
         var scope = self

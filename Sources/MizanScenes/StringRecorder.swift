@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// Collects the localized texts that a scene asks for, and what is wrong with it and doesn't stop it.
+/// Collects the localized texts of a scene, and its errors that don't stop it.
 final class StringRecorder {
     /// Each key once with as many arguments.
     private(set) var resources: [LocalizedStringResource] = []

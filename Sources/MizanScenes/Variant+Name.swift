@@ -18,7 +18,7 @@ extension Variant: CustomStringConvertible {
     /// The name, as files have it.
     public var description: String { name }
 
-    /// Reads a name back; nil for what no variant is named.
+    /// Reads a name back; nil for one that no variant has.
     public init?(name: String) {
         let halves = name.split(separator: "@", omittingEmptySubsequences: false)
         var parts = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)[...]

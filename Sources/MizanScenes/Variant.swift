@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 import MizanUnicode
 
-/// One way to lay a scene out; what is left out has its default (Definitions 5 and 9).
+/// One way to lay a scene out; parts that are left out have their defaults (Definitions 5 and 9).
 public struct Variant: Hashable, Sendable {
     /// The reader's locale.
     public var locale: LanguageTag

@@ -11,7 +11,7 @@ import MizanRenderTree
 import MizanScenes
 import MizanText
 
-/// A view that is to look as it was recorded, whatever test library asks for it.
+/// A view that is to look as it was recorded, in whatever test library.
 struct GoldenExpectation {
     var name: String
     var variants: GoldenVariants
@@ -101,7 +101,7 @@ struct GoldenExpectation {
         return layout
     }
 
-    /// Writes what the mode asks for.
+    /// Writes the goldens of the mode.
     private func record(_ run: GoldenRun, _ mode: GoldenRecording) throws -> GoldenRun.Recording {
         guard mode == .missing else { return try run.record(versionsOnly: mode == .versions) }
         var missing: Set<GoldenCase> = []

@@ -15,13 +15,14 @@ public enum GoldenRecording: String, Hashable, Sendable {
 }
 
 extension GoldenRecording {
-    /// The variable that asks for recording: `1` or `all`, `missing`, `versions`; `0` or `never`.
+    /// The variable that turns recording on: `1` or `all`, `missing`, `versions`; `0` or `never`.
     static let variable = "MIZAN_RECORD_GOLDENS"
 
     /// The process's variables; tests of this module set their own.
     @TaskLocal static var variables = ProcessInfo.processInfo.environment
 
-    /// The recording that a test asks for, and whether its code does: the argument before the trait, and that before the variable.
+    /// The recording of a test, and whether its code sets it: the argument before the trait, and that before the
+    /// variable.
     ///
     /// - Throws: `DiagnosticError`, rule `ci`, where something is to be recorded in a CI job; `unknown-value` for another
     ///   value of the variable.

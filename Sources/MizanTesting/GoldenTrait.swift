@@ -31,7 +31,7 @@ extension Trait where Self == GoldenTrait {
     /// committed with it; where `CI` is set nothing is written.
     public static var recordsGoldens: Self { recordsGoldens(.all) }
 
-    /// Writes goldens, or, with `never`, keeps a test from it whatever `MIZAN_RECORD_GOLDENS` says.
+    /// Writes goldens, or, with `never`, keeps a test from it whatever the value of `MIZAN_RECORD_GOLDENS`.
     public static func recordsGoldens(_ recording: GoldenRecording) -> Self {
         Self(settings: .init(recording: recording))
     }

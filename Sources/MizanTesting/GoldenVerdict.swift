@@ -25,11 +25,11 @@ struct GoldenVerdict: Sendable {
 }
 
 extension GoldenVerdict {
-    /// Collects what a run hands over.
+    /// Collects the results of a run.
     struct Builder {
         /// So many variants are shown in files; the rest differ in words only.
         static let shownVariants = 50
-        /// So many findings are said.
+        /// The number of findings that are shown.
         private static let shownFindings = 20
 
         let name: String
@@ -94,7 +94,7 @@ extension GoldenVerdict {
         /// - Parameters:
         ///   - recording: The files that were written and those that were refused; nil where nothing was to be
         ///     recorded.
-        ///   - isRecordingInCode: Whether the test's code asks for recording, so that it always would.
+        ///   - isRecordingInCode: Whether the test's code turns recording on, so that it always would.
         func verdict(
             _ summary: GoldenSummary, recording: GoldenRun.Recording?, isRecordingInCode: Bool
         ) -> GoldenVerdict {
@@ -132,7 +132,7 @@ extension GoldenVerdict {
             return lines.prefix(shownFindings) + ["… and \(lines.count - shownFindings) more"]
         }
 
-        /// A finding as a test says it: the command's fixes are those of the command.
+        /// A finding in the words of a test: the command's fixes are those of the command.
         private func worded(_ finding: Diagnostic) -> Diagnostic {
             var finding = finding
             finding.file = finding.file.map(short)

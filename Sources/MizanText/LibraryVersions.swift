@@ -24,7 +24,7 @@ public struct LibraryVersions: Hashable, Sendable {
         self.unicode = unicode
     }
 
-    /// Those that this process has loaded.
+    /// The versions that this process has loaded.
     public static let current: LibraryVersions = {
         // "(GNU FriBidi) 1.0.8\ninterface version …"
         let account = cfribidi_version().map { String(cString: $0) } ?? ""

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A style with its fonts found: what texts of one style share.
+/// A style with its fonts found, shared by the texts of one style.
 final class TextSetting: Sendable {
     let style: TextStyle
     /// The faces that the style's own font stands for, in the order of fallback.

@@ -12,7 +12,7 @@ public struct TextStyle: Hashable, Sendable {
     public var baseDirection: WritingDirection
     /// The direction of a natural paragraph without a strong character.
     public var fallbackDirection: LayoutDirection
-    /// Where lines may break, beside what the languages say.
+    /// The rules for breaking lines, beside those of the languages.
     public var lineBreaks: LineBreakRules
 
     /// A style of the given parts.

@@ -39,13 +39,13 @@ extension AuditedTree.ShownImage {
         "checkmark", "checklist", "list number", "clock", "clockwise", "number", "questionmark", "textformat",
     ].compactMap { ImageNameConvention(imageName: $0) }
 
-    /// Whether it is a symbol that is drawn of nothing but what is never reversed.
+    /// Whether it is a symbol whose drawing consists only of marks that are never reversed.
     fileprivate var isKnownMark: Bool {
         image.isSymbol && (isOfPlayback || ImageNameConvention(imageName: image.name).map(Self.marks.contains) == true)
     }
 
-    /// Why its mirror image is not to be shown; nil where it may be. A side in a name is left out: the mirror image of an
-    /// arrow to the left is the one to the right.
+    /// The reason that its mirror image is not to be shown; nil where it may be. A side in a name is left out: the
+    /// mirror image of an arrow to the left is the one to the right.
     fileprivate var reasonToStay: String? {
         let convention = ImageNameConvention(imageName: image.name)
         guard convention?.behavior != .physical else { return nil }

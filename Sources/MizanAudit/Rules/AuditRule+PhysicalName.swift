@@ -43,7 +43,7 @@ extension ImageName {
     /// A side of the screen.
     enum Side { case left, right }
 
-    /// The side that the name says; nil where it says none.
+    /// The side in the name; nil where there is none.
     var side: Side? {
         for word in words {
             switch word {
@@ -55,7 +55,7 @@ extension ImageName {
         return nil
     }
 
-    /// The symbol that means by the reading what this one means by the sides; nil where there is none.
+    /// The symbol that means by reading order what this one means by sides; nil where there is none.
     var alongReading: String? {
         let pairs = ["left": ["backward", "leading"], "right": ["forward", "trailing"]]
         for (index, word) in words.enumerated() {

@@ -3,8 +3,8 @@ import MizanLocalization
 import MizanScenes
 
 extension AuditRule {
-    /// A paragraph set against the direction of all its letters shows them in order all the same; what is neutral at its ends
-    /// goes to the other end.
+    /// A paragraph set against the direction of all its letters shows them in order all the same; neutral characters at
+    /// its ends go to the other end.
     ///
     /// Source: Apple's “Get it right (to left)”: English set right to left has its full stop at the left end.
     static let textAgainstItsLetters = AuditRule(

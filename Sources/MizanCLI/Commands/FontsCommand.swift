@@ -4,7 +4,7 @@ import MizanDocument
 import MizanScenes
 import MizanText
 
-/// `mizan fonts`: what is loaded, what covers a text, what falls back.
+/// `mizan fonts`: the fonts that are loaded, those that cover a text, and its fallbacks.
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "List the fonts; with --text, say which of them show it.",

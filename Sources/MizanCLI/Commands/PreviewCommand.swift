@@ -72,7 +72,7 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// The scenes that are named, and those of the folders that are named, with what is shown of each.
+    /// The scenes that are named, and those of the folders that are named, with the parts of each that are shown.
     private func previewScenes(isPage: Bool) throws -> [PreviewScene] {
         func scene(_ path: String, name: String? = nil) throws -> PreviewScene {
             let scene = try sceneOptions.scene(path)
@@ -109,7 +109,7 @@ struct PreviewCommand: ParsableCommand {
         of scenes: [PreviewScene], format: Format, fonts: FontCollection
     ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {
         var findings = scenes.map { SceneFindings($0.scene) }
-        /// Does something with every variant of every scene, and says on a terminal how far it is.
+        /// Does something with every variant of every scene, and shows the progress on a terminal.
         func forEach<Result>(_ body: (PreviewScene, Variant, LaidOutView) throws -> Result) throws -> [[Result]] {
             let count = scenes.map(\.variants.count).reduce(0, +)
             var number = 0
@@ -203,6 +203,6 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension PreviewCommand.Format {
-    /// The form that a file's name asks for; nil where it asks for none.
+    /// The form by a file's ending; nil where there is none for it.
     init?(ending file: String) { self.init(rawValue: (file as NSString).pathExtension.lowercased()) }
 }

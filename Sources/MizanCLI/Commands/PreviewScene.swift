@@ -8,7 +8,7 @@ import MizanText
 
 /// A scene with the variants that a preview shows of it.
 struct PreviewScene {
-    /// The file's name, or its path below the folder that was asked for.
+    /// The file's name, or its path below the folder that was named.
     let name: String
     let scene: Scene
     let variants: [Variant]

@@ -4,7 +4,7 @@ import MizanBase
 import MizanGoldens
 import MizanScenes
 
-/// `mizan scene`: what scene files are, and whether they are right.
+/// `mizan scene`: describes scene files, and checks them.
 struct SceneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene", abstract: "Check scene files, and print their JSON Schema.",

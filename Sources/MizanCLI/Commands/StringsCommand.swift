@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `mizan strings`: what tables of strings hold and show.
+/// `mizan strings`: shows the content and the texts of tables of strings.
 struct StringsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strings", abstract: "Look at tables of strings.",

@@ -5,7 +5,7 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// `mizan strings list`: says what tables hold, by language and state.
+/// `mizan strings list`: lists the strings of tables, by language and state.
 struct StringsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

@@ -5,7 +5,7 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// `mizan strings show`: prints what a reader would see of one string.
+/// `mizan strings show`: prints one string as a reader would see it.
 struct StringsShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -6,7 +6,7 @@ import MizanRenderTree
 import MizanScenes
 import MizanSymbols
 
-/// `mizan symbols`: the built-in symbols, what becomes of them right to left, and why.
+/// `mizan symbols`: the built-in symbols, their behaviour right to left, and its reason.
 struct SymbolsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "symbols", abstract: "List the built-in symbols: their direction, and why; with -o, draw them.",

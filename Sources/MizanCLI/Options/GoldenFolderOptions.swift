@@ -60,7 +60,7 @@ struct GoldenFolderOptions: ParsableArguments {
 }
 
 extension GoldenPlan {
-    /// The run over sets, with the fonts of a folder that was asked for, else the plan's.
+    /// The run over sets, with the fonts of the folder in the options, else the plan's.
     func run(over sets: SetChoice, in folder: String, fonts: String?) throws -> GoldenRun {
         try GoldenRun(
             plan: self, sets: sets, folder: folder,

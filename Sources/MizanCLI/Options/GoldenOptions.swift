@@ -77,7 +77,8 @@ struct GoldenOptions: ParsableArguments {
 }
 
 extension GoldenRun {
-    /// Says on standard error what in the plan fits no variant: commands that compare nothing don't fail for it.
+    /// Reports entries of the plan that fit no variant on standard error: commands that compare nothing don't fail for
+    /// them.
     func warnOfPlan() {
         for var finding in planFindings {
             finding.severity = .warning

@@ -7,7 +7,7 @@ import MizanText
 /// needs it.
 enum ToolFonts {
     /// - Parameter folder: a folder to use in their place.
-    /// - Throws: `DiagnosticError`, rule `fonts-missing`, and what reading the fonts throws.
+    /// - Throws: `DiagnosticError`, rule `fonts-missing`, and the errors of reading the fonts.
     static func collection(folder: String? = nil) throws -> FontCollection {
         let own = try ShippedFonts.collection(folder: folder)
         guard folder == nil else { return own }

@@ -43,18 +43,18 @@ struct VariantOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Pixels a point; else 2.", valueName: "number"))
     var scale: Double?
 
-    /// True where anything was asked for.
+    /// True where no option is given.
     var isEmpty: Bool {
         locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
             && appearance == nil && scale == nil
     }
 
-    /// Every combination of what was asked for.
+    /// Every combination of the options.
     func variants(sourceLanguage: LanguageTag) throws -> [Variant] {
         try variants(sourceLanguage: sourceLanguage, directions: [direction])
     }
 
-    /// Every combination of what was asked for; where that is only how pictures are drawn, both directions.
+    /// Every combination of the options; where they only change how pictures are drawn, both directions.
     func variantsOnPage(sourceLanguage: LanguageTag) throws -> [Variant] {
         let isNothing =
             locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
@@ -79,7 +79,7 @@ struct VariantOptions: ParsableArguments {
         return try variants.map(finished).filter { known.insert($0).inserted }
     }
 
-    /// A golden run over those of its variants that were asked for.
+    /// A golden run over those of its variants that fit the options.
     ///
     /// - Throws: `DiagnosticError` for a value that no variant of the run has: goldens that the plan doesn't know are neither
     ///   recorded nor verified.
@@ -112,7 +112,7 @@ struct VariantOptions: ParsableArguments {
         return run
     }
 
-    /// A variant with what can be asked for only once.
+    /// A variant with the options that have a single value.
     private func finished(_ variant: Variant) throws -> Variant {
         var variant = variant
         variant.height = try height.map { try Self.length($0, "--height") }

@@ -3,7 +3,7 @@ import MizanAudit
 import MizanDocument
 
 extension [AuditRule] {
-    /// Each rule with what it finds, why, and what to do.
+    /// Each rule with its finding, its reason and its fix.
     var text: String {
         map { rule in
             "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  fix: \(rule.fix)\n"

@@ -16,7 +16,7 @@ struct ConformanceReport {
     /// Errors about cases that could not be read: each counts as failed, and is an error of the file.
     var unread: [Diagnostic] = []
 
-    /// True where what failed is exactly what is known to fail.
+    /// True where exactly the cases fail that are known to fail.
     var isAsKnown: Bool { failures.allSatisfy { $0.reason != nil } && passedThoughKnown.isEmpty }
 
     private var knownCount: Int { failures.count { $0.reason != nil } }

@@ -3,7 +3,8 @@ import MizanDocument
 import MizanLayout
 
 extension [ImageNameConvention] {
-    /// The behaviour of an image, why, and below it the words of names that say so; in the order that they are asked in.
+    /// The behaviour of an image, its reason, and below it the words of names that have it; in the order in which they
+    /// are tried.
     var text: String {
         map { "\($0.behavior.rawValue): \($0.reason)\n  \($0.words.joined(separator: ", "))" }.joined(separator: "\n")
     }

@@ -17,7 +17,7 @@ struct SceneFindings {
 
     init(_ scene: Scene) { self.scene = scene }
 
-    /// Takes what was found in a variant, and which strings its locale lacks.
+    /// Takes the findings of a variant, and the strings that its locale lacks.
     mutating func add(_ layout: LaidOutView, of variant: Variant) throws {
         variants += 1
         found += layout.findings.map { finding in

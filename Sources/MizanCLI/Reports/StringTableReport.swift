@@ -11,7 +11,7 @@ struct StringTableReport {
     /// The states to look at, by name; nil for all.
     let states: Set<String>?
 
-    /// A block of lines for each table: the counts, or where languages or states are asked for the strings.
+    /// A block of lines for each table: the counts, or the strings where languages or states are chosen.
     var text: String {
         tables.map { table in
             let lists = self.languages != nil || states != nil
@@ -20,7 +20,7 @@ struct StringTableReport {
         }.joined(separator: "\n\n")
     }
 
-    /// The languages that are looked at: of those that are asked for also some that the table lacks, whose strings are all
+    /// The languages to look at: of those that are chosen also some that the table lacks, whose strings are all
     /// missing.
     func languages(of table: StringCatalog) -> [LanguageTag] {
         guard let languages else { return table.languages }

@@ -3,13 +3,14 @@ import MizanLocalization
 import MizanText
 import MizanUnicode
 
-/// Puts arguments into sentences, lays them out as any text is, and compares what is seen from left to right.
+/// Puts arguments into sentences, lays them out as any text is, and compares the result as it is seen from left to
+/// right.
 package struct ArgumentCheck {
     private let fonts: FontCollection
 
     package init(fonts: FontCollection) { self.fonts = fonts }
 
-    /// Nil for a case that comes out as its table says.
+    /// Nil for a case that comes out as in its table.
     package func failure(of item: ArgumentTestFile.Case) throws -> ConformanceFailure? {
         // The sentence is one of the locale's language, found there under its own text.
         let catalog = try StringCatalog(

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// A table of arguments of several kinds, with what a reader of a locale sees of each in a sentence.
+/// A table of arguments of several kinds, with each one's appearance in a sentence for readers of a locale.
 package struct ArgumentTestFile {
     /// An argument at one place of a sentence.
     package struct Case {
@@ -32,7 +32,7 @@ package struct ArgumentTestFile {
 
     /// Reads a table.
     ///
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    /// - Throws: `DiagnosticError` with the place of the error.
     package init(_ bytes: [UInt8], file: String) throws {
         let table = try JSONValue.parse(bytes, file: file)
         try JSONObject(table, kind: "a table of arguments").checkKeys(["schema", "about", "sentences", "rows"])

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 extension NotatedView {
-    /// The view itself. Each leaf has a colour of its own, by which it is found in the tree.
+    /// The view itself. Each leaf has a colour of its own, which identifies it in the tree.
     package var view: AnyView {
         switch self {
         case .leaf(_, let number): AnyView(Color(Self.color(ofLeaf: number)))

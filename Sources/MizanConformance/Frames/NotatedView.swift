@@ -3,7 +3,8 @@ import MizanLayout
 
 /// A view as the tables of frames write it: `HStack(spacing: 8){1[20x30];Spacer;2.padding(10)}`.
 package indirect enum NotatedView: Hashable, Sendable {
-    /// Takes what it is proposed, 10 × 10 where nothing is; the number is its place among the leaves of the whole view.
+    /// Takes the size that it is proposed, 10 × 10 without a proposal; the number is its place among the leaves of the
+    /// whole view.
     case leaf(String, number: Int)
     case spacer(minLength: Double?)
     case divider

@@ -7,7 +7,7 @@ import MizanBase
 package struct MatchingTestFile: Sendable {
     package struct Case: Sendable {
         package let line: Int
-        /// The case as it is written, in single spaces: what it is known by.
+        /// The case as it is written, in single spaces: its name.
         package let text: String
         package let preferences: [String]
         package let available: [String]
@@ -19,7 +19,7 @@ package struct MatchingTestFile: Sendable {
 
     /// Reads a file.
     ///
-    /// - Throws: `DiagnosticError` with the place of what has another form.
+    /// - Throws: `DiagnosticError` with the place of text in another form.
     package init(_ bytes: [UInt8], file: String) throws {
         try ConformanceLine.forEach(in: bytes, file: file) { line in
             let fields = try line.fields(3, "es-MX ; es es_419 en ; es_419 es").map { $0.words.map(\.text) }

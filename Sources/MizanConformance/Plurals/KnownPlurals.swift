@@ -26,7 +26,7 @@ enum KnownPlurals {
         return changes
     }()
 
-    /// Why a case is known to come out otherwise; nil where it is not.
+    /// The reason that a case is known to come out otherwise; nil where it is not.
     static func reason(_ item: PluralTestFile.Case, found: String) -> String? {
         changes[Change(locale: item.locale, expected: item.category, found: found)]
     }

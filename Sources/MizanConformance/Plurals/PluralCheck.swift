@@ -5,8 +5,8 @@ import MizanUnicode
 
 /// Resolves a string with plural forms for each sample of a file, and compares the form that a reader sees.
 ///
-/// Cardinal numbers go through a string catalog in the sample's language whose forms say their own names. No format asks
-/// for ordinal forms, so those are asked of the rules themselves.
+/// Cardinal numbers go through a string catalog in the sample's language whose forms are their own names. No format has
+/// ordinal forms, so those come from the rules themselves.
 package struct PluralCheck {
     private let kind: PluralRules.Kind
     private var localizations: [LanguageTag: Localization] = [:]

@@ -29,7 +29,7 @@ package struct PluralSample: Hashable, Sendable {
     /// Numbers of one range, at most.
     private static let limit = 100_000
 
-    /// One number, or those of a range: `0.0~1.5` are sixteen. Nil for what is neither.
+    /// One number, or those of a range: `0.0~1.5` are sixteen. Nil for any other text.
     package static func samples(_ text: String) -> [PluralSample]? {
         let ends = text.split(separator: "~", omittingEmptySubsequences: false).map { PluralSample($0) }
         guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,

@@ -24,7 +24,7 @@ package struct PluralTestFile: Sendable {
 
     /// Reads a file.
     ///
-    /// - Throws: `DiagnosticError` with the place of what has another form.
+    /// - Throws: `DiagnosticError` with the place of text in another form.
     package init(_ bytes: [UInt8], file: String) throws {
         if bytes.first(where: { !Self.space.contains($0) }) == UInt8(ascii: "{") {
             try readJSON(try JSONValue.parse(bytes, file: file, comments: false))

@@ -6,7 +6,7 @@ public struct TextCase: Hashable, Sendable {
     public var id: String
     /// One or more paragraphs, each up to and with its newline.
     public var text: String
-    /// Natural is by the first strong character, left to right if there is none.
+    /// Natural goes by the first strong character, left to right if there is none.
     public var direction: WritingDirection
     /// The width of the box, in points.
     public var width: Double

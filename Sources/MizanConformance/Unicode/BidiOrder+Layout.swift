@@ -8,7 +8,7 @@ extension BidiOrder {
     /// place among them as any other. Inside a piece of an odd level characters go from right to left, as UAX #9 L2 has
     /// it; that a mark then stands behind its base is rule L3, the shaper's matter.
     ///
-    /// - Parameter expected: says what is removed by X9, and so has neither level nor place.
+    /// - Parameter expected: tells which characters X9 removes, so that they have neither level nor place.
     init?(_ layout: TextLayout, of item: ConformanceCase, like expected: BidiOrder) {
         let offsets = item.offsets
         let unitCount = offsets.last ?? 0

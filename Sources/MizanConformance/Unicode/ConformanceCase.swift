@@ -1,6 +1,6 @@
 import MizanBase
 
-/// One line of a test file: a text, and what must come of it.
+/// One line of a test file: a text, and its expected result.
 package struct ConformanceCase: Hashable, Sendable {
     /// The expected result for the text; places count characters (code points).
     package enum Expectation: Hashable, Sendable {

@@ -3,9 +3,9 @@ import MizanText
 
 /// Lays out the cases of a test file as any text is laid out, and compares.
 ///
-/// A case becomes a ``ShapedText`` in the fonts given, in the base direction that it asks for, and that is put into lines.
-/// Levels, order and characters are read from the lines; where a line may end, from what line filling did at every width
-/// that matters (``FilledBreaks``).
+/// A case becomes a ``ShapedText`` in the fonts given, in its base direction, and that is put into lines. Levels, order
+/// and characters are read from the lines; the places where a line may end, from line filling at every width that
+/// matters (``FilledBreaks``).
 package struct ConformanceCheck: Sendable {
     private let file: ConformanceTestFile
     private let kind: ConformanceKind

@@ -31,7 +31,7 @@ package struct ConformanceTestFile: Sendable {
         checkCount = cases.reduce(0) { $0 + $1.directions.count }
     }
 
-    /// A case as it is written in the file, without its comment and with single spaces: what it is known by.
+    /// A case as it is written in the file, without its comment and with single spaces: its name.
     package func text(of item: ConformanceCase) -> String {
         ConformanceLine.Field(bytes: bytes[item.bytes]).words.map(\.text).joined(separator: " ")
     }

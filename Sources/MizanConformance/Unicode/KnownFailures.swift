@@ -1,15 +1,15 @@
-/// Cases that are known to fail, with the reasons. A case is known by its whole text, so by what is expected of it too:
+/// Cases that are known to fail, with the reasons. A case is known by its whole text, and so by its expectation too:
 /// another version of the file that expects something else is another case.
 package struct KnownFailures: Sendable {
     /// By the case's text, in single spaces and without its comment.
     package private(set) var reasons: [String: String]
 
-    /// None.
+    /// No known failures.
     package init() { reasons = [:] }
 
     /// Adds the cases of a file; it has the form of the test file, and the comment behind a case is the reason.
     ///
-    /// - Throws: what ``ConformanceTestFile`` throws.
+    /// - Throws: the errors of ``ConformanceTestFile``.
     package mutating func add(_ bytes: [UInt8], kind: ConformanceKind, file name: String) throws {
         let file = try ConformanceTestFile(bytes, kind: kind, file: name)
         for item in file.cases {

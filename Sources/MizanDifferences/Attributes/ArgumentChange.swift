@@ -28,7 +28,7 @@ struct ArgumentChange {
         return old.unicodeScalars.contains { $0.properties.numericType != nil } && frame(old) == frame(new)
     }
 
-    /// The sentence with an empty place for each argument, and these: what stands in isolates, the outermost.
+    /// The sentence with an empty place for each argument, and the arguments: the content of isolates, the outermost.
     private static func parts(_ text: String) -> (sentence: [Unicode.Scalar], arguments: [String]) {
         var (sentence, arguments): ([Unicode.Scalar], [String]) = ([], [])
         var depth = 0

@@ -1,15 +1,15 @@
 import MizanRenderTree
 
-/// One attribute of a node that is another now, by its name: `shadow radius 2 → 4`.
+/// One attribute of a node that has changed, by its name: `shadow radius 2 → 4`.
 struct AttributeChange {
-    /// The attribute's name, that of what it is a part of before it.
+    /// The attribute's name, after that of the attribute that it is a part of.
     let names: [TreeField.Name]
     /// Nil where there is only the other one.
     let old: TreeField?
     let new: TreeField?
 
-    /// The differences of two lists of fields, in the order of what is now; of several of one name each is compared with the
-    /// one in its place.
+    /// The differences of two lists of fields, in the order of the new one; where several have one name each is
+    /// compared with the one in its place.
     static func changes(
         _ old: [TreeField], _ new: [TreeField], in names: [TreeField.Name] = []
     ) -> [AttributeChange] {
@@ -61,7 +61,7 @@ struct AttributeChange {
         }
     }
 
-    /// Whether its values are places or lengths that follow the sizes of the node or of what is inside it.
+    /// Whether its values are places or lengths that follow the sizes of the node or of its content.
     var followsSize: Bool {
         if names.first == .scrolls { return names.last != .scroller && old != nil && new != nil }
         return names.contains(where: \.followsSize)
@@ -69,8 +69,8 @@ struct AttributeChange {
 }
 
 extension TreeField {
-    /// Whether attributes of both can be told apart: not where one is a colour and the other a gradient, or one says all in
-    /// one value and the other in parts.
+    /// Whether attributes of both can be told apart: not where one is a colour and the other a gradient, or one is a
+    /// single value and the other has parts.
     fileprivate func isComparable(with other: TreeField) -> Bool {
         values.contains(.gradient) == other.values.contains(.gradient) && values.isEmpty == other.values.isEmpty
     }

@@ -22,7 +22,7 @@ struct NodeComparison {
     private(set) var isFallback = false
     /// Changes of effects and lines that are measured from the node's corner and follow its size.
     private(set) var followers = ChangeParts()
-    /// A text that is another now.
+    /// A text that has changed.
     private(set) var text: (old: String, new: String)?
     /// The words that a reader hears instead of the node's content, where they have changed.
     private(set) var label: (old: String, new: String)?
@@ -33,7 +33,7 @@ struct NodeComparison {
     private var isCutOtherwise = false
     private let tolerance: Int64
 
-    /// The box is compared elsewhere; `isResized` says whether it changed. A pixel (`tolerance`) may be rounding.
+    /// The box is compared elsewhere; `isResized` tells whether it changed. A pixel (`tolerance`) may be rounding.
     init(_ old: TreeOutline.Node, _ new: TreeOutline.Node, isResized: Bool, tolerance: Int64) {
         self.tolerance = tolerance
         if let damage = old.damage ?? new.damage {
@@ -51,7 +51,7 @@ struct NodeComparison {
     /// Whether the node has a reason of its own to be otherwise than it was.
     var isCause: Bool { damage != nil || !exchange.isEmpty || !inputs.isEmpty || !own.isEmpty }
 
-    /// Whether its author said something else of what it is drawn above of.
+    /// Whether its author changed the nodes that it is drawn above.
     private(set) var isOrderedOtherwise = false
 
     /// Whether nothing that is shown or said to a reader changed.

@@ -16,11 +16,11 @@ public struct ChangeGroup: Hashable, Sendable {
         return cases.count < 2 ? text : "\(text) (the same in \(cases.count) variants)"
     }
 
-    /// Groups the changes of several cases: those of one path that have the same words, or the same but for amounts.
+    /// Groups the changes of several cases: those with the same path and the same words, but for amounts.
     ///
-    /// The strongest cause comes first: what is the first change of any case before what is the second of some at best. Among
-    /// these the group of the most cases, then the smaller path, then the words, by their scalars; so the order doesn't depend
-    /// on that of the cases.
+    /// The strongest cause comes first: a change that is the first of any case before one that is the second of some at
+    /// best. Among these the group of the most cases, then the smaller path, then the words, by their scalars; so the
+    /// order doesn't depend on that of the cases.
     public static func grouped(_ changes: some Sequence<(String, [TreeChange])>) -> [ChangeGroup] {
         var groups: [(group: ChangeGroup, merged: TreeChange, rank: Int)] = []
         var places: [TreeChange.Key: Int] = [:]

@@ -16,7 +16,7 @@ public struct EngineChange: Hashable, Sendable {
     public var kind: Kind
     /// `harfbuzz`, `NotoSans-Bold`.
     public var name: String
-    /// The golden's version; of a font its revision.
+    /// The golden's version; for a font its revision.
     public var golden: String
     /// The version that is now; nil for a font that isn't there any more.
     public var now: String?
@@ -36,14 +36,15 @@ public struct EngineChange: Hashable, Sendable {
         return "\(title) \(golden) → \(now)"
     }
 
-    /// Whether trees are written in an older form now, or a library is older: what is now knows less than the golden. Versions
-    /// that aren't numbers with full stops between them can't be compared, and fonts are whatever somebody chose.
+    /// Whether trees are written in an older form now, or a library is older, so that less is known than when the
+    /// golden was recorded. Versions that aren't numbers with full stops between them can't be compared, and fonts'
+    /// versions are arbitrary.
     public var isNewerInGolden: Bool {
         guard kind != .font, let now, let old = Self.numbers(golden), let new = Self.numbers(now) else { return false }
         return new.lexicographicallyPrecedes(old)
     }
 
-    /// The numbers of a version, without zeros at its end; nil for what is none.
+    /// The numbers of a version, without zeros at its end; nil for a version that has none.
     private static func numbers(_ version: String) -> [Int]? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 8 else { return nil }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// The amount of a change, in one tree or in several: a length in points, or a count.
 public struct TreeAmount: Hashable, Sendable {
-    /// The least and the largest change; below zero for what shrank.
+    /// The least and the largest change; below zero where it shrank.
     public private(set) var change: ClosedRange<FixedLength>
     /// The values before and after, for a size; nil for a distance or a count.
     public private(set) var values: Values?
@@ -21,7 +21,7 @@ public struct TreeAmount: Hashable, Sendable {
         self.init(FixedLength(rawValue: Int64(min(count, 1 << 40)) * FixedLength.unitsPerPoint))
     }
 
-    /// A size that is another now.
+    /// A size that has changed.
     init(from old: FixedLength, to new: FixedLength) {
         self.init(from: old...old, to: new...new, by: new - old)
     }
@@ -56,7 +56,7 @@ public struct TreeAmount: Hashable, Sendable {
         values = nil
     }
 
-    /// `12`, `12 to 14`, `up to 14`; of a size `41 → 53`, `171 to 178.5 → 60`, `grew by 12 to 14 pt`.
+    /// `12`, `12 to 14`, `up to 14`; for a size `41 → 53`, `171 to 178.5 → 60`, `grew by 12 to 14 pt`.
     func words(isSize: Bool) -> String {
         let (least, most) = (change.lowerBound, change.upperBound)
         guard isSize else {
@@ -74,14 +74,14 @@ public struct TreeAmount: Hashable, Sendable {
 }
 
 extension TreeAmount {
-    /// Units of ``FixedLength``: the change, or its least and largest; of a size then those of what was and of what is.
+    /// Units of ``FixedLength``: the change, or its least and largest; for a size then those before and after.
     var units: [Int64] {
         let ranges = [change] + (values.map { [$0.old, $0.new] } ?? [])
         let units = ranges.flatMap { [$0.lowerBound.rawValue, $0.upperBound.rawValue] }
         return units.count == 2 && units[0] == units[1] ? [units[0]] : units
     }
 
-    /// Reads ``units``; nil for what can't be such.
+    /// Reads ``units``; nil for numbers that can't be such.
     init?(units: [Int64]) {
         let pairs = units.count == 1 ? [units[0], units[0]] : units
         // Far more than any tree has, and their negatives can be told.

@@ -22,7 +22,7 @@ extension TreeChange {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote; throws a diagnostic with the place of what is wrong.
+    /// Reads the output of ``write(to:)``; throws a diagnostic with the place of the error.
     package init(json value: JSONValue) throws {
         self.init(
             rule: try value.member("rule").string(), path: try value.member("path").string(),

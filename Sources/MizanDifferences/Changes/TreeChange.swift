@@ -1,18 +1,18 @@
 import MizanBase
 
-/// One change between two trees: which node, and what of it.
+/// One change between two trees: the node, and its parts that changed.
 public struct TreeChange: Hashable, Sendable {
     /// `golden-differs`; `words-differ` where nothing else does; `font-replaced` for a font whose file changed under
     /// the same version; `golden-line-ends`, `golden-damaged`, `golden-conflict`, `golden-pointer`, `golden-form`,
     /// `golden-newer` and `golden-unreadable` for findings about the golden itself.
     public var rule: String
-    /// The node's path, in the tree that is now where it is in both; empty for what concerns the whole tree.
+    /// The node's path, in the new tree where it is in both; empty for a change of the whole tree.
     public var path: String
     /// The parts of the change: first those that several variants must have in common for one finding, then details.
     public var parts: [Part]
     /// The number of others of its kind with the same change: other rows of a list.
     public var others: TreeAmount?
-    /// Whether it only counts what followed from other changes.
+    /// Whether it only counts the consequences of other changes.
     public var isCount = false
 
     /// A part of the change's words, which a semicolon sets apart.
@@ -83,8 +83,8 @@ extension TreeChange {
             isShrinking: head.flatMap(\.pieces).compactMap(\.amount).map(\.isShrinking))
     }
 
-    /// Includes a change of another tree that has the same ``key``: its amounts are bounded together; of the parts that only
-    /// one of them has, those of one amount are kept: of the others it is none.
+    /// Includes a change of another tree that has the same ``key``: its amounts are bounded together. A part with one
+    /// amount that only one of them has is kept, as the amount is zero in the other.
     mutating func include(_ other: TreeChange) {
         guard self != other else { return }
         var result: [Part] = []

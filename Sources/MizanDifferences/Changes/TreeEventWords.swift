@@ -4,13 +4,13 @@ import MizanRenderTree
 /// A change of the tree's form in words.
 struct TreeEventWords {
     let change: TreeChange
-    /// Where it stands in the order of what is now.
+    /// The place in the order of the new tree.
     let node: Int
-    /// The node of what is now that it happened in; nil for the roots.
+    /// The node of the new tree that it happened in; nil for the roots.
     let parent: Int?
-    /// The nodes of what is now whose own place it explains.
+    /// The nodes of the new tree whose own place it explains.
     let nodes: [Int]
-    /// Whether it moves what stands beside it.
+    /// Whether it moves the nodes beside it.
     let isMoving: Bool
 
     /// - Parameter tolerance: A pixel, in points.
@@ -57,7 +57,7 @@ struct TreeEventWords {
             (node, self.parent, nodes, isMoving) = (y, place, [y], true)
         case .reordered(let place, let moved, let before, let after):
             (node, self.parent, nodes, isMoving) = (moved.first ?? 0, place, moved, true)
-            /// An index says where a node stood; a name, which one it is.
+            /// A node's name: by an index where the node stood, by a name which one it is.
             func name(_ node: Int) -> String {
                 let before = new.nodes[node].isIndexed ? matching.oldOf[node].map { old.nodes[$0].segment } : nil
                 return NodeComparison.cut([before ?? new.nodes[node].segment])

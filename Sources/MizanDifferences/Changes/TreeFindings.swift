@@ -24,7 +24,7 @@ struct TreeFindings {
 
     /// Whether its author said something else of any node: then all geometry follows from that.
     private var hasInputs = false
-    /// Whether nothing changed but what authors said.
+    /// Whether only the authors' values changed.
     var isOfInputsOnly: Bool {
         hasInputs && matching.events.isEmpty && consequences.isEmpty
             && displacement.members.indices.allSatisfy { index in
@@ -166,7 +166,7 @@ struct TreeFindings {
         }
     }
 
-    /// The innermost node that was before too, of those from a node of what is now outwards.
+    /// The innermost node that the golden has too, from a node of the new tree outwards.
     private func member(around node: Int?) -> Int? {
         var next = node
         while let node = next {

@@ -1,8 +1,8 @@
 /// The alignment of two sequences: the elements that are the same, in the order of both.
 ///
-/// Elements that both sequences have once are the anchors (patience difference); what lies between two anchors is aligned
-/// by Myers' greedy algorithm up to a number of edits, and is all replaced beyond it. So the time is near linear whatever
-/// the sequences hold.
+/// Elements that both sequences have once are the anchors (patience difference); the elements between two anchors are
+/// aligned by Myers' greedy algorithm up to a number of edits, and are all replaced beyond it. So the time is near
+/// linear whatever the sequences hold.
 struct SequenceAlignment {
     /// Edits that are looked for between two anchors.
     static let editLimit = 64

@@ -26,7 +26,7 @@ struct TreeDisplacement {
         var new: Int
         /// The parent among the members.
         var parent: Int?
-        /// The parent in what is now: siblings have the same, roots none.
+        /// The parent in the new tree: siblings have the same, roots none.
         var parentNode: Int?
         var shifts = PerAxis(Shift())
         var hasCause = false
@@ -38,7 +38,7 @@ struct TreeDisplacement {
 
     let matching: TreeMatching
     private(set) var members: [Member] = []
-    /// The members by the node of what is now.
+    /// The members by their node in the new tree.
     private var memberOf: [Int: Int] = [:]
     let tolerance: Int64
     /// By how much anything inside each member is of another size, on each axis.
@@ -115,7 +115,7 @@ struct TreeDisplacement {
         return next
     }
 
-    /// The members by their parents in what is now, parents in order.
+    /// The members by their parents in the new tree, parents in order.
     private(set) lazy var families: [(parent: Int?, members: [Int])] = {
         Dictionary(grouping: members.indices, by: { members[$0].parentNode })
             .map { (parent: $0.key, members: $0.value) }.sorted { $0.members[0] < $1.members[0] }
@@ -144,7 +144,7 @@ struct TreeDisplacement {
         return [(start, member), (end, member), (start / 2 + end / 2, member)]
     }
 
-    /// Ties what moved by the same, but for a pixel.
+    /// Ties edges that moved by the same, but for a pixel.
     private mutating func tie(_ edges: [(Int64, Int)]) {
         var first: (Int64, Int)?
         for edge in edges.filter({ $0.0.magnitude > UInt64(tolerance.magnitude) || tolerance == 0 && $0.0 != 0 })
@@ -202,7 +202,7 @@ struct TreeDisplacement {
         Dictionary(families.map { ($0.parent, $0.members) }) { first, _ in first }
     }()
 
-    /// Texts that are broken otherwise follow the width of what is around them.
+    /// Texts that are broken otherwise follow the width of the box around them.
     mutating func tieRefitted() {
         // The nearest member around each whose width changed, parents first.
         var around = [Int?](repeating: nil, count: members.count)
@@ -221,7 +221,8 @@ struct TreeDisplacement {
         }
     }
 
-    /// Ties what moved no farther than a cause right beside, around or inside it: a column grows by less than its label did.
+    /// Ties edges that moved no farther than a cause right beside, around or inside it: a column grows by less than its
+    /// label did.
     mutating func tieLooselyToCauses() {
         for _ in 0..<Self.roundLimit {
             flatten()
@@ -400,8 +401,8 @@ struct TreeDisplacement {
 
     // MARK: Weaker changes that a stronger one explains
 
-    /// Joins groups without a cause of their own with a stronger one whose nodes they are around or inside of, where nothing
-    /// in them moved on its own: a box is as much narrower as what is in it at most.
+    /// Joins groups without a cause of their own with a stronger one whose nodes they are around or inside of, where
+    /// nothing in them moved on its own: a box gets narrower by no more than its content.
     mutating func joined(_ groups: [[Int]]) -> [[Int]] {
         guard groups.count > 1 else { return groups }
         func strength(_ group: [Int]) -> UInt64 {
@@ -498,7 +499,7 @@ struct TreeDisplacement {
 
     /// Earlier siblings that may have pushed one.
     private static let siblingLimit = 64
-    /// Members of one group that are asked whether they were pushed.
+    /// Members of one group that are tested for having been pushed.
     private static let groupLimit = 4_096
 
     private mutating func movedCount(in parent: Int?, _ axis: Axis) -> Int {

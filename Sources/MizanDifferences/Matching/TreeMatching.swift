@@ -9,15 +9,15 @@ import MizanRenderTree
 struct TreeMatching {
     /// A change of the tree's form.
     enum Event {
-        /// Nodes of what is now that stand in a new node.
+        /// Nodes of the new tree that stand in a new node.
         case wrapped([Int], in: Int)
-        /// Nodes of what is now that no longer stand in a node of the golden.
+        /// Nodes of the new tree that no longer stand in a node of the golden.
         case unwrapped([Int], from: Int)
         /// Nodes by what they are now.
         case renamed(old: Int, new: Int)
         /// A node that went to another parent.
         case moved(old: Int, new: Int)
-        /// The children that changed places, of what is now, and all of them in both orders.
+        /// The children that changed places, of the new tree, and all of them in both orders.
         case reordered(parent: Int?, moved: [Int], old: [Int], new: [Int])
         case gone(Int)
         case new(Int)
@@ -25,7 +25,7 @@ struct TreeMatching {
 
     let old: TreeOutline
     let new: TreeOutline
-    /// The node of what is now that a node of the golden is. Nodes inside equal ones are left out.
+    /// The new tree's node for each node of the golden. Nodes inside equal ones are left out.
     private(set) var newOf: [Int?]
     private(set) var oldOf: [Int?]
     /// The matched nodes that aren't equal with all that is inside them, parents first.
@@ -136,7 +136,7 @@ struct TreeMatching {
         return others <= 1 || !isCounted
     }
 
-    /// Ids, and what is added to a node, by their segments.
+    /// Matches ids, and nodes that are added to a node, by their segments.
     private mutating func matchNames(_ before: [Int], _ after: [Int]) {
         func hasName(_ node: TreeOutline.Node) -> Bool { !node.isIndexed && (node.isNamed || node.host != nil) }
         var named: [String: Int] = [:]
@@ -296,8 +296,8 @@ struct TreeMatching {
         events.append(.reordered(parent: parent, moved: moved, old: inOldOrder, new: inOldOrder.sorted()))
     }
 
-    /// Matches what is left of the golden with what is left of what is now, by path of an id and by content, wherever they
-    /// stand; whether anything was found.
+    /// Matches the unmatched nodes of both trees, by path of an id and by content, wherever they stand; true where
+    /// anything was found.
     private mutating func matchElsewhere() -> Bool {
         let (gone, arrived) = (leftOld.filter { newOf[$0] == nil }, leftNew.filter { oldOf[$0] == nil })
         guard !gone.isEmpty, !arrived.isEmpty else { return false }

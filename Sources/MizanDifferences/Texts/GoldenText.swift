@@ -1,14 +1,14 @@
 import MizanBase
 import MizanRenderTree
 
-/// A golden as it lies in a file, with what a checkout, a merge or an editor may have done to it.
+/// A golden as it lies in a file, with the damage that a checkout, a merge or an editor may have done to it.
 package struct GoldenText {
     /// With line feeds as line ends and one at its end, without a byte order mark.
     package let content: String
     let notes: [TreeChange]
     /// Whether it begins as a tree does, and no merge left its marks in it, so that its nodes can be compared.
     package let isTree: Bool
-    /// Whether its lines are in the form that trees are written in now; a tree that says no form is taken to be.
+    /// Whether its lines are in the form that trees are written in now; a tree without a form counts as one.
     let isOfThisForm: Bool
 
     /// The beginning of every tree, of any form.
@@ -67,7 +67,7 @@ package struct GoldenText {
     /// The words about a pointer.
     package static let pointerWords = "the file of Git LFS isn't here, only its pointer"
 
-    /// Why it is no tree.
+    /// The reason that a text is no tree.
     private static func obstacle(in content: String) -> TreeChange? {
         func change(_ words: String, rule: String) -> TreeChange { TreeChange(rule: rule, path: "", words: words) }
         if content.hasPrefix(pointer) { return change(pointerWords, rule: "golden-pointer") }

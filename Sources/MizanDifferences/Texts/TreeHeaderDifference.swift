@@ -45,7 +45,7 @@ package struct TreeHeaderDifference {
         }
     }
 
-    /// The difference of what two trees were made with, of any texts.
+    /// The difference of two trees' headers, of any texts.
     package init(golden: [UInt8], now: [UInt8]) {
         func header(_ tree: [UInt8]) -> [Substring] {
             let text = GoldenText(String(decoding: tree, as: UTF8.self))
@@ -80,7 +80,7 @@ package struct TreeHeaderDifference {
     /// The first word of every tree, before the number of its form.
     private static let form = Substring(GoldenText.beginning.dropLast())
 
-    /// A version, then a checksum: of another version the checksum is another anyway.
+    /// A version, then a checksum: with another version the checksum is another anyway.
     private mutating func compareFonts(_ old: [Entry], _ new: [Entry]) {
         for (old, new) in Self.pairs(old, new) {
             let (a, b) = (old.value.split(separator: " "), new.value.split(separator: " "))

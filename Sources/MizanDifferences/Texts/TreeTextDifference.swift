@@ -11,7 +11,7 @@ public struct TreeTextDifference: Hashable, Sendable {
 
         /// The text that the line is from.
         public var side: Side
-        /// Without its line end; a line that has none says so in ``TreeTextDifference/unified``.
+        /// Without its line end; a missing one is marked in ``TreeTextDifference/unified``.
         public var text: String
         /// Whether it is the last line of a text that doesn't end with a line feed.
         public var isUnended = false
@@ -21,7 +21,7 @@ public struct TreeTextDifference: Hashable, Sendable {
     public struct Hunk: Hashable, Sendable {
         /// The number of the hunk's first line in the golden, from 1.
         public var goldenStart: Int
-        /// The number of the hunk's first line in what is now, from 1.
+        /// The number of the hunk's first line in the new text, from 1.
         public var nowStart: Int
         /// Removed lines before added ones.
         public var lines: [Line]
@@ -39,7 +39,7 @@ public struct TreeTextDifference: Hashable, Sendable {
     /// In the order of the texts; none where the texts are the same.
     public let hunks: [Hunk]
 
-    /// The difference from a golden to what is now, with so many equal lines around each change.
+    /// The difference from a golden to a new text, with so many equal lines around each change.
     public init(from golden: String, to now: String, context: Int = 3) {
         let (old, new) = (Self.lines(golden), Self.lines(now))
         let alignment = SequenceAlignment(

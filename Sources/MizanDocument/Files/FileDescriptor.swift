@@ -5,7 +5,7 @@ import MizanBase
 struct FileDescriptor: ~Copyable {
     let value: CInt
 
-    /// Takes over an open descriptor; nil where `value` says that opening failed.
+    /// Takes over an open descriptor; nil where `value` is that of a failed opening.
     init?(_ value: CInt) {
         guard value >= 0 else { return nil }
         self.value = value
@@ -55,7 +55,7 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// Writes bytes to the end; false where the system failed, and `errno` says why.
+    /// Writes bytes to the end; false where the system failed, with the reason in `errno`.
     func writeAll(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0

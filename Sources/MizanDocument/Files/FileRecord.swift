@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Takes down what was read of folders, so that it can be told whether reading again would give the same.
+/// Records what was read of folders, so that a later reading can be compared with it.
 public final class FileRecord: Sendable {
     private let content = Mutex<[SourceFile]>([])
 
@@ -9,8 +9,8 @@ public final class FileRecord: Sendable {
 
     /// The files that were read, in that order, each with the bytes that it held.
     ///
-    /// A list of a folder's names stands as a file of them, called as the folder with a `/` at its end; what wasn't there or
-    /// couldn't be read stands with a `?` at its end, and is empty.
+    /// A list of a folder's names stands as a file of them, called as the folder with a `/` at its end; a file that was
+    /// missing or couldn't be read stands with a `?` at its end, and is empty.
     public var files: [SourceFile] { content.withLock { $0 } }
 
     func file(_ name: String, _ read: () throws -> [UInt8]) throws -> [UInt8] {

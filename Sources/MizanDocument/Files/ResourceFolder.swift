@@ -31,7 +31,8 @@ package struct ResourceFolder: Sendable {
 
     /// The bytes of a file.
     ///
-    /// - Throws: `DiagnosticError`, rule `resources-missing`, which names the folders looked at, and what reading throws.
+    /// - Throws: `DiagnosticError`, rule `resources-missing`, which names the folders looked at, and the errors of
+    ///   reading.
     package func read(_ name: String) throws -> [UInt8] {
         guard let path else {
             throw DiagnosticError(

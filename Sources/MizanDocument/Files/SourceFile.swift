@@ -8,7 +8,7 @@ public struct SourceFile: Sendable, Hashable {
     /// The file's bytes.
     public let bytes: [UInt8]
 
-    /// Takes what was read elsewhere.
+    /// Takes a file that was read elsewhere.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes

@@ -1,7 +1,7 @@
 import Foundation
 import MizanBase
 
-/// A folder that is the border of what a document may name: its files are read, nothing outside is.
+/// A folder that bounds the paths in a document: its files are read, nothing outside is.
 ///
 /// Paths are relative to the folder, with `/`. A path that leaves it, by `..`, by being absolute or by a symbolic link, is
 /// an error, whether or not there is something at its end. Devices, pipes and folders are not read.
@@ -12,7 +12,8 @@ public struct SourceFolder: Sendable {
     private let path: String
     private let record: FileRecord?
 
-    /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where there is none.
+    /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where it is missing or is no
+    /// folder.
     ///
     /// - Parameter record: The record of everything that is read of the folder.
     public init(root: String, record: FileRecord? = nil) throws {
@@ -78,7 +79,7 @@ public struct SourceFolder: Sendable {
         return try file.readAll(limit: limit, name: displayName(of: relativePath), place: place)
     }
 
-    /// The names of what lies in a folder, sorted by their bytes; those that begin with a dot are left out.
+    /// The names of the files and folders in a folder, sorted by their bytes; those that begin with a dot are left out.
     ///
     /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
     /// `file-missing`, `file-kind` (no folder), `file-size` (more than `Limits.folderEntries` names) and `file-read`.
@@ -112,13 +113,13 @@ public struct SourceFolder: Sendable {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The absolute path, without symbolic links, of what a path names; throws as ``read(_:limit:from:)`` does where it is
+    /// The absolute path, without symbolic links, of a relative one; throws as ``read(_:limit:from:)`` does where it is
     /// outside or missing.
     public func resolve(_ relativePath: String, from place: SourcePlace? = nil) throws -> String {
         try realComponents(of: relativePath, from: place).reduce(path) { $0.hasSuffix("/") ? $0 + $1 : $0 + "/" + $1 }
     }
 
-    /// The components below the root of what a path names, links resolved; none for the root itself.
+    /// The components below the root of a path, links resolved; none for the root itself.
     private func realComponents(of relativePath: String, from place: SourcePlace?) throws -> [String] {
         guard !relativePath.isEmpty, !relativePath.utf8.contains(0) else {
             throw error("file-missing", relativePath, "is no path", fix: "name a file", place)
@@ -155,7 +156,7 @@ public struct SourceFolder: Sendable {
             Diagnostic(rule: rule, file: file, place: place, message: "\(Diagnostic.quote(path)) \(message)", fix: fix))
     }
 
-    /// A path as the system names what is there: absolute, without symbolic links; nil where nothing is.
+    /// A path as the system names the file or folder there: absolute, without symbolic links; nil where nothing is.
     public static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

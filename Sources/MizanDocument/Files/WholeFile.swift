@@ -4,14 +4,14 @@ import Synchronization
 
 /// Writing a file whole or not at all.
 ///
-/// The bytes go to a new file in the same folder, onto the disk, and then take the name in one step: whoever reads sees
-/// the old bytes or the new ones, and after a failure the old ones stand and nothing lies about.
+/// The bytes go to a new file in the same folder, onto the disk, and then take the name in one step: a reader sees the
+/// old bytes or the new ones, and after a failure the old ones stand and no other file is left.
 public enum WholeFile {
     private static let serial = Atomic<UInt64>(0)
 
-    /// Writes bytes to a path; the folder must exist, or is made with those above it where `creatingFolders` says so.
+    /// Writes bytes to a path; the folder must exist, or `creatingFolders` makes it with those above it.
     ///
-    /// A file that is there keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
+    /// An existing file keeps its permissions; a symbolic link keeps leading to the file, which is replaced. Throws a
     /// diagnostic of the rule `file-write`, with `file-kind` where the path is a folder or no plain file.
     public static func write(_ bytes: [UInt8], to path: String, creatingFolders: Bool = false) throws {
         try prepare(bytes, for: path, creatingFolders: creatingFolders).commit()
@@ -19,7 +19,7 @@ public enum WholeFile {
         if let read = ReadFiles.current, stat(path, &status) == 0 { read.remove(status.identity) }
     }
 
-    /// Refuses to write over what the call has read, by whatever name or link.
+    /// Refuses to write over a file that the call has read, by whatever name or link.
     ///
     /// Throws a diagnostic of the rule `output-is-input`; several outputs are checked before the first one is written.
     public static func checkIsNotRead(_ path: String) throws {
@@ -37,7 +37,8 @@ public enum WholeFile {
         /// Where it will be.
         public let path: String
 
-        /// Gives the file its name; what had it is gone. Throws a diagnostic of the rule `file-write`, and removes the file.
+        /// Gives the file its name; a file that had it is gone. Throws a diagnostic of the rule `file-write`, and
+        /// removes the file.
         ///
         /// - Parameter isDurable: Whether the new name has to be on the disk too.
         public func commit(isDurable: Bool = true) throws {
@@ -55,8 +56,9 @@ public enum WholeFile {
 
     /// Writes bytes to a new file beside the one that it is to become; throws as ``write(_:to:creatingFolders:)`` does.
     ///
-    /// - Parameter isDurable: Whether the bytes have to be on the disk before the file has its name. Without that a machine
-    ///   that loses its power may have the name without the bytes: for what is checked when it is read.
+    /// - Parameter isDurable: Whether the bytes have to be on the disk before the file has its name. Without that a
+    ///   machine that loses its power may have the name without the bytes, which is enough for files that are checked
+    ///   when they are read.
     public static func prepare(
         _ bytes: [UInt8], for path: String, creatingFolders: Bool = false, isDurable: Bool = true
     ) throws -> Prepared {
@@ -82,7 +84,7 @@ public enum WholeFile {
         return Prepared(temporary: temporary, path: path)
     }
 
-    /// Puts the names of a file's folder onto the disk; a file system that can't do this has done what it can.
+    /// Puts the names of a file's folder onto the disk, where the file system can.
     public static func syncFolder(of path: String) {
         let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY
         if let folder = FileDescriptor(open(folder(of: path), flags)) { fsync(folder.value) }

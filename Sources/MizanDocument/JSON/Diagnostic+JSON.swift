@@ -1,7 +1,7 @@
 import MizanBase
 
 extension Diagnostic {
-    /// Writes the finding as an object (Definitions 6); what it doesn't have is left out.
+    /// Writes the finding as an object (Definitions 6); members that it doesn't have are left out.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("severity", severity.rawValue)
@@ -31,7 +31,7 @@ extension Diagnostic {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote; throws a diagnostic with the place of what is wrong.
+    /// Reads the output of ``write(to:)``; throws a diagnostic with the place of the error.
     public init(json value: JSONValue) throws {
         func place(_ value: JSONValue) throws -> SourcePlace? {
             guard let line = value["line"] else { return nil }

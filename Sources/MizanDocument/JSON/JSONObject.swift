@@ -7,7 +7,7 @@ public struct JSONObject {
     /// The name of the object's kind, for messages: `Grid`, `a scene`.
     public let kind: String
 
-    /// An object and what it is.
+    /// An object and the name of its kind.
     public init(_ value: JSONValue, kind: String) {
         self.value = value
         self.kind = kind

@@ -3,7 +3,7 @@ import MizanBase
 extension JSONValue {
     /// The value of an object's member; nil where there is none, or where this is no object.
     ///
-    /// Looks through the members one by one: whoever asks a large object often builds a dictionary from ``objectValue``.
+    /// Searches the members one by one: for many look-ups in a large object, build a dictionary from ``objectValue``.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = kind else { return nil }
         return members.first { $0.key.hasSameScalars(as: key) }?.value
@@ -27,7 +27,7 @@ extension JSONValue {
         return members
     }
 
-    /// The truth value; nil where this is none.
+    /// The truth value; nil where this is another kind of value.
     public var boolValue: Bool? {
         guard case .bool(let bool) = kind else { return nil }
         return bool

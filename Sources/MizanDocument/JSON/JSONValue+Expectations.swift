@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Values of the type that a form asks for, or an error at their place.
+/// Values of the type that a form needs, or an error at their place.
 extension JSONValue {
     /// The text of a string.
     public func string() throws -> String {

@@ -58,10 +58,10 @@ public struct JSONValue: Sendable {
 
     /// Reads a JSON document (RFC 8259), with `//` and `/* */` comments where allowed.
     ///
-    /// The bytes are UTF-8, with or without a byte-order mark. `file` is the name used in places.
-    /// Throws a `DiagnosticError` with a rule `json-…` and the place of what is wrong; a key that stands twice in one
-    /// object is wrong, as is nesting deeper than `depthLimit`. `valueLimit` bounds what the values take in memory:
-    /// many small ones take far more than their file.
+    /// The bytes are UTF-8, with or without a byte-order mark. `file` is the name used in places. Throws a
+    /// `DiagnosticError` with a rule `json-…` and the place of the error; a key that stands twice in one object is an
+    /// error, as is nesting deeper than `depthLimit`. `valueLimit` bounds the memory of the values: many small ones
+    /// take far more than their file.
     public static func parse(
         _ bytes: [UInt8], file: String, comments: Bool = true, valueLimit: Int = .max,
         depthLimit: Int = Limits.jsonDepth

@@ -28,8 +28,8 @@ public struct PropertyListValue: Sendable {
 
     /// Reads a property list in XML or in the binary form.
     ///
-    /// `file` is the name used in places. Throws a `DiagnosticError` with a rule `xml-…` or `property-list` and the place
-    /// of what is wrong. A key that stands twice is kept twice.
+    /// `file` is the name used in places. Throws a `DiagnosticError` with a rule `xml-…` or `property-list` and the
+    /// place of the error. A key that stands twice is kept twice.
     public static func parse(_ bytes: [UInt8], file: String) throws -> PropertyListValue {
         if bytes.starts(with: BinaryPropertyList.magic) {
             var reader = try BinaryPropertyList(bytes, file: file)

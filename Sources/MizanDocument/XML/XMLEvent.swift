@@ -33,7 +33,7 @@ public struct XMLAttribute: Hashable, Sendable {
     public var place: SourcePlace
     /// Where stretches of the value begin that stand in the file as they are, by their offset in the value's UTF-8.
     var stretches: [Stretch] = []
-    /// The most that are kept: what an attribute takes in memory is bounded by its text.
+    /// The most that are kept: the memory of an attribute is bounded by its text.
     static let stretchLimit = 4_096
 
     /// A part of a value without references and line ends.
@@ -42,7 +42,7 @@ public struct XMLAttribute: Hashable, Sendable {
         var place: SourcePlace
     }
 
-    /// The place of a byte of the value's UTF-8, for what is wrong inside of it.
+    /// The place of a byte of the value's UTF-8, for errors inside of it.
     public func place(ofByte offset: Int) -> SourcePlace {
         guard let stretch = stretches.last(where: { $0.offset <= offset }) else { return place }
         var place = stretch.place

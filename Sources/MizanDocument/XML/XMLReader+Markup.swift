@@ -184,7 +184,7 @@ extension XMLReader {
 
     /// `<?xml version="1.0" encoding="UTF-8"?>` (XML 2.8, 4.3.3).
     ///
-    /// A byte-order mark says more than the declaration; bytes without one are UTF-8.
+    /// A byte-order mark overrides the declaration; bytes without one are UTF-8.
     mutating func declaration(is8Bit: Bool) throws {
         cursor.advance(by: 5)
         while skipSpace(), !cursor.starts(with: "?>") {

@@ -2,9 +2,9 @@ import MizanBase
 
 /// Reads an XML document event by event.
 ///
-/// Made for files from outside: nothing is fetched, no entity but XML's own five is known, nothing is repeated, and what is
-/// kept is the names of the open elements. Foundation's `XMLParser` answers true for an empty file and for elements that
-/// are never closed, drops what it can't resolve, and tells the places of ends only.
+/// Made for files from outside: nothing is fetched, no entity but XML's own five is known, nothing is repeated, and
+/// only the names of the open elements are kept. Foundation's `XMLParser` answers true for an empty file and for
+/// elements that are never closed, drops entities that it can't resolve, and tells the places of ends only.
 ///
 /// Source: Extensible Markup Language 1.0 (fifth edition); without document type definitions and namespaces.
 public struct XMLReader {

@@ -7,7 +7,7 @@ import MizanDocument
 import MizanGoldens
 import MizanScenes
 
-/// Takes what a reviewed report shows as new goldens, without laying anything out again.
+/// Takes the files of a reviewed report as new goldens, without laying anything out again.
 ///
 /// The report may come from anywhere: only files that have the hash in the report are taken, under the names of
 /// variants, inside the goldens' folder and nowhere else. Nothing is written where anything is in the way: a golden
@@ -17,7 +17,7 @@ public struct GoldenAcceptance {
     public enum Choice: Sendable {
         /// All that can be.
         case all
-        /// Those whose names fit patterns; a name without `*` has to be one that can be taken.
+        /// Those whose names fit patterns; a name without `*` has to be that of a case that can be taken.
         case fitting([String])
     }
 
@@ -83,7 +83,7 @@ public struct GoldenAcceptance {
         return result
     }
 
-    /// The outcomes that are asked for and can be accepted.
+    /// The outcomes that are chosen and can be accepted.
     private func chosen(_ choice: Choice, _ result: inout Result) throws -> [GoldenReport.Entry] {
         var chosen: [GoldenReport.Entry] = []
         var patterns: [String: Bool] = [:]
@@ -132,8 +132,8 @@ public struct GoldenAcceptance {
         return files
     }
 
-    /// Tells whether a file is to be written: checked to be what the report says, and to replace what the report compared
-    /// with. False where the golden is that file already.
+    /// Tells whether a file is to be written: checked against the report, as is the golden that it replaces. False
+    /// where the golden is that file already.
     private func isPending(_ file: File) throws -> Bool {
         let current = try folder.read(file.path).map { ContentHash(of: $0) }
         if current == file.actual { return false }

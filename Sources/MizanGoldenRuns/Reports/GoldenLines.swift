@@ -20,8 +20,8 @@ struct GoldenLines {
         }
     }
 
-    /// The line that a change is about: that of its node or of the nearest one around it, the mark of a merge; nil for what
-    /// is of no line.
+    /// The line that a change is about: that of its node or of the nearest one around it, the mark of a merge; nil for
+    /// a change without a line.
     func line(of change: TreeChange) -> Int? {
         if change.rule == "golden-conflict" { return text.conflictLine }
         var segments = change.path.split(separator: "/")

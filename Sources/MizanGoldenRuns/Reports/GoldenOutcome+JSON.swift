@@ -61,7 +61,7 @@ extension GoldenOutcome {
         }
     }
 
-    /// Reads what ``writeMembers(to:)`` wrote; throws a diagnostic with the place of what is wrong.
+    /// Reads the output of ``writeMembers(to:)``; throws a diagnostic with the place of the error.
     init(json value: JSONValue) throws {
         let name = try value.member("variant")
         guard let variant = Variant(name: try name.string()) else { throw name.mismatch("a variant's name") }

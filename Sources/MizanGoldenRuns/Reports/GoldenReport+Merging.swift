@@ -4,7 +4,7 @@ import MizanDocument
 import MizanGoldens
 
 extension GoldenReport {
-    /// Joins the reports of all shards of a run; what comes out is, but for its times, the report of the whole run byte for
+    /// Joins the reports of all shards of a run; the result is, but for its times, the report of the whole run byte for
     /// byte.
     ///
     /// - Parameters:
@@ -75,7 +75,7 @@ extension GoldenReport {
         }
     }
 
-    /// Findings beyond the cases, each once: what one shard says, and what no shard shows otherwise.
+    /// Findings beyond the cases, each once: those of any shard, and those that no shard disproves.
     private static func findings(of shards: [GoldenReport]) -> [Diagnostic] {
         let undecided = shards.dropFirst().reduce(Set(shards.first?.undecided ?? [])) {
             $0.intersection($1.undecided)

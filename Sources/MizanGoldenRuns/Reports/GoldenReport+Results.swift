@@ -36,8 +36,9 @@ extension GoldenReport {
             }
     }
 
-    /// Findings for a reviewer at the files: what is wrong with a scene at its place; a finding for each change, with the number
-    /// of variants that have it, at the line of the scene that made the node where that is known, else at the golden's.
+    /// Findings for a reviewer at the files: the errors of a scene at their places; a finding for each change, with the
+    /// number of variants that have it, at the line of the scene that made the node where that is known, else at the
+    /// golden's.
     public func annotations() throws -> [Diagnostic] {
         var failed = GoldenFindings(folder: header.goldens)
         var names: Set<String> = []

@@ -14,12 +14,12 @@ extension GoldenReport.Entry {
             + outcome.tolerated.map(\.text)
     }
 
-    /// Other versions where they are what is wrong; else they are said once for the report.
+    /// Other versions where they are the failure; else they are reported once.
     private var versions: [Diagnostic] {
         outcome.status == .versionsDiffer ? outcome.findings(in: "").filter { $0.rule == "versions-differ" } : []
     }
 
-    /// Sentences that say what is the case, and what to do.
+    /// Sentences about the problem and its fix.
     private static func words(_ diagnostic: Diagnostic) -> String {
         diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? "")
     }

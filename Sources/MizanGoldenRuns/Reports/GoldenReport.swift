@@ -5,7 +5,7 @@ import MizanDocument
 import MizanGoldenPictures
 import MizanText
 
-/// A report folder: what came of a golden run, with the files that it is about.
+/// A report folder: the results of a golden run, with their files.
 ///
 /// | file | holds |
 /// | --- | --- |
@@ -37,7 +37,7 @@ public struct GoldenReport: Sendable {
 
         /// A name and a version.
         public struct Version: Hashable, Sendable {
-            /// The library's name, or what else has versions.
+            /// The name of the library, or of another thing with a version.
             public var name: String
             /// Its version.
             public var version: String
@@ -104,7 +104,7 @@ public struct GoldenReport: Sendable {
         }
     }
 
-    /// An outcome and what was made for it.
+    /// An outcome and the files made for it.
     public struct Entry: Hashable, Sendable {
         /// The result of the case.
         public var outcome: GoldenOutcome
@@ -114,7 +114,8 @@ public struct GoldenReport: Sendable {
         public var actual = Files()
         /// The PNG file that shows which pixels differ; nil where there aren't two pictures.
         public var difference: ContentHash?
-        /// The PNG file of what a variant without a picture draws now; nil for one with a picture, and for one that passed.
+        /// The PNG file of a variant without a picture as it is drawn now; nil for one with a picture, and for one that
+        /// passed.
         public var drawing: ContentHash?
         /// Where the pixels that differ lie; nil where the pictures' sizes differ, or none do.
         public var region: Region?
@@ -154,19 +155,19 @@ public struct GoldenReport: Sendable {
     public let folder: String
     /// The run that the report is of.
     public let header: Header
-    /// Findings beyond the cases: goldens that no variant uses, and what in the plan nothing needs.
+    /// Findings beyond the cases: goldens that no variant uses, and entries of the plan that nothing needs.
     public let findings: [Diagnostic]
     /// Findings of a shard that hold where no other shard shows otherwise.
     let undecided: [Diagnostic]
-    /// The hash of `report.jsonl`, by which a page's marks are known to be this report's.
+    /// The hash of `report.jsonl`, which tells that a page's marks are this report's.
     public let identity: ContentHash
 
     let source: SourceFolder
 
     /// Opens a report.
     ///
-    /// - Throws: `DiagnosticError` of the rule `report-unreadable` where it was interrupted or isn't one, and with the place
-    ///   of what is wrong in it.
+    /// - Throws: `DiagnosticError` of the rule `report-unreadable` where it was interrupted or isn't one, and with the
+    ///   place of an error in it.
     public init(folder: String) throws {
         self.folder = folder
         source = try SourceFolder(root: folder)

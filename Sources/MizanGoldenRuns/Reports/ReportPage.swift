@@ -4,7 +4,7 @@ import MizanDocument
 import MizanGoldens
 import MizanReports
 
-/// The page of a report: `index.html`, its list in `report.js`, what is to be said of each case in `cases/`.
+/// The page of a report: `index.html`, its list in `report.js`, the details of each case in `cases/`.
 ///
 /// It opens from the disk, where browsers let a page fetch nothing: data come as scripts, those of a case when it is looked
 /// at. All of them are made from the report alone, so that joined reports have the page of the whole run.
@@ -146,7 +146,7 @@ struct ReportPage {
         }
     }
 
-    /// The difference of the trees, or the whole tree where only one is there.
+    /// The difference of the trees, or the whole tree where there is only one.
     private func diff(of entry: GoldenReport.Entry) throws -> (text: String, isCut: Bool) {
         let texts = try [entry.expected.tree, entry.actual.tree].map { hash in
             try hash.map { String(decoding: try report.tree($0), as: UTF8.self) } ?? ""

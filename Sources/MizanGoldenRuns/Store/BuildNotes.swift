@@ -12,7 +12,8 @@ struct BuildNotes {
         self.alignment = alignment
     }
 
-    /// The identifier's hexadecimal digits; nil where there is none, or one of less than 8 bytes, which tells no builds apart.
+    /// The identifier's hexadecimal digits; nil where there is none, or one of less than 8 bytes, too short to tell
+    /// builds apart.
     var identifier: String? {
         var start = 0
         // Each note: a header, then name and content, padded.

@@ -18,7 +18,7 @@ enum EngineIdentity {
         }
     }
 
-    /// One hash of what is loaded: a build is told by its identifier, or else by the bytes of its file.
+    /// One hash of everything that is loaded: a build is told by its identifier, or else by the bytes of its file.
     static func hash(of objects: [LoadedObject], in store: GoldenStore) -> ContentHash? {
         guard !objects.isEmpty else { return nil }
         var digest = ContentHash.Digest()

@@ -2,8 +2,8 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// Hashes of large files that seldom change, by what the system says of a file: fonts, and programs that don't name their
-/// build.
+/// Hashes of large files that seldom change, by the system's record of a file: fonts, and programs that don't name
+/// their build.
 struct FileHashes {
     /// The identity of a file, with the time when it was last written: another file, or other content, has another one.
     private struct Identity: Hashable {
@@ -22,11 +22,11 @@ struct FileHashes {
     }
 
     private var known: [String: ContentHash] = [:]
-    /// Those that were asked for.
+    /// The files that were used.
     private var used: Set<String> = []
     var isChanged = false
 
-    /// Reads what ``text`` wrote; other lines are passed over.
+    /// Reads a ``text``; other lines are passed over.
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             guard let space = line.lastIndex(of: " "), let hash = ContentHash(line[space...].dropFirst()) else {
@@ -36,7 +36,7 @@ struct FileHashes {
         }
     }
 
-    /// A line for each file: those that were asked for now, then others, of another program, up to a number.
+    /// A line for each file: those that were used now, then others, of another program, up to a number.
     var text: String {
         let others = Set(known.keys).subtracting(used)
         return (used.sorted() + others.sorted()).prefix(Limits.storeHashes).compactMap { words in

@@ -3,7 +3,7 @@ import MizanBase
 import MizanDocument
 import Synchronization
 
-/// A folder of what runs keep for the next ones: results of cases by the hash of all that they were made of, and trees and
+/// A folder in which runs keep files for the next ones: results of cases by the hash of all their inputs, and trees and
 /// pictures by the hash of their bytes.
 ///
 /// Any number of processes may use a store at once. Nothing in it is trusted: bytes are checked by their hash, results
@@ -23,8 +23,8 @@ public final class GoldenStore: Sendable {
     ///   - folder: The store's folder.
     ///   - limit: The most bytes that the store may hold; those that were not used for longest go first.
     ///   - key: By which results are known that were kept with it; without one the user's own.
-    /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds what no store put there: files are
-    ///   removed from a store.
+    /// - Throws: `DiagnosticError` where it can't be made or written, is a link, or holds files that no store put
+    ///   there: files are removed from a store.
     public init(folder: String, limit: Int = Limits.storeBytes, key: StoreKey = .user()) throws {
         self.folder = folder
         self.limit = max(limit, 0)
@@ -92,7 +92,7 @@ public final class GoldenStore: Sendable {
     /// The hash of a file; a file that hasn't changed since it was hashed isn't read again.
     func hash(ofFile path: String) throws -> ContentHash { try hashes.withLock { try $0.hash(of: path) } }
 
-    /// Ends a run: keeps the hashes of files, and removes what is oldest beyond the limit.
+    /// Ends a run: keeps the hashes of files, and removes the oldest entries beyond the limit.
     public func trim() {
         hashes.withLock { hashes in
             guard hashes.isChanged else { return }

@@ -31,7 +31,7 @@ struct LoadedObject: Hashable {
         return found.objects.sorted { $0.path < $1.path }
     }
 
-    /// Collects what the loader names.
+    /// Collects the objects that the loader names.
     private struct Found {
         let program: String
         var objects: [LoadedObject] = []

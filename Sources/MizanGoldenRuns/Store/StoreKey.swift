@@ -6,7 +6,7 @@ import MizanDocument
 public struct StoreKey: Sendable {
     private let secret: [UInt8]
 
-    /// A key of a secret that somebody chose, such as a CI system's, so that several machines share what is kept.
+    /// A key of a chosen secret, such as a CI system's, so that several machines share a store.
     public init(secret: String) { self.secret = Array(secret.utf8) }
 
     /// A key that exists only in this process and ends with it: results kept under another key aren't used.
@@ -17,11 +17,11 @@ public struct StoreKey: Sendable {
         }
     }
 
-    /// The variable that holds a secret where several machines share what is kept.
+    /// The variable that holds a secret where several machines share a store.
     public static let variable = "MIZAN_CACHE_KEY"
 
-    /// The key of whoever runs the process: ``variable`` where it is set, else that of the user's own file, which is made where
-    /// it isn't there; one that goes with the process where neither can be.
+    /// The key of the user who runs the process: ``variable`` where it is set, else that of the user's own file, which
+    /// is made where it isn't there; one that goes with the process where neither can be.
     ///
     /// The file is `mizan/cache-key` in `XDG_STATE_HOME`, else in `.local/state` of `HOME`. It has to be the user's,
     /// and writable by no other user. Source: XDG Base Directory Specification 0.8.

@@ -8,7 +8,7 @@ extension GoldenStore: KeptLooks {
         StoredLooks(store: self, keys: ResultKeys(store: self, fonts: fonts))
     }
 
-    /// Keeps the hashes of files, and removes what is oldest beyond the limit.
+    /// Keeps the hashes of files, and removes the oldest entries beyond the limit.
     public func close() { trim() }
 }
 

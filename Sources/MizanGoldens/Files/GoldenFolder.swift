@@ -13,7 +13,7 @@ package struct GoldenFolder: Sendable {
 
     /// The bytes of a golden; nil where there is none.
     ///
-    /// - Throws: `DiagnosticError` for what is no plain file, leads outside, or can't be read.
+    /// - Throws: `DiagnosticError` for a golden that is no plain file, leads outside, or can't be read.
     package func read(_ name: String) throws -> [UInt8]? {
         do {
             return try SourceFolder(root: path).read(name)
@@ -51,7 +51,7 @@ package struct GoldenFolder: Sendable {
     /// The path of a file as messages name it.
     package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
-    /// Files that are named as goldens are, by path below the folder; what begins with a dot is none.
+    /// Files that are named as goldens are, by path below the folder; names that begin with a dot are left out.
     ///
     /// Links are not followed, and a link is listed as any file.
     func named() -> [String] { files { $0.hasSuffix(".tree") || $0.hasSuffix(".png") } }

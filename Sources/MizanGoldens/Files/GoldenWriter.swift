@@ -35,10 +35,10 @@ public final class GoldenWriter {
     // Once for a folder, not for each of its files: each is whole without that.
     deinit { for file in unsynced.values { WholeFile.syncFolder(of: file) } }
 
-    /// Refuses to write in a CI job: what isn't looked at is no golden.
+    /// Refuses to write in a CI job: a golden has to be looked at.
     ///
     /// - Parameters:
-    ///   - environment: The process's variables; `CI` says whether this is a CI job.
+    ///   - environment: The process's variables; `CI` is set in a CI job.
     ///   - allowsCI: Whether a CI job may write nevertheless.
     /// - Throws: `DiagnosticError`, rule `ci`.
     public static func checkIsAllowed(environment: [String: String], allowsCI: Bool) throws {
@@ -52,7 +52,7 @@ public final class GoldenWriter {
     /// Writes the files of a case; nil leaves one as it is.
     ///
     /// - Returns: The paths of the files written.
-    /// - Throws: `DiagnosticError`; what was there before stands then, but for a picture that went before its tree.
+    /// - Throws: `DiagnosticError`; the old files stand then, but for a picture that went before its tree.
     @discardableResult public func write(_ item: GoldenCase, tree: [UInt8]?, picture: [UInt8]?) throws -> [String] {
         var prepared: [WholeFile.Prepared] = []
         do {

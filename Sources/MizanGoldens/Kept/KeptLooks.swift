@@ -1,7 +1,7 @@
 import MizanDocument
 import MizanText
 
-/// Where runs keep what cases looked like, for runs of the same inputs: a comparison works without any.
+/// The store of cases' looks, for later runs of the same inputs: a comparison also works without one.
 public protocol KeptLooks: Sendable {
     /// Opens the looks that were kept with these fonts.
     func opened(with fonts: FontCollection) -> any OpenKeptLooks

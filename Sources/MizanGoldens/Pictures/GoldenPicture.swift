@@ -6,7 +6,7 @@ public protocol GoldenPicture: Sendable {
     /// The number of pixels.
     var pixelCount: Int { get }
 
-    /// The bytes of its file: what is recorded.
+    /// The bytes of its file, as it is recorded.
     func file() throws -> [UInt8]
 
     /// Tells whether a file shows the very same pixels; false for what can't be read.

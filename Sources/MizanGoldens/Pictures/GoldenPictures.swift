@@ -16,7 +16,7 @@ public struct GoldenPictures: Sendable {
     public var processor: String
     /// Draws a tree that was laid out in a variant with some fonts.
     public var draw: @Sendable (RenderTree, Variant, FontCollection) throws -> any GoldenPicture
-    /// Reads a picture's file; throws `DiagnosticError` for what is none.
+    /// Reads a picture's file; throws `DiagnosticError` for a file that is no picture.
     public var read: @Sendable (_ file: [UInt8]) throws -> any GoldenPicture
     /// The number of pixels that a picture's file claims; nil for a file that is no picture.
     public var pixelCount: @Sendable (_ file: [UInt8]) -> Int?

@@ -9,15 +9,15 @@ extension GoldenPlan {
     ///   - selection: The set.
     ///   - folder: The plan's own folder.
     ///   - patterns: Names or patterns that narrow the set; empty takes it whole.
-    /// - Throws: `DiagnosticError` where there is no folder of scenes, or a pattern, of the set's own or of the given ones, fits
-    ///   none of the scenes.
+    /// - Throws: `DiagnosticError` where there is no folder of scenes, or where a pattern, whether the set's own or a
+    ///   given one, fits none of the scenes.
     public func scenes(of selection: Selection, in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {
         try scenes(of: [selection], in: folder, fitting: patterns)
     }
 
-    /// The scenes of several sets, as of one.
+    /// The scenes of several sets together.
     public func scenes(of selections: [Selection], in folder: String, fitting patterns: [String] = []) throws
         -> [SceneFile]
     {
@@ -48,7 +48,7 @@ extension GoldenPlan {
         return patterns.isEmpty ? files : files.filter { file in patterns.contains { file.matches($0) } }
     }
 
-    /// The sets that are asked for, in the order of the plan.
+    /// The chosen sets, in the order of the plan.
     ///
     /// - Throws: `DiagnosticError` for one that isn't there.
     public func sets(_ choice: SetChoice, in folder: String) throws -> [(name: String, selection: Selection)] {
@@ -66,8 +66,8 @@ extension GoldenPlan {
 
     /// Every scene of a set in every variant of it.
     ///
-    /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` where there is none: a run over
-    ///   nothing would pass.
+    /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` for a set without cases: a
+    ///   run over nothing would pass.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
         let cases = try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
         guard cases.isEmpty else { return cases }

@@ -7,7 +7,7 @@ import MizanScenes
 extension GoldenPlan {
     /// Reads a plan.
     ///
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    /// - Throws: `DiagnosticError` with the place of the error.
     public init(file: SourceFile) throws {
         let value = try JSONValue.parse(file.bytes, file: file.name)
         try value.checkKeys([
@@ -170,7 +170,7 @@ extension JSONValue {
         return scale
     }
 
-    /// The reason for an exception: a plan without it is none that others can judge.
+    /// The reason for an exception: without one, no one else could judge it.
     fileprivate func reason() throws -> String {
         let why = try member("why")
         let text = try why.string()

@@ -35,7 +35,7 @@ extension GoldenPlan.Filter {
     ///   - message: The filter, and what it doesn't fit.
     ///   - scenes: The scenes' names, to suggest one that may be meant.
     ///   - folder: The folder of the plan.
-    ///   - isUsed: Whether a filter takes anything of what this one could take.
+    ///   - isUsed: Whether a filter takes anything that this one could take.
     func unused(
         _ message: String, scenes: [String], in folder: String, isUsed: (GoldenPlan.Filter) -> Bool
     ) -> Diagnostic {

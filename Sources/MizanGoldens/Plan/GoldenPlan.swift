@@ -51,7 +51,7 @@ public struct GoldenPlan: Sendable {
     public enum SetChoice: Hashable, Sendable {
         /// The default one, or the only one.
         case standard
-        /// Those of these names.
+        /// The sets of these names.
         case named([String])
         /// Every one.
         case all
@@ -65,7 +65,7 @@ public struct GoldenPlan: Sendable {
         public var locales: [LanguageTag]
         /// The interface's directions; nil takes the locale's.
         public var directions: [LayoutDirection?]
-        /// Combinations of pseudo-languages; the empty one is none.
+        /// Combinations of pseudo-languages; the empty one has none.
         public var pseudo: [[PseudoLanguage]]
         /// Proposed widths in points; nil takes the scene's.
         public var widths: [FixedLength?]
@@ -84,7 +84,7 @@ public struct GoldenPlan: Sendable {
         /// Variants that get a picture beside their tree.
         public var pictures: [Filter]
 
-        /// A set of these values; what is left out has its default alone.
+        /// A set of these values; values that are left out have their defaults alone.
         public init(
             scenes: [String], locales: [LanguageTag], directions: [LayoutDirection?] = [nil],
             pseudo: [[PseudoLanguage]] = [[]], widths: [FixedLength?] = [nil], heights: [FixedLength?] = [nil],
@@ -113,9 +113,9 @@ public struct GoldenPlan: Sendable {
         public var scenes: [String]?
         /// The reader's locales.
         public var locales: [LanguageTag]?
-        /// Directions as they were asked for, as in a variant's name; nil is the one that follows from the locale.
+        /// Directions as a variant's name has them; nil is the one that follows from the locale.
         public var directions: [LayoutDirection?]?
-        /// Combinations of pseudo-languages; the empty one is none.
+        /// Combinations of pseudo-languages; the empty one has none.
         public var pseudo: [[PseudoLanguage]]?
         /// Proposed widths in points; nil is the scene's.
         public var widths: [FixedLength?]?
@@ -168,7 +168,7 @@ public struct GoldenPlan: Sendable {
     public struct NoEffect: Hashable, Sendable {
         /// The variants.
         public var filter: Filter
-        /// The reason, for whoever reads the plan.
+        /// The reason, for readers of the plan.
         public var why: String
 
         /// Variants and the reason.
@@ -208,7 +208,7 @@ extension GoldenPlan {
         public var rule: String
         /// The key of the string or the name of the image; nil for any.
         public var key: String?
-        /// The reason, for whoever reads the plan.
+        /// The reason, for readers of the plan.
         public var why: String
 
         /// Findings of a rule, and the reason.

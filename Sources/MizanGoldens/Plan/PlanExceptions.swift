@@ -22,7 +22,7 @@ struct PlanExceptions: Hashable, Sendable {
 }
 
 extension GoldenRun {
-    /// Says that the run's exceptions are about its cases and no others, so that what no case needs is a finding.
+    /// Limits the run's exceptions to its cases, so that one that no case needs is a finding.
     public mutating func judgeExceptions() { judgeExceptions(among: cases) }
 
     /// Finds exceptions that fit none of the planned cases, and those that are about cases of this run alone, which it can judge.

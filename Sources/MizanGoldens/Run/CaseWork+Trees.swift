@@ -2,7 +2,7 @@ import MizanBase
 import MizanDifferences
 
 extension CaseWork {
-    /// Compares a tree with its golden, and says that there is none.
+    /// Compares a tree with its golden, or reports that there is none.
     ///
     /// - Returns: The status of a case in whose tree something differs, and nothing else does.
     func compareTrees(

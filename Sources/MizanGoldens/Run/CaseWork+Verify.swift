@@ -63,7 +63,8 @@ extension CaseWork {
         return result
     }
 
-    /// Says what is broken in a case: of it nothing could be recorded, so that what is missing isn't said.
+    /// Reports the faults of a case: with any, nothing of it could be recorded, so that a missing golden isn't
+    /// reported.
     private func judgeFaults(_ item: GoldenCase, _ look: Look, _ outcome: inout GoldenOutcome) {
         let faults = faults(of: item, look)
         guard !faults.isEmpty else { return }

@@ -23,7 +23,7 @@ struct CaseWork: Sendable {
         locatesDifferences = options.locatesDifferences
     }
 
-    /// The golden's files as they are; nil for what isn't there.
+    /// The golden's files as they are; nil for a missing one.
     struct Golden {
         var tree: [UInt8]?
         var picture: [UInt8]?
@@ -65,11 +65,11 @@ struct CaseWork: Sendable {
         var layout: LaidOutView?
         /// Faults of it, each once; none of a kept look, since no broken one is kept.
         var findings: [Diagnostic] = []
-        /// Under which to keep what comes out; nil where nothing is to be kept.
+        /// The key to keep the result under; nil where nothing is to be kept.
         var key: String?
     }
 
-    /// Lays a case out, or takes what was kept of the same inputs.
+    /// Lays a case out, or takes the kept result of the same inputs.
     func look(of item: GoldenCase, golden: Golden) throws -> Look {
         let subject = try subjects.subject(of: item)
         let key = subject.inputs.flatMap {
@@ -135,7 +135,7 @@ struct CaseWork: Sendable {
         run.tolerances.filter { $0.filter.fits(item.variant, scene: item.scene) }
     }
 
-    /// Keeps what a case looks like: `picture` are the bytes that its picture has or would have.
+    /// Keeps the look of a case: `picture` are the bytes that its picture has or would have.
     func keep(_ look: Look, picture: [UInt8]?) {
         guard let kept, let key = look.key, look.findings.isEmpty else { return }
         kept.keep(

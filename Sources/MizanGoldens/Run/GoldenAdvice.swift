@@ -38,8 +38,8 @@ public struct GoldenAdvice: Sendable {
         expectEffect: "take it out of “expectNoEffect” in goldens.json",
         allow: "add it to “allow” in goldens.json with the reason")
 
-    /// Git writes line ends as `core.autocrlf` says unless the attribute of a file says otherwise, and writes a file again
-    /// only where it isn't there.
+    /// Git writes line ends as `core.autocrlf` sets them unless a file's attribute overrides it, and writes a file
+    /// again only where it isn't there.
     static let lineEnds =
         "add “*.tree text eol=lf” to .gitattributes, then delete the files and take them back with “git checkout”"
 

@@ -1,8 +1,8 @@
 import MizanScenes
 
-/// One scene in one variant: what has a golden.
+/// One scene in one variant: a golden belongs to it.
 public struct GoldenCase: Hashable, Sendable {
-    /// The scene's name: its path below the scenes' folder, or what a test calls its view.
+    /// The scene's name: its path below the scenes' folder, or a test's name for its view.
     public var scene: String
     /// The variant that it is laid out in.
     public var variant: Variant

@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanDifferences
 
-/// The findings of a run, with what is the same in several variants said once: a finding's variants are the names of cases,
+/// The findings of a run, with equal ones of several variants merged: a finding's variants are the names of cases,
 /// `Forecast/ar_w320`, which no two scenes share.
 public struct GoldenFindings {
     private let folder: String
@@ -17,7 +17,7 @@ public struct GoldenFindings {
     /// - Parameter folder: The goldens' folder as the user names it.
     public init(folder: String) { self.folder = folder }
 
-    /// Takes what is wrong with a case; nothing where it passed.
+    /// Takes the findings of a case; nothing where it passed.
     public mutating func add(_ outcome: GoldenOutcome) {
         guard outcome.status != .failed else {
             for var diagnostic in outcome.diagnostics {
@@ -44,7 +44,7 @@ public struct GoldenFindings {
         }
     }
 
-    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by what they are, then
+    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by their kind, then
     /// everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }

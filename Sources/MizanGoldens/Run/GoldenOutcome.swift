@@ -8,10 +8,10 @@ import MizanScenes
 public struct GoldenOutcome: Hashable, Sendable {
     /// The kinds of results, the worst first.
     public enum Status: String, Hashable, Sendable, CaseIterable {
-        /// The scene can't be read, laid out or drawn: ``GoldenOutcome/diagnostics`` says why.
+        /// The scene can't be read, laid out or drawn; the reason is in ``GoldenOutcome/diagnostics``.
         case failed
-        /// Something in it isn't there, or isn't what it ought to be, and the plan doesn't allow it: a string, an argument, an
-        /// image. It may differ, or have no golden, too; none is recorded.
+        /// Something in it is missing or wrong, and the plan doesn't allow it: a string, an argument, an image. It may
+        /// differ, or have no golden, too; none is recorded.
         case incomplete
         /// There is no golden, or no picture beside it where there should be one.
         case missing
@@ -68,11 +68,11 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var engine: [EngineChange]
     /// The differences of the tree from its golden, the causes first; empty where there are none.
     public var changes: [TreeChange]
-    /// Everything else that is found: why a case failed, what is missing, how a picture differs, that a variant has no effect,
-    /// what is broken in it.
+    /// All other findings: the reason that a case failed, missing files, a picture's differences, a variant without
+    /// effect, its faults.
     public var diagnostics: [Diagnostic]
-    /// Where in the scene the nodes stand that changes and diagnostics are about, by path, as far as that is known and was
-    /// asked for (``GoldenRun/Options/locatesDifferences``).
+    /// The places in the scene of the nodes that changes and diagnostics are about, by path, as far as they are known,
+    /// with ``GoldenRun/Options/locatesDifferences``.
     public var places: [String: SourcePlace] = [:]
     /// Pixels that differ and are allowed to.
     public var tolerated: [ToleratedPixels]
@@ -81,7 +81,7 @@ public struct GoldenOutcome: Hashable, Sendable {
     public var seconds: Double
     /// The cost of the case, for sharing work out: the same on every machine (``GoldenCost``).
     public var cost: Int
-    /// True where the result was kept from an earlier run, of the same inputs.
+    /// True where the result was kept from an earlier run with the same inputs.
     public var isKept: Bool
 
     /// An outcome of these parts.
@@ -136,7 +136,8 @@ public struct GoldenContents: Hashable, Sendable {
     public var actualTree: [UInt8]?
     /// The picture as it is now, as a PNG file.
     public var actualPicture: [UInt8]?
-    /// A drawing of a variant that has no picture, as a PNG file, where that was asked for: to be looked at, never a golden.
+    /// A drawing of a variant that has no picture, as a PNG file, where drawings are wanted: to be looked at, never a
+    /// golden.
     public var drawing: [UInt8]?
 
     /// Contents, or none.

@@ -14,7 +14,8 @@ extension GoldenRun {
         public var failed: [String] = []
         /// The errors of those, each once.
         public var failures: [Diagnostic] = []
-        /// Why goldens are refused, each reason once with the names of the cases: they are of a newer form or newer libraries.
+        /// The reasons that goldens are refused, each once with the names of the cases: they are of a newer form or
+        /// newer libraries.
         public var refusals: [Diagnostic] = []
         /// Faults of scenes that the plan doesn't allow, once for all variants; their goldens are left as they are.
         public var faults: [Diagnostic] = []
@@ -25,9 +26,9 @@ extension GoldenRun {
 
     /// Writes the goldens that are missing or changed, and no others.
     ///
-    /// A scene that can't be laid out keeps its goldens as they are, and the others are recorded: of many scenes the one that
-    /// is being worked on doesn't stop the rest. So does a golden of a newer form of trees, or of newer libraries: it would be
-    /// taken back to what somebody has left behind.
+    /// A scene that can't be laid out keeps its goldens as they are, and the others are recorded: a scene that is being
+    /// worked on doesn't stop the rest. So does a golden of a newer form of trees, or of newer libraries: recording it
+    /// would take it back to an older version.
     ///
     /// Each file is written whole or not at all, and never outside the folder; wherever the process is killed, no tree stands
     /// beside the picture of another recording (``GoldenWriter``).
@@ -81,7 +82,7 @@ extension GoldenRun.Recording {
 }
 
 extension Diagnostic {
-    /// Why a golden isn't overwritten: its form or a library is newer than that of now; nil where none is.
+    /// The reason that a golden isn't overwritten: its form or a library is newer than that of now; nil where none is.
     package init?(newerGolden golden: [UInt8], than now: [UInt8], file: String) {
         let newer = TreeHeaderDifference(golden: golden, now: now).engine.filter(\.isNewerInGolden)
         guard !newer.isEmpty else { return nil }
@@ -96,13 +97,13 @@ extension CaseWork {
     struct Files {
         /// Nil for a tree that is as recorded.
         var tree: [UInt8]?
-        /// Nil for a picture that is as recorded, or isn't asked for.
+        /// Nil for a picture that is as recorded, or isn't wanted.
         var picture: [UInt8]?
         var unchanged = 0
         var isSkipped = false
         /// Faults of the case; with any, nothing has to be written then.
         var faults: [Diagnostic] = []
-        /// Why the golden is to stay as it is.
+        /// The reason that the golden is to stay as it is.
         var refusal: Diagnostic?
     }
 

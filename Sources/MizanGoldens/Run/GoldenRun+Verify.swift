@@ -10,7 +10,8 @@ extension GoldenRun {
     ///   - options: The run's options.
     ///   - deliver: Called with each result, in the order of the cases, on the thread that called. An error that it
     ///     throws ends the run.
-    /// - Returns: The numbers, and where the run is whole, goldens that no variant uses and what in the plan nothing needs.
+    /// - Returns: The numbers, and where the run is whole, goldens that no variant uses and entries of the plan that
+    ///   nothing needs.
     public func verify(
         _ options: Options = Options(), deliver: (GoldenResult) throws -> Void = { _ in }
     ) throws -> GoldenSummary {
@@ -40,9 +41,9 @@ extension GoldenRun {
         return summary
     }
 
-    /// The goldens of the folder that no planned case has, by path below it; none where it isn't known what is planned.
+    /// The goldens of the folder that no planned case has, by path below it; none where the plan isn't known.
     ///
-    /// Only what Mizan wrote is a golden: ``foreign()`` is the rest.
+    /// Only files that Mizan wrote are goldens: ``foreign()`` is the rest.
     public func unused() -> [String] { unplanned().filter(GoldenFolder(path: folder).isGolden) }
 
     /// The files of the folder that are named as goldens are, but belong to no planned case and were not written by
@@ -58,7 +59,7 @@ extension GoldenRun {
         return GoldenFolder(path: folder).named().filter { !expected.contains($0) }
     }
 
-    /// Removes goldens that no planned case has; what Mizan didn't write stays.
+    /// Removes goldens that no planned case has; files that Mizan didn't write stay.
     ///
     /// - Parameters:
     ///   - isDryRun: Whether they are only listed.

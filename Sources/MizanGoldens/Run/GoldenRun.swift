@@ -5,8 +5,8 @@ import MizanText
 
 /// A folder of goldens, and the cases that belong to it.
 ///
-/// `verify` and `record` lay the cases out on several threads; what they hand over comes in the order of the cases,
-/// however many threads there are, and all but the time that it took is the same.
+/// `verify` and `record` lay the cases out on several threads; results come in the order of the cases, however many
+/// threads there are, and all but the time that it took is the same.
 public struct GoldenRun: Sendable {
     /// The goldens' folder.
     public let folder: String
@@ -46,11 +46,11 @@ public struct GoldenRun: Sendable {
     public struct Options: Sendable {
         /// The number of threads that work; nil takes as many as there are cores.
         public var jobs: Int?
-        /// Where results and what was drawn are kept; nil keeps nothing.
+        /// The store of results and drawings; nil keeps nothing.
         public var store: (any KeptLooks)?
         /// True where kept results stand for layouts of the same inputs.
         public var usesKeptResults: Bool
-        /// True where a variant without a picture that isn't as recorded is drawn, for whoever reads no trees.
+        /// True where a variant without a picture that isn't as recorded is drawn, for people who don't read trees.
         public var drawsDifferences: Bool
         /// True where it is found out where in their scenes the nodes stand that differ.
         public var locatesDifferences: Bool
@@ -116,8 +116,8 @@ public struct GoldenRun: Sendable {
             plan: plan, sets: set.map { .named([$0]) } ?? .standard, folder: folder, fonts: fonts, pictures: pictures)
     }
 
-    /// A run over sets of a plan, each case once; one over the default set, or over all, looks for goldens that no set of the
-    /// plan has, and for what in the plan nothing needs.
+    /// A run over sets of a plan, each case once; one over the default set, or over all, looks for goldens that no set
+    /// of the plan has, and for entries of the plan that nothing needs.
     ///
     /// - Throws: `DiagnosticError` for a set that isn't there, and as `GoldenPlan.scenes(of:in:fitting:)`.
     public init(

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDifferences
 
-/// The result of a whole golden run, in numbers: of any number of cases.
+/// The result of a whole golden run, in numbers.
 public struct GoldenSummary: Hashable, Sendable {
     /// The number of cases with each status.
     public var counts: [GoldenOutcome.Status: Int] = [:]
@@ -19,9 +19,10 @@ public struct GoldenSummary: Hashable, Sendable {
     public private(set) var engine: [EngineChange] = []
     /// Pixels that differ where the plan allows it, with the case that has them.
     public var tolerated: [Tolerated] = []
-    /// Findings beyond the cases: goldens that no variant uses, and what in the plan nothing needs; by file and place.
+    /// Findings beyond the cases: goldens that no variant uses, and entries of the plan that nothing needs; by file and
+    /// place.
     public var findings: [Diagnostic] = []
-    /// Findings of one part of several that hold where no other part shows otherwise.
+    /// Findings of one part of several that hold unless another part disproves them.
     public var undecided: [Diagnostic] = []
 
     /// Pixels of one case that a plan allows to differ.

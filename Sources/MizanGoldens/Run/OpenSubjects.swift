@@ -82,8 +82,8 @@ final class OpenSubject: Sendable {
     /// Tells whether a variant looks otherwise than the scene does without its locale, pseudo-languages and direction; nil for a
     /// variant without any, and where that can't be laid out.
     ///
-    /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and one
-    /// that only says so has none.
+    /// Frames are compared as they stand on the screen, so that a layout which turns around in whole has an effect, and
+    /// one whose nodes only have another direction has none.
     func hasEffect(_ variant: Variant, _ tree: RenderTree, fonts: FontCollection) -> Bool? {
         guard let base = base(of: variant), let plain = try? layout(base, fonts: fonts).tree else { return nil }
         guard tree.size == plain.size, tree.nodes.count == plain.nodes.count else { return true }

@@ -11,7 +11,7 @@ extension StringBundle {
     ///
     /// - Parameters:
     ///   - path: the folder.
-    ///   - name: the name by which resources ask for the bundle; nil for the folder's without its ending.
+    ///   - name: the name by which resources refer to the bundle; nil for the folder's without its ending.
     ///   - developmentLanguage: the language shown where nothing fits. Nil takes that of `Info.plist`, or else the
     ///     source language of a string catalog, or else English where it is there.
     /// - Throws: `DiagnosticError` with the place of the error.
@@ -36,14 +36,14 @@ extension StringBundle {
         try self.init(folder: bundle.bundlePath, name: name)
     }
 
-    /// Reads what a path inside of a folder names: a string catalog, a `.strings` or `.stringsdict` file, an `.lproj` folder,
-    /// or a folder of them.
+    /// Reads a path inside of a folder: a string catalog, a `.strings` or `.stringsdict` file, an `.lproj` folder, or a
+    /// folder of them.
     ///
     /// - Parameters:
     ///   - path: the path; nothing outside of `folder` is read.
     ///   - folder: the border.
     ///   - place: where the path was read, for messages.
-    ///   - name: the name by which resources ask for the bundle.
+    ///   - name: the name by which resources refer to the bundle.
     ///   - developmentLanguage: the language shown where nothing fits; nil as in ``init(folder:name:developmentLanguage:)``.
     public init(
         _ path: String, in folder: SourceFolder, from place: SourcePlace? = nil, name: String = mainName,

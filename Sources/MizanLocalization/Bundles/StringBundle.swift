@@ -5,7 +5,7 @@ import MizanUnicode
 ///
 /// Source: Foundation's `Bundle`, as far as strings go.
 public struct StringBundle: Sendable {
-    /// The name by which resources ask for it.
+    /// The name by which resources refer to it.
     public let name: String
     /// The language that is shown where nothing fits.
     public let developmentLanguage: LanguageTag
@@ -21,7 +21,7 @@ public struct StringBundle: Sendable {
     ///
     /// - Parameters:
     ///   - tables: of two with one name the first counts, entry by entry.
-    ///   - name: the name by which resources ask for the bundle.
+    ///   - name: the name by which resources refer to the bundle.
     ///   - developmentLanguage: nil for the source language of the first table.
     public init(tables: [StringCatalog], name: String = mainName, developmentLanguage: LanguageTag? = nil) {
         self.name = name
@@ -35,8 +35,8 @@ public struct StringBundle: Sendable {
         Set(tables.values.flatMap(\.languages)).sorted { $0.identifier < $1.identifier }
     }
 
-    /// The bundle with what it lacks taken from another, entry by entry and language by language: an app supplies the
-    /// languages that a package lacks, or other words for those that it has.
+    /// The bundle with its missing strings taken from another, entry by entry and language by language: an app supplies
+    /// the languages that a package lacks, or other words for those that it has.
     ///
     /// Name and development language are those of the bundle below.
     public func laid(over other: StringBundle) -> StringBundle {

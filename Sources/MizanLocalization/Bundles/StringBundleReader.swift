@@ -26,7 +26,7 @@ struct StringBundleReader {
         self.place = place
     }
 
-    /// Looks at what a path names; throws where there are no strings.
+    /// Looks at the file or folder of a path; throws where there are no strings.
     mutating func find(_ path: String) throws {
         let components = path.split(separator: "/")
         let folder = components.dropLast().last.map(String.init) ?? ""

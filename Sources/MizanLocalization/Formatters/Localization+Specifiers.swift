@@ -68,7 +68,7 @@ extension Localization {
 }
 
 extension Double {
-    /// The power of ten of the first digit, once the number is rounded to so many digits; 0 for what has none.
+    /// The power of ten of the first digit, once the number is rounded to so many digits; 0 for a number that has none.
     fileprivate func exponent(digits: Int) -> Int {
         String(format: "%.\(digits - 1)e", self).split(separator: "e").dropFirst().first.flatMap { Int($0) } ?? 0
     }

@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public var table: String?
     /// The name of the bundle whose table is meant, the main one where nil.
     public var bundle: String?
-    /// A reader of its own, whoever the others' is; nil for the localization's.
+    /// The locale of a reader of its own; nil for the localization's.
     public var locale: LanguageTag?
     /// For translators.
     public var comment: String?
@@ -22,7 +22,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     /// A key of its own, with a default format and its arguments by interpolation.
     ///
     /// - Parameters:
-    ///   - key: what the string is looked up by.
+    ///   - key: the key that the string is looked up by.
     ///   - defaultValue: the text in the source language; its arguments are the resource's.
     ///   - table: the table, `Localizable` where nil.
     ///   - bundle: the name of the bundle, the main one where nil.

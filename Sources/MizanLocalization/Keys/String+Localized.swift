@@ -36,8 +36,8 @@ extension Localization {
 extension String {
     /// A localized string: looked up by its key, its arguments in isolates as characters, its markup as it is written.
     ///
-    /// Source: Foundation's `String(localized:table:bundle:locale:comment:)`; what Foundation asks of the process, the
-    /// bundles and the reader's locale, is in the localization here.
+    /// Source: Foundation's `String(localized:table:bundle:locale:comment:)`; the bundles and the reader's locale,
+    /// which Foundation takes from the process, are in the localization here.
     ///
     /// - Parameters:
     ///   - key: the key, with its arguments by interpolation.

@@ -66,7 +66,7 @@ extension LocalizedStringKey.StringInterpolation {
         append(.attributed(AttributedText(text)), "%@")
     }
 
-    /// A value with an attribute over its text, for whoever lays it out: `%@`.
+    /// A value with an attribute over its text, for the code that lays it out: `%@`.
     package mutating func appendInterpolation(_ value: LocalizedValue, styled attribute: InlineAttribute) {
         append(.styled(value, attribute), "%@")
     }

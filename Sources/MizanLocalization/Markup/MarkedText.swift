@@ -6,7 +6,7 @@ struct MarkedText: Hashable, Sendable {
     enum Fragment: Hashable, Sendable {
         /// Words for people; pseudo-languages change them.
         case prose(String)
-        /// Text that stays: code, tags, addresses. The source is what the format has, `&amp;` for `&`.
+        /// Text that stays: code, tags, addresses. The source is its spelling in the format, `&amp;` for `&`.
         case fixed(String, source: String)
         /// A specifier in a text that takes no arguments: it stays.
         case specifier(String)

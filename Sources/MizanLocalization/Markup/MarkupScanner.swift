@@ -141,7 +141,7 @@ struct MarkupScanner {
 
     // MARK: Steps
 
-    /// Takes what begins at an index.
+    /// Takes the node that begins at an index.
     private mutating func step(at index: Int) -> Int {
         if case .piece(let piece) = symbols[index] {
             add([.piece(formatPieces[piece])])

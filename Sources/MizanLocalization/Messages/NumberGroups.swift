@@ -21,7 +21,7 @@ struct NumberGroups {
     private let text: AttributedText
     private let elements: [Element]
 
-    /// Whether a number may form a group with what begins or ends with a character.
+    /// Whether a number may form a group with text that begins or ends with a character.
     static func mayTouch(_ scalar: Unicode.Scalar) -> Bool {
         switch Kind(scalar) {
         case .number, .separator, .sign, .dash, .terminator, .letter: true
@@ -69,13 +69,13 @@ struct NumberGroups {
     private enum Kind {
         /// A digit, or an argument that is a number.
         case number
-        /// `: / . ,` and what else separates the parts of a number (class CS).
+        /// `: / . ,` and other separators between the parts of a number (class CS).
         case separator
         /// `+`, `-` and `−`, which also stand before a number (class ES).
         case sign
         /// An en dash: from one number to another.
         case dash
-        /// `%`, `°`, `#`, `$` and what else belongs to a number (class ET).
+        /// `%`, `°`, `#`, `$` and other signs that belong to a number (class ET).
         case terminator
         /// A letter as units, currencies and versions have them: `km/h`, `US$`, `v`.
         case letter

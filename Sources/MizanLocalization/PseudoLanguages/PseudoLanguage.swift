@@ -2,7 +2,7 @@
 ///
 /// Arguments, plural forms, markup, addresses and isolates survive. They combine, in the order of their names.
 public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
-    /// Accents above and below letters: what isn't accented isn't localized.
+    /// Accents above and below letters: text without accents isn't localized.
     case accented
     /// Every text twice.
     case double

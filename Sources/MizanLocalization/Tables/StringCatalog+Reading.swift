@@ -5,8 +5,8 @@ import MizanUnicode
 extension StringCatalog {
     /// Reads an `.xcstrings` file.
     ///
-    /// Fields that are not known are left alone. Throws a `DiagnosticError` with the place of what isn't JSON or has
-    /// another shape than Xcode writes.
+    /// Fields that are not known are left alone. Throws a `DiagnosticError` with the place of an error in the JSON, or
+    /// of a shape that Xcode doesn't write.
     ///
     /// - Parameters:
     ///   - bytes: the file's bytes, UTF-8.

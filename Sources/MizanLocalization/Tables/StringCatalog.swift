@@ -6,7 +6,7 @@ import MizanUnicode
 public struct StringCatalog: Sendable {
     /// The file, as named by the caller; the first where there are several.
     public let file: String
-    /// The name by which resources ask for the table: the file's without folder and ending.
+    /// The name by which resources refer to the table: the file's without folder and ending.
     public let table: String
     /// The language of keys and default values.
     public let sourceLanguage: LanguageTag
@@ -61,7 +61,7 @@ public struct StringCatalog: Sendable {
         return before
     }
 
-    /// Takes over what this table has no translation of: whole entries, and languages of entries.
+    /// Takes over translations that this table lacks: whole entries, and languages of entries.
     package mutating func fill(from other: StringCatalog) {
         for key in other.keys {
             guard var entry = other.entries[key] else { continue }

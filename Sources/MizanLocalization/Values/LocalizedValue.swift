@@ -13,8 +13,8 @@ public enum LocalizedValue: Hashable, Sendable {
     case number(Double, style: NumberStyle)
     /// A measured quantity in `unit`; with a usage in the unit that the locale prefers for it ("rainfall", "road").
     case measurement(Double, unit: MeasurementUnit, usage: String?, width: MeasurementWidth)
-    /// The whole number nearest to the quantity in the locale's preferred unit: what picks a plural form where
-    /// another argument prints the amount.
+    /// The whole number nearest to the quantity in the locale's preferred unit: it picks a plural form where another
+    /// argument prints the amount.
     case roundedMeasurement(Double, unit: MeasurementUnit, usage: String?)
     /// An instant as fields of the date and the time: a weekday, a month and a day.
     case date(Date, style: DateStyle)

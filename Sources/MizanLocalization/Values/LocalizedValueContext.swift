@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanDocument
 
-/// Where a value that was written as JSON stands: what `$name` means there, and which zone its dates are in.
+/// The surroundings of a value that was written as JSON: the meaning of `$name` there, and the zone of its dates.
 package protocol LocalizedValueContext {
     /// The zone of dates that are written without one.
     var timeZone: TimeZone { get }

@@ -1,4 +1,4 @@
-/// A text that grows by whole pieces and never past a bound, with room kept for the words that say what was left out.
+/// A text that grows by whole pieces and never past a bound, with room kept for the words about the pieces left out.
 public struct BoundedText: Sendable {
     /// The most UTF-16 code units that the text may have: never fewer than its characters, however a reader counts
     /// those.
@@ -16,7 +16,7 @@ public struct BoundedText: Sendable {
         self.reserved = reserved
     }
 
-    /// Takes a piece where the whole of it fits; says whether it did.
+    /// Takes a piece where the whole of it fits; true where it did.
     @discardableResult public mutating func append(_ piece: String) -> Bool {
         let more = piece.utf16.count
         guard count + more <= limit - reserved else { return false }
@@ -25,7 +25,7 @@ public struct BoundedText: Sendable {
         return true
     }
 
-    /// Takes the last piece, which has what was kept for it.
+    /// Takes the last piece, which has the room that was kept for it.
     @discardableResult public mutating func finish(_ piece: String) -> Bool {
         reserved = 0
         return append(piece)

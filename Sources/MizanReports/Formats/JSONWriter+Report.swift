@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 
 extension JSONWriter {
-    /// The JSON that a command prints: an object that says its schema first, and a line feed.
+    /// The JSON that a command prints: an object that begins with its schema, and a line feed.
     package static func report(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in

@@ -44,7 +44,7 @@ public struct JUnitReport: Sendable {
         " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"" + time(seconds)
     }
 
-    /// ` time="0.125"`, in whole milliseconds; nothing for nil and what is no time.
+    /// ` time="0.125"`, in whole milliseconds; nothing for nil and for a number that is no time.
     private static func time(_ seconds: Double?) -> String {
         guard let seconds, seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
         let milliseconds = Int((seconds * 1_000).rounded())

@@ -8,7 +8,7 @@ public struct TestResult: Hashable, Sendable {
     public var name: String
     /// The time that it took, in seconds; nil where that isn't known, or is left out.
     public var seconds: Double?
-    /// Why it failed; none where it passed.
+    /// The reasons that it failed; none where it passed.
     public var failures: [Diagnostic]
     /// True where the test could not be made, rather than that something else came of it than was expected.
     public var isError: Bool

@@ -1,4 +1,5 @@
-/// The page of a golden report, the same for every report: it shows what `report.js` and the scripts in `cases/` tell.
+/// The page of a golden report, the same for every report: it shows the contents of `report.js` and the scripts in
+/// `cases/`.
 package struct GoldenReportPage: Sendable {
     /// The whole file in UTF-8.
     package let html: [UInt8]

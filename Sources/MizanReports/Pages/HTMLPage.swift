@@ -4,7 +4,7 @@ import MizanBase
 /// An HTML page that stands alone: one style sheet, no scripts, nothing that is loaded from elsewhere; the same bytes for the
 /// same content.
 ///
-/// Whatever is written is text: elements come from ``element(_:_:content:)`` alone. Names and messages hold what files hold,
+/// Everything written is text: elements come from ``element(_:_:content:)`` alone. Names and messages come from files,
 /// so invisible characters are written out as they are in diagnostics.
 package struct HTMLPage {
     /// A name with its value, or without one where the value is empty text.
@@ -42,7 +42,7 @@ package struct HTMLPage {
         return Array(start.utf8) + Array(body.utf8) + Array("</body>\n</html>\n".utf8)
     }
 
-    /// An element with what is written inside the closure.
+    /// An element with the content that the closure writes.
     package mutating func element(_ name: String, _ attributes: Attributes = [:], content: (inout HTMLPage) -> Void) {
         open(name, attributes)
         content(&self)

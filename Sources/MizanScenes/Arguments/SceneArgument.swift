@@ -1,7 +1,7 @@
 import MizanDocument
 import MizanLayout
 
-/// One argument of a view or a modifier: its label, what may stand there, whether it has to, and what it is for.
+/// One argument of a view or a modifier: its label, the values that it takes, whether it is required, and its purpose.
 ///
 /// It is declared once, in the row of its view; checking, reading and the JSON Schema follow from that.
 struct SceneArgument<Value>: Sendable {
@@ -92,7 +92,7 @@ struct SceneArgumentDeclaration: Sendable {
     let schema: JSONSchema
     /// Whether `$name` may be a part.
     let readsParts: Bool
-    /// Whether `$name` can be nothing but what the kind makes of it.
+    /// Whether `$name` always has the meaning that the kind gives it.
     let readsNames: Bool
     let takesAlone: @Sendable (JSONValue) -> Bool
 

@@ -10,7 +10,7 @@ struct SceneErrors {
 
     init(_ diagnostics: [Diagnostic] = []) { insert(diagnostics) }
 
-    /// The value that a body returns; nil where it throws, and what it throws is kept.
+    /// The value that a body returns; nil where it throws, with the error kept.
     ///
     /// - Throws: All errors, where looking further makes no sense: there are too many of them, or too many views.
     @discardableResult
@@ -24,7 +24,7 @@ struct SceneErrors {
         }
     }
 
-    /// Throws what was kept, if anything was.
+    /// Throws the errors that were kept, if there are any.
     func check() throws {
         guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
     }
@@ -36,7 +36,7 @@ struct SceneErrors {
 }
 
 extension [Diagnostic] {
-    /// In the order of files and places; what has no place comes last.
+    /// In the order of files and places; errors without a place come last.
     var sortedByPlace: [Diagnostic] {
         let keyed = enumerated().map { index, diagnostic in
             let place = diagnostic.place

@@ -82,7 +82,7 @@ extension SceneKind where Value == AnyShapeStyle {
     }
 }
 
-/// A line and what it is painted with.
+/// A line and its paint.
 struct SceneStroke {
     let content: AnyShapeStyle
     let style: StrokeStyle

@@ -12,7 +12,7 @@ extension SceneKind where Value == String {
 }
 
 extension SceneKind where Value == Int {
-    /// A whole number of at least 1; `what` says of what, for messages.
+    /// A whole number of at least 1; `what` names the things counted, for messages.
     static func count(of what: String) -> SceneKind {
         SceneKind(JSONSchema.type("integer").with("minimum", .number(1))) { value in
             let number = try value.int()

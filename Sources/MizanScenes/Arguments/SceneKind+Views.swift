@@ -59,8 +59,8 @@ extension SceneKind where Value == [JSONValue] {
 }
 
 extension SceneKind where Value == Image {
-    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one. Where there is none the scene shows
-    /// a placeholder, and its check says so.
+    /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one. Where there is none the
+    /// scene shows a placeholder, and its check reports it.
     static var symbol: SceneKind {
         let builtIn = Symbol.all.map(\.name)
         return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
@@ -80,7 +80,8 @@ extension SceneKind where Value == Image {
         }
     }
 
-    /// An image of the scene's assets by its name. Where there is none the scene shows a placeholder, and its check says so.
+    /// An image of the scene's assets by its name. Where there is none the scene shows a placeholder, and its check
+    /// reports it.
     static var imageName: SceneKind {
         SceneKind(.type("string")) { value, builder in
             let name = try value.string()

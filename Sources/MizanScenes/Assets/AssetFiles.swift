@@ -8,7 +8,7 @@ import MizanRenderTree
 struct AssetFiles {
     /// The border that nothing read may lie outside of.
     let folder: SourceFolder
-    /// Where the scene names what is being read.
+    /// The place in the scene that names the file being read.
     var place: SourcePlace
     private var bytes = 0
     private var sets = 0
@@ -24,7 +24,7 @@ struct AssetFiles {
     enum Format {
         case bitmap, vector
 
-        /// The kind that a file's ending says; nil for another.
+        /// The kind by a file's ending; nil for another.
         init?(name: String) {
             guard let dot = name.lastIndex(of: ".") else { return nil }
             switch name[dot...].dropFirst().lowercased() {

@@ -20,16 +20,16 @@ struct AssetReader {
     /// The real paths of the folders that were looked through, to tell a link that leads around in a circle.
     private var visited: Set<String> = []
 
-    /// The images and colours of all paths; of equal names in several catalogs the one that is named first counts.
+    /// The images and colours of all paths; where several catalogs have one name the first counts.
     ///
     /// - Parameters:
     ///   - paths: Where each `.xcassets` folder, or folder of localized images, lies in the folder, and the place that names it.
     ///   - folder: The border that nothing read may lie outside of.
-    ///   - developmentLanguage: The language of what is shown where none suits.
+    ///   - developmentLanguage: The language that is shown where none suits.
     ///   - idiom: The kind of device that colours are for.
     ///   - shown: The names that the scene may show; their sets are read. Nil for all.
-    ///   - looksAtAll: Whether the other sets are looked at as well, for what is wrong with them.
-    /// - Throws: `DiagnosticError` with the places of what is wrong with folders.
+    ///   - looksAtAll: Whether the other sets are checked for errors as well.
+    /// - Throws: `DiagnosticError` with the places of errors in folders.
     static func assets(
         _ paths: [(path: String, place: SourcePlace)], in folder: SourceFolder, developmentLanguage: LanguageTag,
         idiom: UserInterfaceIdiom?, shown: Set<String>?, looksAtAll: Bool = false
@@ -64,7 +64,7 @@ struct AssetReader {
         (self.shown, self.folderOfOthers, self.files) = (shown, folderOfOthers, files)
     }
 
-    /// Keeps what a body throws, to go on with the next folder; throws everything where there is too much.
+    /// Keeps the errors that a body throws, to go on with the next folder; throws everything where there is too much.
     private mutating func gathering(_ body: (inout AssetReader) throws -> Void) throws {
         do {
             try body(&self)

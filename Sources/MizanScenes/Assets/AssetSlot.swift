@@ -2,7 +2,7 @@ import MizanBase
 import MizanDocument
 import MizanLayout
 
-/// For what one image or colour of a set is made: the traits of its entry in `Contents.json`.
+/// The conditions of one image or colour of a set: the traits of its entry in `Contents.json`.
 ///
 /// Source: Apple's Asset Catalog Format Reference, Image Set Type, Named Color Type.
 struct AssetSlot {
@@ -18,9 +18,9 @@ struct AssetSlot {
         (self.traits, self.qualifiers, self.place) = (traits, qualifiers, place)
     }
 
-    /// The slot of an entry; nil for one that no interface of Mizan's asks for, such as high contrast.
+    /// The slot of an entry; nil for one that no interface of Mizan's uses, such as high contrast.
     ///
-    /// - Throws: `DiagnosticError` at a value of another type, or one that is none of the format's.
+    /// - Throws: `DiagnosticError` at a value of another type, or one that the format doesn't have.
     init?(_ entry: JSONValue) throws {
         _ = try entry.object()
         let appearances = try entry["appearances"]?.array().map {
@@ -91,7 +91,7 @@ extension Array {
     /// The entries, one for each set of traits; those of the development language and of no language come first: they
     /// are shown where no language suits.
     ///
-    /// - Throws: `DiagnosticError` at an entry that is for nothing but what another one is for.
+    /// - Throws: `DiagnosticError` at an entry with the same conditions as another one.
     func unambiguous<Value>(developmentLanguage: LanguageTag) throws -> Self
     where Element == (slot: AssetSlot, value: Value) {
         var chosen: Self = []

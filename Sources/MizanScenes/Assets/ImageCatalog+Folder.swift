@@ -10,7 +10,7 @@ extension ImageCatalog {
     ///
     /// - Parameters:
     ///   - path: The folder.
-    ///   - developmentLanguage: The language of what is shown where none suits.
+    ///   - developmentLanguage: The language that is shown where none suits.
     ///   - idiom: The kind of device that colours are for.
     /// - Throws: `DiagnosticError` with everything that is wrong, each at its place.
     public init(

@@ -37,7 +37,7 @@ struct ImageSet {
         self.asset = asset
     }
 
-    /// Whether the set says that it is painted in the foreground style; older catalogs say it at the entries.
+    /// Whether the set is to be painted in the foreground style; older catalogs have that at the entries.
     private static func isTemplate(_ contents: JSONValue, _ entries: [JSONValue]) throws -> Bool {
         let intents: KeyValuePairs<String, Bool> = ["template": true, "original": false, "automatic": false]
         let key = "template-rendering-intent"

@@ -1,7 +1,8 @@
 import MizanBase
 import MizanLayout
 
-/// The images and colours of a scene's catalogs: what the scene may show is read, of all others the names are known.
+/// The images and colours of a scene's catalogs: those that the scene may show are read, of all others the names are
+/// known.
 ///
 /// A set that can't be read stops only who shows it.
 struct SceneAssets: Sendable {
@@ -25,7 +26,7 @@ struct SceneAssets: Sendable {
     /// The names of all sets, sorted.
     func names(_ kind: Name.Kind) -> [String] { names.filter { $0.kind == kind }.map(\.text).sorted() }
 
-    /// Throws what is wrong with a set.
+    /// Throws the errors of a set.
     func check(_ kind: Name.Kind, _ name: String) throws {
         if let error = errors[Name(kind: kind, text: name)] { throw error }
     }
@@ -45,7 +46,7 @@ struct SceneAssets: Sendable {
     /// Adds a colour that was read.
     mutating func add(_ color: ColorAsset) { catalog.add(color) }
 
-    /// Adds what is wrong with a set.
+    /// Adds an error of a set.
     mutating func add(_ error: DiagnosticError, _ name: Name) {
         errors[name] = DiagnosticError((errors[name]?.diagnostics ?? []) + error.diagnostics)
     }

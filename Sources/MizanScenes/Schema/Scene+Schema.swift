@@ -5,7 +5,7 @@ import MizanLayout
 extension Scene {
     /// The JSON Schema (draft 2020-12) of scene files, made of the tables of views and modifiers; the same bytes each time.
     ///
-    /// It says what a scene may hold wherever that doesn't depend on names or on other files.
+    /// It describes everything in a scene that doesn't depend on names or on other files.
     public static var jsonSchema: [UInt8] {
         let document = JSONSchema.scene
         var definitions = document.definitions

@@ -76,7 +76,7 @@ struct SceneModifiers {
 enum SceneEnvironmentNumber: String, CaseIterable {
     case dynamicTypeSize, lineSpacing, minimumScaleFactor
 
-    /// The view with the number changed for what is inside.
+    /// The view with the number changed for the views inside.
     func apply(_ view: AnyView, _ change: @escaping (Double) -> Double) -> any View {
         switch self {
         case .lineSpacing: view.transformEnvironment(\.lineSpacing) { $0 = change($0) }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLayout
 
 extension SceneModifierType {
-    /// Who decides the direction of a part of the screen.
+    /// The modifiers that decide the direction of a part of the screen.
     @SceneTable<SceneModifierType> static var directions: [SceneModifierType] {
         SceneModifierType(
             "contentDirection", "Content with a direction of its own, as a page has one, whatever is around it.",

@@ -33,7 +33,7 @@ struct SceneViewType: Sendable {
     /// The description of the view, in a sentence that an editor shows.
     let summary: String
     let form: SceneForm
-    /// The localized texts that the view itself asks for, beside those that the scene gives it.
+    /// The localized texts of the view itself, beside those that the scene gives it.
     let texts: [LocalizedStringResource]
     let make: @Sendable (SceneArguments) throws -> AnyView
 

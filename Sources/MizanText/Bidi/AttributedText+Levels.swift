@@ -2,7 +2,7 @@ import MizanBase
 import MizanUnicode
 
 extension AttributedText {
-    /// The embedding level of each UTF-16 unit (UAX #9), before what a line's end does to the white space there (L1, 4).
+    /// The embedding level of each UTF-16 unit (UAX #9), before a line's end resets the white space there (L1, 4).
     ///
     /// - Parameters:
     ///   - baseDirection: The direction of each paragraph; natural is that of its first strong character outside

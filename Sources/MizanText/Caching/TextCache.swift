@@ -1,9 +1,9 @@
 import MizanBase
 import Synchronization
 
-/// Texts that were shaped, found again by what they say, within a number of bytes; threads may share it.
+/// Texts that were shaped, found again by their content, within a number of bytes; threads may share it.
 ///
-/// It changes no layout: what it hands out is what shaping anew would give.
+/// It changes no layout: a kept one is the same as one shaped anew.
 public final class TextCache: Sendable {
     /// The most that the texts may take, in bytes.
     public let byteBudget: Int

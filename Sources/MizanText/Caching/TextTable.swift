@@ -28,7 +28,7 @@ struct TextTable {
         }
     }
 
-    /// Where a text's characters lie, and what they were laid out in.
+    /// The place of a text's characters, and the setting that they were laid out in.
     private struct Key {
         let hash: UInt64
         let characters: Range<Int>

@@ -70,7 +70,7 @@ public struct FontCollection: Sendable {
     /// The number of fonts that texts have opened so far.
     package var openCount: Int { index.content.entries.count(where: \.isOpen) }
 
-    /// The number of bytes that were read of the files to find out what they are.
+    /// The number of bytes that were read of the files to learn their names and properties.
     package var indexedBytes: Int { index.content.bytesRead }
 
     /// This collection with the fonts of another after its own; one already there is not added again.

@@ -14,7 +14,7 @@ package struct FontCoverage {
 
     package let text: AttributedText
     package let language: LanguageTag
-    /// In the order of the text; what has no glyph is in none.
+    /// In the order of the text; characters without a glyph are in none.
     package let runs: [Run]
     /// The grapheme clusters that no font covers.
     package let missing: [Range<Int>]

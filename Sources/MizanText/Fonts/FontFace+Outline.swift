@@ -13,7 +13,7 @@ extension FontFace {
     }
 }
 
-/// Collects what HarfBuzz draws. Quadratic curves come as cubic ones: there is no callback for them.
+/// Collects an outline that HarfBuzz draws. Quadratic curves come as cubic ones: there is no callback for them.
 private struct OutlinePen {
     var elements: [Path.Element] = []
 

@@ -16,7 +16,7 @@ struct FontFileReader: ~Copyable {
     /// The number of bytes read so far.
     private(set) var bytesRead = 0
 
-    /// - Throws: `DiagnosticError`, rule `font-unreadable`, for what isn't a plain file or is too large.
+    /// - Throws: `DiagnosticError`, rule `font-unreadable`, for a file that isn't plain or is too large.
     init(path: String) throws {
         (descriptor, size) = try Self.opened(path)
         self.path = path

@@ -33,7 +33,7 @@ package struct FontHeader: Hashable, Sendable {
 
     /// The fonts of a file: one, or all of a collection.
     ///
-    /// - Parameter count: what was read is added, in bytes.
+    /// - Parameter count: the bytes read are added to it.
     /// - Throws: `DiagnosticError`, rule `font-unreadable`.
     static func read(_ path: String, count: inout Int) throws -> [FontHeader] {
         var reader = try FontFileReader(path: path)

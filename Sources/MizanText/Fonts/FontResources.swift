@@ -28,7 +28,7 @@ package struct FontResources: Sendable {
     /// The fonts as a collection; none is opened.
     ///
     /// - Parameter override: a folder to use in their place.
-    /// - Throws: `DiagnosticError`, rule `fonts-missing` where no folder is found, and what reading the fonts throws.
+    /// - Throws: `DiagnosticError`, rule `fonts-missing` where no folder is found, and the errors of reading the fonts.
     package func collection(override: String? = nil) throws -> FontCollection {
         try FontCollection(directory: found(override: override))
     }

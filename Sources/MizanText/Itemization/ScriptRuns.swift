@@ -90,7 +90,7 @@ struct ScriptRuns {
         return Script.extensions(of: codePoint).first ?? number
     }
 
-    /// The first script that belongs to one character alone; that of a shared character where there is none.
+    /// The script of the first character that has only one; that of a shared character where there is none.
     private mutating func ownScript(in rest: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
         if let ownBehind, ownBehind.offset >= rest.lowerBound { return ownBehind.number }
         let table = CharacterEntry.table

@@ -8,7 +8,7 @@ import MizanBase
 struct LineBuilder: ~Copyable {
     private(set) var pieces = PlainArray<LinePiece>()
     private(set) var glyphs = PlainArray<Glyph>()
-    /// Without what hangs at the end, in points.
+    /// The width without the text that hangs at the end, in points.
     private(set) var width = 0.0
     /// Where the pieces of the line last built begin.
     private(set) var firstPiece = 0
@@ -31,7 +31,7 @@ struct LineBuilder: ~Copyable {
         glyphs.deallocate()
     }
 
-    /// Asks for what cutting lines takes.
+    /// Takes the guide for cutting lines.
     mutating func ask() -> LineGuide {
         let guide = text.guide
         edges = guide.edges
@@ -70,7 +70,7 @@ struct LineBuilder: ~Copyable {
 
     /// Builds a line in logical order.
     ///
-    /// - Parameter visibleEnd: where what hangs at the line's end begins.
+    /// - Parameter visibleEnd: where the text that hangs at the line's end begins.
     mutating func build(_ range: Range<Int>, visibleEnd: Int, isHyphen: Bool, paragraphLevel: UInt8) {
         drop()
         width = 0

@@ -19,7 +19,7 @@ struct LineCut {
     let head: Range<Int>
     /// The text that can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
     let tail: Range<Int>
-    /// Where what hangs at the text's end begins.
+    /// Where the text that hangs at the end begins.
     let tailVisibleEnd: Int
 
     private let text: ShapedText

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension LineFiller {
-    /// Cuts the last line, so that an ellipsis stands for what has no room.
+    /// Cuts the last line, so that an ellipsis stands for the text that has no room.
     mutating func cut() {
         while let line = removeLast() {
             let rest = line.range.upperBound

@@ -86,7 +86,7 @@ struct LineFiller: ~Copyable {
         return true
     }
 
-    /// Asks for what cutting lines takes, and makes room for them.
+    /// Takes the guide for cutting lines, and makes room for the lines.
     private mutating func ask() {
         guide = builder.ask()
         let whole = text.source.paragraphs.reduce(0) { $0 + ($1.width ?? 0) }

@@ -2,9 +2,9 @@
 struct LineStretch {
     /// UTF-16 units.
     let range: Range<Int>
-    /// Where what hangs at the line's end begins.
+    /// Where the text that hangs at the line's end begins.
     let visibleEnd: Int
-    /// The level of the line's paragraph, which is that of what hangs.
+    /// The level of the line's paragraph, which is that of the text that hangs.
     let paragraphLevel: UInt8
     /// Added to the levels: 2 where left-to-right text comes from another paragraph into a right-to-left line.
     var raise: UInt8 = 0

@@ -42,7 +42,7 @@ struct PlainArray<Element> {
     @inline(__always)
     mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
-    /// Makes the array so many elements long; what they are is the caller's matter.
+    /// Makes the array so many elements long; the caller has to set them.
     mutating func setCount(_ count: Int) {
         if count > capacity { grow(to: max(count, 2 * capacity)) }
         self.count = count

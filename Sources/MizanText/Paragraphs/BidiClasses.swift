@@ -28,7 +28,7 @@ struct BidiClasses: OptionSet, Sendable {
 
     /// S and B.
     static let separators: UInt32 = 1 << 7 | 1 << 8
-    /// White space, separators, isolate controls and what X9 removes.
+    /// White space, separators, isolate controls and the characters that X9 removes.
     static let trailing: UInt32 = separators | 1 << 9 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 16 | 0x1f << 18
     /// The classes that neither decide a direction nor open, close or pair anything: numbers, separators, white space,
     /// marks and BN.

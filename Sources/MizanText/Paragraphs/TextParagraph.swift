@@ -8,7 +8,7 @@ struct TextParagraph: Sendable {
     let occurring: BidiClasses
     /// Whether a line ends somewhere before the paragraph does (U+2028, form feed).
     let hasInnerLineEnd: Bool
-    /// Where what hangs at its end begins.
+    /// Where the text that hangs at its end begins.
     let visibleEnd: Int
     /// ICU's number of the script, where all characters are of one or shared by all.
     let onlyScript: UInt32?

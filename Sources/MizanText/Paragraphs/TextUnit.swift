@@ -31,7 +31,8 @@ struct TextUnit: Hashable, Sendable {
     var isUnsafeToBreak: Bool { rawValue & Self.unsafeToBreak != 0 }
     var isInsideGlyph: Bool { rawValue & Self.insideGlyph != 0 }
     var isInvisible: Bool { rawValue & Self.invisible != 0 }
-    /// White space, separators, isolate controls and what X9 removes: it takes the paragraph's level at a line's end.
+    /// White space, separators, isolate controls and the characters that X9 removes: it takes the paragraph's level at
+    /// a line's end.
     var trails: Bool { BidiClasses.trailing & classBit != 0 }
 
     /// The embedding level, before what UAX #9 L1 does at line ends; at most 127.

@@ -23,7 +23,8 @@ public struct TextLayout: Sendable {
         128 + lines.store.lines.byteCount + lines.store.pieces.byteCount + lines.store.glyphs.byteCount
     }
 
-    /// - Parameter width: what the lines were filled to; a line that fits by tolerance alone counts as so wide.
+    /// - Parameter width: the width that the lines were filled to; a line that fits by tolerance alone counts as so
+    ///   wide.
     init(_ store: LineStore, width: Double, style: LineStyle) {
         lines = TextLines(store: store)
         scale = store.text.scale

@@ -2,8 +2,8 @@ import MizanBase
 
 /// One line of a laid-out text.
 public struct TextLine: Sendable {
-    /// The line's text in UTF-16 units, with the spaces and the newline at its end. A line cut in the middle has what it
-    /// hides inside; one cut at its start or end ends there.
+    /// The line's text in UTF-16 units, with the spaces and the newline at its end. A line cut in the middle includes
+    /// its hidden text; one cut at its start or end ends there.
     public var range: Range<Int>
     /// The text, in UTF-16 units, that the ellipsis of this line stands for; nil for a line without one.
     public var hidden: Range<Int>?

@@ -24,7 +24,7 @@ struct ClusterEdges {
     /// - Parameters:
     ///   - range: UTF-16 units of the text.
     ///   - glyphs: of the range, in visual order.
-    ///   - origin: what is added to each distance, in points.
+    ///   - origin: the length added to each distance, in points.
     ///   - edges: from `index` on, one for each unit and one for the range's end.
     func write(
         _ range: Range<Int>, glyphs: Slice<UnsafeMutableBufferPointer<Glyph>>, from origin: Double,

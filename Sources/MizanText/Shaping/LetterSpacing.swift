@@ -19,7 +19,7 @@ enum LetterSpacing {
     ///
     /// - Parameters:
     ///   - range: of the glyphs.
-    ///   - factor: what the glyphs' own units are multiplied by.
+    ///   - factor: the factor from the glyphs' own units.
     ///   - units: the space.
     static func add(
         _ units: Int, to glyphs: UnsafeMutableBufferPointer<Glyph>, in range: Range<Int>, factor: Int,

@@ -6,7 +6,7 @@ import _FoundationICU
 ///
 /// Source: UAX #14 of Unicode 16, LB15a, LB15b, LB19 and LB19a.
 extension TextBoundary {
-    /// Takes away and adds what ICU's line boundaries have too many and too few.
+    /// Takes away ICU's superfluous line boundaries, and adds the missing ones.
     static func correctQuotations(_ boundaries: inout [TextBoundary], in units: UnsafeBufferPointer<UInt16>) {
         guard units.contains(where: isQuotation) else { return }
         let text = QuotationContext(units: units)
@@ -64,13 +64,14 @@ private struct QuotationContext {
         return isFinal(offset) || !isEastAsian(before) || !isEastAsian(end(ofClusterAt: offset))
     }
 
-    /// Whether a line can end between spaces and the mark behind them: LB18, after what comes before it.
+    /// Whether a line can end between spaces and the mark behind them: LB18, after the rules before it.
     func hasBreak(before mark: Int) -> Bool {
         guard mark > 0, isSpace(mark - 1), !forbids(mark) else { return false }
         return base(beforeSpacesAt: mark - 1).map { lineBreak($0) != U_LB_OPEN_PUNCTUATION } ?? true  // LB14
     }
 
-    /// The offset behind a mark and the spaces that follow it, where a line can end there: LB18, after what comes before it.
+    /// The offset behind a mark and the spaces that follow it, where a line can end there: LB18, after the rules before
+    /// it.
     func breakBehindSpaces(after mark: Int) -> Int? {
         let first = end(ofClusterAt: mark)
         var offset = first
@@ -88,7 +89,7 @@ private struct QuotationContext {
         }
     }
 
-    /// LB15a: an initial mark that stands where something begins holds what is behind its spaces.
+    /// LB15a: an initial mark that stands where something begins holds the text behind its spaces.
     private func opens(_ mark: Int) -> Bool {
         guard !isFinal(mark) else { return false }
         guard let before = base(before: mark) else { return true }
@@ -100,7 +101,7 @@ private struct QuotationContext {
         }
     }
 
-    /// LB15b: a final mark before which something ends holds what is before its spaces.
+    /// LB15b: a final mark before which something ends holds the text before its spaces.
     private func closes(_ mark: Int) -> Bool {
         let next = end(ofClusterAt: mark)
         guard next < units.count else { return true }

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// Line breaks behind tabs. UAX #14 has a tab in the class of hyphens that break behind them (BA), and by LB21a holds what
-/// follows a Hebrew letter and a hyphen: a price behind a tab would be split instead. A tab is white space and breaks as a
-/// space does, as in browsers.
+/// Line breaks behind tabs. UAX #14 has a tab in the class of hyphens that break behind them (BA), and LB21a holds the
+/// text after a Hebrew letter and a hyphen: a price behind a tab would be split instead. A tab is white space and
+/// breaks as a space does, as in browsers.
 ///
 /// Source: CSS Text 3 §4.1.1.
 extension TextBoundary {

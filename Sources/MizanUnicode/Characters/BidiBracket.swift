@@ -7,7 +7,7 @@ public struct BidiBracket: Hashable, Sendable {
     /// Whether this half opens the pair.
     public let opens: Bool
 
-    /// Nil for what is not a paired bracket.
+    /// Nil for a code point that is no paired bracket.
     public init?(_ codePoint: UInt32) {
         let character = Int32(truncatingIfNeeded: codePoint)
         let kind = swift_u_getIntPropertyValue(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE)

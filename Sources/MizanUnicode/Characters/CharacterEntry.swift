@@ -19,7 +19,7 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var graphemeBreak: UInt32 { rawValue >> 13 & 0x1f }
     /// The number of the `Indic_Conjunct_Break` property, as ``ConjunctBreak`` has it.
     @inlinable public var conjunctBreak: UInt32 { rawValue >> 18 & 3 }
-    /// `Extended_Pictographic`, by Unicode 17: emoji, and what may become one.
+    /// `Extended_Pictographic`, by Unicode 17: emoji, and characters that may become one.
     @inlinable public var isPictographic: Bool { rawValue & 1 << 20 != 0 }
     /// As ``CharacterProperties/isDefaultIgnorable(_:)``.
     @inlinable public var isDefaultIgnorable: Bool { rawValue & 1 << 21 != 0 }

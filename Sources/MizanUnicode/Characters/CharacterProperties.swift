@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// Properties of code points that decide what is drawn.
+/// Properties of code points that decide how they are drawn.
 public enum CharacterProperties {
-    /// Has no glyph unless a font or a process asks for it: joiners, bidi marks, variation selectors, the soft hyphen.
+    /// Has no glyph unless a font or a process needs one: joiners, bidi marks, variation selectors, the soft hyphen.
     ///
     /// Source: DerivedCoreProperties, `Default_Ignorable_Code_Point`.
     public static func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
@@ -12,7 +12,7 @@ public enum CharacterProperties {
                 Int32(truncatingIfNeeded: codePoint), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
     }
 
-    /// A tab, or what ends a line: it acts, and has no glyph.
+    /// A tab, or a character that ends a line: it acts, and has no glyph.
     public static func isControl(_ codePoint: UInt32) -> Bool { codePoint == 0x09 || endsLine(codePoint) }
 
     /// Any other control (C0, C1): it does nothing in a text, and shows, so that nothing hides there.
@@ -61,7 +61,7 @@ public enum CharacterProperties {
         }
     }
 
-    /// Joins with others to one emoji: emoji, and what isn't assigned yet in their blocks.
+    /// Joins with others to one emoji: emoji, and unassigned characters in their blocks.
     ///
     /// Source: `Extended_Pictographic` of Unicode 17, which leaves out the signs that are no emoji; ICU 76 has that of 16.
     public static func isPictographic(_ codePoint: UInt32) -> Bool {

@@ -26,7 +26,7 @@ extension Script {
         swift_uscript_hasScript(Int32(truncatingIfNeeded: codePoint), UScriptCode(rawValue: numericCast(number))) != 0
     }
 
-    /// The script of ICU's number, `UScriptCode`; ``unknown`` for what is none.
+    /// The script of ICU's number, `UScriptCode`; ``unknown`` for any other number.
     public init(number: Int) { self = Self.table.indices.contains(number) ? Self.table[number] : .unknown }
 
     /// All scripts by ICU's number.

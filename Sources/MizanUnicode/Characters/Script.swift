@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// A script of Unicode, by its ISO 15924 code.
 public struct Script: Hashable, Sendable {
-    /// The four letters of ISO 15924 as one big-endian number, `Arab` = 0x41726162: what HarfBuzz calls a tag.
+    /// The four letters of ISO 15924 as one big-endian number, `Arab` = 0x41726162: a tag of HarfBuzz.
     public let tag: UInt32
 
     /// Zyyy: characters that several scripts share.

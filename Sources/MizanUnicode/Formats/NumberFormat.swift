@@ -12,7 +12,7 @@ public final class NumberFormat: Sendable {
     /// Immutable in ICU, so shared between threads.
     nonisolated(unsafe) private let formatter: OpaquePointer
 
-    /// Nil where the skeleton is none, or names a unit that ICU doesn't know.
+    /// Nil where the skeleton is invalid, or names a unit that ICU doesn't know.
     public init?(skeleton: String, locale: LanguageTag) {
         let units = Array(skeleton.utf16)
         var status = U_ZERO_ERROR

@@ -8,7 +8,7 @@ public final class NumberRangeFormat: Sendable {
     /// The mark before the text; see ``string(from:)``.
     private let mark: String
 
-    /// Nil where the skeleton is none.
+    /// Nil where the skeleton is invalid.
     public init?(skeleton: String, locale: LanguageTag) {
         let units = Array(skeleton.utf16)
         var status = U_ZERO_ERROR
@@ -32,9 +32,9 @@ public final class NumberRangeFormat: Sendable {
 
     /// The range; nil where ICU fails.
     ///
-    /// The dash has no direction, so between right-to-left words the first number would come to stand at the right. Arabic
-    /// readers want it there; in Hebrew, Persian and Urdu ranges run from left to right, and a left-to-right mark, which CLDR
-    /// doesn't have here, says so.
+    /// The dash has no direction, so between right-to-left words the first number would come to stand at the right.
+    /// Arabic readers want it there; in Hebrew, Persian and Urdu ranges run from left to right, and a left-to-right
+    /// mark, which CLDR doesn't have here, keeps them so.
     public func string(from range: ClosedRange<Double>) -> String? {
         var status = U_ZERO_ERROR
         guard let result = swift_unumrf_openResult(&status) else { return nil }

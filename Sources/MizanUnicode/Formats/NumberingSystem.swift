@@ -2,7 +2,7 @@ import MizanBase
 import Synchronization
 import _FoundationICU
 
-/// The digits that a locale writes numbers with: its `-u-nu-`, else what CLDR has for its language and region.
+/// The digits that a locale writes numbers with: its `-u-nu-`, else CLDR's for its language and region.
 public enum NumberingSystem {
     /// The script of the locale's digits, in whose forms its percent sign stands too: ``Script/arabic`` for `ar-EG` and `fa`,
     /// ``Script/latin`` for `ar-AE`, `hi` and `ar-EG-u-nu-latn`, Devanagari for `hi-u-nu-deva`.

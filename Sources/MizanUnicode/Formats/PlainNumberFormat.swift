@@ -56,7 +56,7 @@ public final class PlainNumberFormat: Sendable {
 
     /// Read off what ICU writes; without a separator where it parts nothing, nil where it parts otherwise than CLDR's patterns.
     private static func grouping(of format: NumberFormat, digits: [[UInt8]]) -> Grouping? {
-        /// The lengths of the groups and what stands between them; nil where other digits or several separators appear.
+        /// The lengths of the groups and their separator; nil where other digits or several separators appear.
         func groups(_ values: [Int]) -> (lengths: [Int], separator: [UInt8])? {
             let number = values.reduce(0 as Int64) { $0 * 10 + Int64($1) }
             var text = Array(format.string(from: number).utf8)[...]

@@ -51,8 +51,9 @@ public enum LanguageMatching {
         }
     }
 
-    /// The available localizations that a reader of one language is shown, best first, each behind those that the matching
-    /// prefers to it: first what ``localizations(from:for:)-(_,[LanguageTag])`` answers, then what it would answer were those not there.
+    /// The available localizations that a reader of one language is shown, best first, each behind those that the
+    /// matching prefers to it: first the answer of ``localizations(from:for:)-(_,[LanguageTag])``, then its answer
+    /// without those, and so on.
     public static func ranking(of available: [LanguageTag], for preferred: LanguageTag) -> [LanguageTag] {
         var rest = available
         var ranking: [LanguageTag] = []

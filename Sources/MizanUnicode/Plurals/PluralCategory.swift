@@ -2,7 +2,7 @@
 ///
 /// Source: UTS #35 part 3 §5 (Language Plural Rules).
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, in Arabic, Latvian or Welsh.
+    /// The form for zero, in Arabic, Latvian or Welsh.
     case zero
     /// The form that English uses for 1.
     case one

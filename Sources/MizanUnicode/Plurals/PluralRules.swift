@@ -13,11 +13,11 @@ public final class PluralRules: Sendable {
         case ordinal
     }
 
-    /// The language asked for.
+    /// The language of the rules.
     public let language: LanguageTag
     /// Immutable in ICU, so shared between threads.
     nonisolated(unsafe) private let rules: OpaquePointer?
-    /// The forms of the first whole numbers, which are asked for most.
+    /// The forms of the first whole numbers, the most frequent ones.
     private let first: [PluralCategory]
 
     /// The rules of a language; those of the root locale (always `other`) where ICU has none.
@@ -40,7 +40,7 @@ public final class PluralRules: Sendable {
         return category(of: Double(magnitude < limit ? magnitude : magnitude % limit + limit))
     }
 
-    /// The form for a number written with no more digits than it needs; `other` for what is not finite.
+    /// The form for a number written with no more digits than it needs; `other` for one that is not finite.
     public func category(of value: Double) -> PluralCategory {
         if let whole = Int(exactly: value), first.indices.contains(whole) { return first[whole] }
         return Self.category(of: value, rules)

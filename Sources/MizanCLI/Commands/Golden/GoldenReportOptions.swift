@@ -61,8 +61,7 @@ struct GoldenReportOptions: ParsableArguments {
     }
 }
 
-/// A report that is written while a run goes on; in a folder that is gone afterwards, where only what is made from it was
-/// asked for.
+/// A report that is written while a run goes on; in a temporary folder, where only the files made from it are wanted.
 struct GoldenReporter {
     private var writer: GoldenReportWriter
     private let options: GoldenReportOptions
@@ -83,7 +82,7 @@ struct GoldenReporter {
     /// Takes a result; results come in the order of the run.
     mutating func add(_ result: GoldenResult) throws { try writer.add(result) }
 
-    /// Ends the report and writes what is made from it.
+    /// Ends the report and writes the files made from it.
     func finish(_ summary: GoldenSummary) throws {
         // Nobody else may write in the folder before all is made.
         try withExtendedLifetime((temporary, writer)) {

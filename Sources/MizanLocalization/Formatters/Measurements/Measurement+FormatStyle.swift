@@ -91,7 +91,7 @@ extension FormatStyle {
     ///
     /// - Parameters:
     ///   - width: how long the unit is written.
-    ///   - usage: what the quantity is used for; `asProvided` keeps the unit.
+    ///   - usage: the usage of the quantity; `asProvided` keeps the unit.
     ///   - numberFormatStyle: how the number is written; as the unit preferences say where nil.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
