@@ -1,4 +1,4 @@
-/// What a view is, and how it behaves, to someone who does not see it. Source: SwiftUI's `AccessibilityTraits`.
+/// The kind of a view and its behaviour, for assistive technologies. Source: SwiftUI's `AccessibilityTraits`.
 ///
 /// The traits that say what a view is decide its role in the render tree; the tree names the others beside it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

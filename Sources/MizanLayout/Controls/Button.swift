@@ -1,8 +1,8 @@
 import MizanBase
 import MizanLocalization
 
-/// Something to act on, in the tint or the accent colour. Source: SwiftUI's `Button`; nothing presses a render tree, so the
-/// action is never called and not kept.
+/// A control to press, in the tint or the accent colour. Source: SwiftUI's `Button`; nothing presses a render tree, so
+/// the action is neither called nor kept.
 public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
     private let label: Label

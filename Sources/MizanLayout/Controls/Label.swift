@@ -11,8 +11,8 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon. Of an icon
-    /// beside a title nothing is said.
+    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon. An
+    /// icon beside a title isn't spoken.
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 6) {
             icon.environment(\.imagesAreDecorative, !(title is EmptyView))

@@ -1,25 +1,25 @@
 import MizanBase
 import MizanDrawing
 
-/// How a ``Toggle`` looks. Source: SwiftUI's `ToggleStyle`.
+/// The appearance of a ``Toggle``. Source: SwiftUI's `ToggleStyle`.
 public protocol ToggleStyle {
     associatedtype Body: View
 
-    /// What the toggle is made of. It is arranged by the semantic content attribute of the toggle.
+    /// Builds the content of the toggle. It is arranged by the semantic content attribute of the toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// What a style gets.
+    /// The properties passed to a style.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What there is to show of a ``Toggle``. Source: SwiftUI's `ToggleStyleConfiguration`.
+/// The properties of a ``Toggle`` for its style. Source: SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
-    /// What it turns on.
+    /// The description of the toggle.
     public typealias Label = ControlLabel
 
-    /// What it turns on.
+    /// The description of the toggle.
     public let label: Label
-    /// Whether it is on.
+    /// Whether the toggle is on.
     public let isOn: Bool
 }
 
@@ -114,7 +114,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the toggles inside look.
+    /// The style of the toggles inside.
     var toggleStyle: any ToggleStyle {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
@@ -122,6 +122,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the toggles inside look. Source: SwiftUI's `toggleStyle(_:)`.
+    /// Sets the style of the toggles inside. Source: SwiftUI's `toggleStyle(_:)`.
     public func toggleStyle(_ style: some ToggleStyle) -> some View { environment(\.toggleStyle, style) }
 }

@@ -82,14 +82,14 @@ public struct ZStackLayout: Layout, ViewLayout, Hashable, Sendable {
 
 /// A `Grid` as a layout; each subview that is no `GridRow` spans all columns. Source: SwiftUI's `GridLayout`.
 ///
-/// The rows of a grid are known to `GridLayout` where it makes a view, by itself or in `AnyLayout`; asked by another layout,
-/// it takes every subview for a row of its own.
+/// `GridLayout` knows the rows of a grid where it makes a view, by itself or in `AnyLayout`; called by another layout,
+/// it treats every subview as a row of its own.
 public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
-    /// Where a cell stands in its row and column.
+    /// The alignment of a cell in its row and column.
     public var alignment: Alignment
-    /// Between columns, in points; nil is 8.
+    /// The distance between columns, in points; nil is 8.
     public var horizontalSpacing: Double?
-    /// Between rows, in points; nil is 8.
+    /// The distance between rows, in points; nil is 8.
     public var verticalSpacing: Double?
 
     /// Rows whose cells stand in common columns.

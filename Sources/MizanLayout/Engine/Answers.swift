@@ -1,4 +1,4 @@
-/// What was answered before, by what was asked.
+/// Earlier answers, by their questions.
 ///
 /// A node is asked few different things, so they are looked through; they stand in memory of their own, which nothing
 /// counts references to and the first answer makes.

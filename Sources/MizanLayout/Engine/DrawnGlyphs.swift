@@ -3,9 +3,9 @@ import MizanRenderTree
 import MizanText
 import MizanUnicode
 
-/// What the glyphs of a tree show: those in colours, and the clusters of which nobody sees what they are.
+/// The content of the glyphs of a tree: those in colours, and the clusters that can't be recognized.
 struct DrawnGlyphs {
-    /// A cluster that a font has glyphs for, and nothing, or not what it is, is drawn of.
+    /// A cluster that a font has glyphs for, but that is drawn blank or wrong.
     struct Undrawn {
         /// The cluster's UTF-16 units.
         var range: Range<Int>

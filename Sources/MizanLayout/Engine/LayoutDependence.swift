@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Which lengths of a proposal can change which lengths of a node's answer.
+/// The lengths of a proposal that can change each length of a node's answer.
 ///
 /// It is what keeps layout near linear: a question is reduced to what matters before it is asked, so that a leaf of fixed
 /// size is asked once, and a stack that compares widths at 0 and at infinity doesn't ask for them again for every height.
@@ -12,7 +12,7 @@ struct LayoutDependence: OptionSet, Sendable {
     static let widthOnHeight = LayoutDependence(rawValue: 1 << 1)
     static let heightOnWidth = LayoutDependence(rawValue: 1 << 2)
     static let heightOnHeight = LayoutDependence(rawValue: 1 << 3)
-    /// Where the explicit guides lie, in a size that may stay.
+    /// The explicit guides move, even where the size stays.
     static let guidesOnWidth = LayoutDependence(rawValue: 1 << 4)
     static let guidesOnHeight = LayoutDependence(rawValue: 1 << 5)
 

@@ -9,7 +9,7 @@ import MizanRenderTree
 /// absolute once, in `RenderTreeBuilder`.
 public class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
-    /// What the node says of itself to its parent.
+    /// The node's traits, which its parent reads.
     let traits: LayoutTraits
     /// Whether answers are kept; not where finding them again costs less than keeping them: in shapes, and in modifiers
     /// that ask their child one question for each of theirs.
@@ -18,14 +18,14 @@ public class LayoutNode {
     private(set) var isOverasked = false
     /// The direction that the node's children are arranged in.
     let direction: LayoutDirection
-    /// From the parent's leading top corner.
+    /// The distance from the parent's leading top corner.
     private(set) var origin = Point.zero
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
     // Nothing runs while these change, so there is nothing to check.
     @exclusivity(unchecked) private var sizes = Answers<ProposedViewSize, Size>()
     @exclusivity(unchecked) private var guides = Answers<GuideQuestion, Double?>()
-    /// What names the node in the tree; nil for a modifier, which makes no node there.
+    /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
 
@@ -35,7 +35,7 @@ public class LayoutNode {
     }
 
     /// - Parameters:
-    ///   - traits: What the node says of itself; that of a container of the children where nil.
+    ///   - traits: The node's traits; those of a container of the children where nil.
     init(
         identity: NodeIdentity? = nil, direction: LayoutDirection, children: [LayoutNode] = [],
         traits: LayoutTraits? = nil, isRemembering: Bool = true
@@ -111,7 +111,7 @@ public class LayoutNode {
         arrange(question)
     }
 
-    /// Answers a proposal; called once for each.
+    /// Answers a proposal; called once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }
 
     /// Answers with one length, where that is found without the other; nil where it is not.

@@ -1,14 +1,15 @@
 import MizanBase
 import MizanRenderTree
 
-/// What the author of a view said of its layout and look where that isn't the default: the words of its node in the tree.
+/// The layout and appearance that the author of a view set where they aren't the default: the words of its node in the
+/// tree.
 ///
 /// Collected when the tree is made, from the modifiers around a view inwards (``LayoutNode/say(_:)``); layout never reads it.
 struct ViewInputs {
-    /// The environment at the root: what is as there was said by nobody.
+    /// The environment at the root; a value equal to the root's was not set by the author.
     let root: EnvironmentValues
     private var said: [TreeField] = []
-    /// Of all paddings around the view.
+    /// The sum of all paddings around the view.
     private var padding = EdgeInsets()
 
     init(root: EnvironmentValues) { self.root = root }
@@ -60,7 +61,7 @@ struct ViewInputs {
 }
 
 extension TreeField {
-    /// A length that may not be said.
+    /// A length that may be missing.
     static func said(_ name: Name, _ length: Double?) -> TreeField? { length.map { TreeField(name, .points($0)) } }
 }
 

@@ -7,9 +7,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in the stack's height.
+    ///   - alignment: The alignment of views in the stack's height.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
-    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The views, from leading to trailing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],

@@ -2,23 +2,23 @@ import MizanBase
 
 /// `HStack` and `VStack`: the major axis is the stack's own, the minor the other.
 ///
-/// The available length is what is proposed less all distances. Children are asked by layout priority, within one by
-/// flexibility, the least flexible first; each is proposed an equal share of what is left, takes what it takes, and is
-/// not asked again; children of lower priority keep their minimum. Source: SwiftUI, rules 1.1.1 to 1.1.10 of its stacks
-/// as measured by others; the numbers in the code are theirs.
+/// The available length is the proposed one less all distances. Children are asked by layout priority, within one by
+/// flexibility, the least flexible first; each is proposed an equal share of the rest, takes its length, and is not
+/// asked again; children of lower priority keep their minimum. Source: SwiftUI, rules 1.1.1 to 1.1.10 of its stacks as
+/// measured by others; the numbers in the code are theirs.
 ///
-/// What the negotiation works on stands in two flat buffers that are made once: nothing is allocated or counted while a
-/// stack negotiates. Only the last negotiation is kept; another one asks children what they have answered before.
+/// The negotiation works on two flat buffers that are made once: nothing is allocated or counted while a stack
+/// negotiates. Only the last negotiation is kept; another one repeats questions that the children have answered before.
 final class StackNode: LayoutNode {
-    /// How many minor lengths members are ranked for; then they are ranked once more, without one.
+    /// The number of minor lengths that members are ranked for; beyond it, they are ranked once more, without one.
     ///
-    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width makes as many questions as
-    /// two to the power of the levels of such stacks; no interface has so many, but what comes from outside may.
+    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width leads to two to the
+    /// power of the levels of such stacks questions; no real interface has so many levels, but views from outside may.
     private static let rankingLimit = 8
 
     private let axis: Axis
     private let alignment: AlignmentGuide
-    /// What the author said; nil for what neighbours prefer.
+    /// The distance that the author set; nil for the one that neighbours prefer.
     private let spacing: Double?
     /// The sum of the distances between neighbours.
     private let totalSpacing: Double
