@@ -27,7 +27,7 @@ final class AccessibilityProperties: Sendable {
         self.findings = findings
     }
 
-    /// These, and in addition what is said nearer to the view.
+    /// These properties, combined with those set nearer to the view.
     func with(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         AccessibilityProperties(
             label: label ?? inner.label, value: value ?? inner.value, isHidden: isHidden ?? inner.isHidden,

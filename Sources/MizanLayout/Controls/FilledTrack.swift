@@ -5,7 +5,7 @@ import MizanBase
 /// Its subviews are the track, the filled part and the knob, if there is one. It is as wide as proposed; the knob never
 /// reaches over the ends.
 struct FilledTrack: Layout {
-    /// From 0 to 1.
+    /// The filled part, from 0 to 1.
     var fraction: Double
     /// The knob's side; 0 for no knob.
     var knob = 0.0

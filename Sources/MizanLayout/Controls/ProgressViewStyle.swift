@@ -82,7 +82,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 private struct ClockwiseArc: Shape {
     static let lineWidth = 4.0
 
-    /// From 0 to 1.
+    /// The filled part, from 0 to 1.
     let fraction: Double
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

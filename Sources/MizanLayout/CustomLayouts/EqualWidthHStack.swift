@@ -18,7 +18,7 @@ package struct EqualWidthHStack: Layout, Sendable {
         return properties
     }
 
-    /// As many times the common width as there are views, with the distances between; as high as the highest.
+    /// The common width times the number of views, plus the distances between; as high as the highest.
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         let distances = distances(between: subviews)
         let width = width(of: subviews, in: proposal, distances: distances)

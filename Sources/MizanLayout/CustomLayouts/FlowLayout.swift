@@ -6,7 +6,7 @@ import MizanBase
 /// container where that is less. The container is as wide as its widest row. It needs no code for directions: rows
 /// begin at the leading side in both.
 package struct FlowLayout: Layout, Sendable {
-    /// Where a row stands in the container's width, and the guide that the views of a row share.
+    /// The alignment of a row in the container's width, and the guide that the views of a row share.
     package var alignment: Alignment
     /// The distance between neighbours in a row, in points; nil takes what they prefer, else 8.
     package var horizontalSpacing: Double?
@@ -36,7 +36,7 @@ package struct FlowLayout: Layout, Sendable {
             })
     }
 
-    /// As wide as the widest row, as high as all of them.
+    /// The width of the widest row, and the height of all rows.
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
         let rows = rows(of: subviews, width: proposal.width ?? .infinity, cache: cache)
         return Size(

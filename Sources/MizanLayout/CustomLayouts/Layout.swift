@@ -80,10 +80,10 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
-    /// No stack.
+    /// The properties of a layout that is no stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// A new cache.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// The greatest of the subviews' preferences at each edge.
@@ -125,7 +125,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// No cache.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -114,7 +114,7 @@ private final class PlacingDesk {
     typealias Place = (origin: Point, proposal: ProposedViewSize)
 
     private let count: Int
-    /// Nil while no layout places.
+    /// The recorded places; nil while no layout places its subviews.
     private var places: [Place?]?
 
     init(count: Int) { self.count = count }

@@ -20,7 +20,7 @@ struct DrawnGlyphs {
 
     /// The glyphs in colours, in the order in which they were found; fonts by the builder's numbers.
     private(set) var colored: [RenderColorGlyph] = []
-    /// Of fonts with colours; -1 stands for an outline.
+    /// The indices of glyphs in fonts with colours; -1 stands for an outline.
     private var indices: [Key: Int] = [:]
     private var pictureBytes = 0
 

@@ -12,13 +12,13 @@ struct LayoutDependence: OptionSet, Sendable {
     static let widthOnHeight = LayoutDependence(rawValue: 1 << 1)
     static let heightOnWidth = LayoutDependence(rawValue: 1 << 2)
     static let heightOnHeight = LayoutDependence(rawValue: 1 << 3)
-    /// The explicit guides move, even where the size stays.
+    /// The places of the explicit guides, in a size that may stay the same.
     static let guidesOnWidth = LayoutDependence(rawValue: 1 << 4)
     static let guidesOnHeight = LayoutDependence(rawValue: 1 << 5)
 
     /// The size is the same for every proposal.
     static let none: LayoutDependence = []
-    /// What is proposed is taken, each length for itself.
+    /// The answer is the proposal, each length by itself.
     static let proposal: LayoutDependence = [.widthOnWidth, .heightOnHeight]
     /// Everything may depend on everything.
     static let all: LayoutDependence = [

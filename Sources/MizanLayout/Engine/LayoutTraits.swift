@@ -8,7 +8,7 @@ struct LayoutTraits {
     var guides: ExplicitGuides = []
     /// The direction of a text's first paragraph; nil for what is no text with modifiers.
     var textDirection: LayoutDirection?
-    /// Those of the highest priority are served first by a stack, and alone decide a `ZStack`'s size.
+    /// The layout priority: a stack serves the highest first, and the highest alone decide a `ZStack`'s size.
     var priority = 0.0
     private var wishes: Wishes?
 
@@ -31,7 +31,7 @@ struct LayoutTraits {
         self.guides = guides
     }
 
-    /// Those of the highest are drawn above their container's others.
+    /// The drawing order: nodes with the highest are drawn above their container's others.
     var zIndex: Double {
         get { wishes?.zIndex ?? 0 }
         set { change { $0.zIndex = newValue } }

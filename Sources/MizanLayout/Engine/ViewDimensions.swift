@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// Positions count from the view's leading or top edge, in right-to-left as in left-to-right.
 public struct ViewDimensions: Equatable {
-    /// Nil for a mere size, which has no guides of its own.
+    /// The node with the guides; nil for a mere size, which has none of its own.
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
     let size: Size

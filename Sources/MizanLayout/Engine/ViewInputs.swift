@@ -104,7 +104,7 @@ extension TreeField.Value {
 }
 
 extension AlignmentGuide {
-    /// SwiftUI's name, or that of a guide of one's own.
+    /// SwiftUI's name, or that of a custom guide.
     var word: String {
         switch self {
         case .leading: "leading"

@@ -108,8 +108,8 @@ extension [GridTrack] {
 
     /// Widens several tracks by the length that a cell over them lacks.
     ///
-    /// In equal parts to those whose cells would take more than they have, where there are such: a bar is widened before a
-    /// number. Else in equal parts to all.
+    /// The length goes in equal parts to the tracks whose cells would take more than they have, if there are any: a bar
+    /// is widened before a number. Else it goes in equal parts to all.
     mutating func widen(_ tracks: Range<Int>, by lack: Double, maximum: (_ track: Int) -> Double) {
         let flexible = tracks.filter { maximum($0) > self[$0].length }
         let widened = flexible.isEmpty ? Array<Int>(tracks) : flexible

@@ -1,7 +1,8 @@
 import MizanText
 
 extension View {
-    /// Limits the number of lines of each text inside; the rest is hidden behind an ellipsis, and the tree has it.
+    /// Limits the number of lines of each text inside; the rest is hidden behind an ellipsis, and the tree has its
+    /// range.
     ///
     /// - Parameters:
     ///   - number: The greatest number of lines, at least 1; nil for no limit.

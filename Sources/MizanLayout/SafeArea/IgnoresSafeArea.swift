@@ -31,8 +31,8 @@ extension View {
     }
 }
 
-/// As large as its child in the safe area. Once it has its place, the child is proposed the area beyond the edges too,
-/// and begins at the corner of that area.
+/// A node as large as its child in the safe area. Once it has its place, the child is proposed the area beyond the
+/// edges too, and begins at the corner of that area.
 private final class IgnoresSafeAreaNode: ModifierNode {
     private let edges: Edge.Set
     private let isSaid: Bool

@@ -3,7 +3,7 @@ import MizanRenderTree
 
 /// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
-/// A render tree is static: it shows the part at the top and at the leading side, and has the size of the content.
+/// A render tree is static: it shows the part at the top and at the leading side, and records the size of the content.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool

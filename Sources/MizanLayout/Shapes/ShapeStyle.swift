@@ -29,7 +29,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-    /// Never called: there is no such style.
+    /// Never called: `Never` has no values.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { switch self {} }
 }
 

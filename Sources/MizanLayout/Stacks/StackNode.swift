@@ -12,8 +12,8 @@ import MizanBase
 final class StackNode: LayoutNode {
     /// The number of minor lengths that members are ranked for; beyond it, they are ranked once more, without one.
     ///
-    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width leads to two to the
-    /// power of the levels of such stacks questions; no real interface has so many levels, but views from outside may.
+    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width asks 2ⁿ questions for n
+    /// levels of such stacks; no real interface has that many levels, but views from outside may.
     private static let rankingLimit = 8
 
     private let axis: Axis
@@ -25,12 +25,12 @@ final class StackNode: LayoutNode {
     /// Whether all children have one layout priority.
     private let isUniform: Bool
     private let members: UnsafeMutableBufferPointer<StackMember>
-    /// The members as they are served: for the minor proposal of `rankedFor`.
+    /// The members in the order of serving, for the minor proposal of `rankedFor`.
     private let order: UnsafeMutableBufferPointer<Int32>
     private var rankedFor: Double?? = .none
     /// The minor proposals that members were ranked for.
     private var rankedMinors: [Double?] = []
-    /// The proposal that the members' shares and sizes are of.
+    /// The proposal that the members' shares and sizes belong to.
     private var negotiated: ProposedViewSize?
     private var negotiatedSize = Size.zero
 
@@ -63,7 +63,7 @@ final class StackNode: LayoutNode {
             traits: Self.traits(of: children, axis: axis, alignment: alignment))
     }
 
-    /// What stands where one view is wanted: the node itself, or several in a column, as SwiftUI has them.
+    /// A single node for several: the node itself, or several in a column, as in SwiftUI.
     static func column(of nodes: [LayoutNode], direction: LayoutDirection) -> LayoutNode {
         if nodes.count == 1 { return nodes[0] }
         return StackNode(
@@ -218,7 +218,7 @@ final class StackNode: LayoutNode {
         return end
     }
 
-    /// 3: the order that members are served in, for a minor proposal.
+    /// Rule 3: the order of serving the members, for a minor proposal.
     private func rank(minor: Double?) {
         var minor = minor
         if !traits.dependence.contains(.length(axis, on: axis.crossing)) {
@@ -257,8 +257,8 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// 6: each child lies so that its guide is at 0, and the extent counts the point 0 too; 7: the length is the sum of
-    /// lengths and distances, never clamped to the proposal.
+    /// Rule 6: each child lies so that its guide is at 0, and the extent includes the point 0. Rule 7: the length is
+    /// the sum of lengths and distances, never clamped to the proposal.
     private func align(along total: Double?, minor: Double?) {
         var (low, high, length) = (0.0, 0.0, 0.0)
         for index in members.indices {
