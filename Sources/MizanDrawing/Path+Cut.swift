@@ -4,7 +4,7 @@ extension Path {
     /// The path inside of a rectangle, for fills of either rule; nil where it would have more elements than a limit.
     ///
     /// A subpath inside stays as it is, one outside is left out, and one that crosses an edge is cut in chords, side by
-    /// side (Sutherland and Hodgman's way): pieces along the edges count the same turns around every place inside.
+    /// side (Sutherland and Hodgman's way): pieces along the edges keep the winding number of every point inside.
     package func cut(to rect: Rect, limit: Int) -> Path? {
         guard let bounds = controlBounds, !rect.contains(bounds) else { return self }
         var result = Path()

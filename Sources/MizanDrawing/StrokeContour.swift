@@ -2,10 +2,10 @@ import MizanBase
 
 /// The outline of a solid line in few curves: one contour around an open line, two around a closed one.
 ///
-/// A contour runs along the left side of the line and back along its right side, and turns around joints and ends on the
-/// way. At the inner side of a joint it goes through the joint itself, so that every piece of it runs clockwise around what
-/// it covers, and the nonzero rule makes them one. The side of a straight piece is straight, that of an arc an arc; another
-/// curve is halved until one cubic curve lies as near to its side as ``tolerance``.
+/// A contour runs along the left side of the line and back along its right side, and turns around joints and ends on
+/// the way. At the inner side of a joint it goes through the joint itself, so that every piece of it runs clockwise
+/// around the area that it covers, and the nonzero rule makes them one. The side of a straight piece is straight, that
+/// of an arc an arc; another curve is halved until one cubic curve lies as near to its side as ``tolerance``.
 ///
 /// Icons are a few strokes each: chords of all their curves would make their paths ten times as long as these.
 ///

@@ -1,4 +1,4 @@
-/// Whether images say nothing of their own, being decoration beside words.
+/// Whether images are mere decoration beside text.
 private struct ImagesAreDecorative: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

@@ -9,8 +9,8 @@ extension RenderTreeBuilder {
         nodes[index].label = nodes[index].label.map { "\($0), \(value)" } ?? value
     }
 
-    /// Makes one element of the last node with children: what they say becomes its label, unless it has one, and they are
-    /// hidden. Source: SwiftUI's `accessibilityElement(children: .combine)`.
+    /// Combines the last node and its children into one element: their texts become its label, unless it has one, and
+    /// they are hidden. Source: SwiftUI's `accessibilityElement(children: .combine)`.
     ///
     /// The children are those in the tree, so of several alternatives only the chosen one counts. The name of a symbol
     /// isn't in the reader's language, so it is spoken only where there is nothing else.

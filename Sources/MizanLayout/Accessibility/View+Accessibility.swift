@@ -12,10 +12,10 @@ extension View {
         }
     }
 
-    /// A localized label. Source: SwiftUI's `accessibilityLabel(_:)`.
+    /// Sets a localized label. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-    /// A label as it is. Source: SwiftUI's `accessibilityLabel(_:)` of a `StringProtocol`.
+    /// Sets a verbatim label. Source: SwiftUI's `accessibilityLabel(_:)` of a `StringProtocol`.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 

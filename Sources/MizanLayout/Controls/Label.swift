@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: Text(key), systemImage: symbol)
     }
 
-    /// A title as it is. Source: SwiftUI's `init(_:systemImage:)` of a `StringProtocol`.
+    /// A verbatim title. Source: SwiftUI's `init(_:systemImage:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage symbol: String) {
         self.init(title: Text(title), systemImage: symbol)

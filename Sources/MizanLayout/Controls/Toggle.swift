@@ -42,7 +42,7 @@ extension Toggle where Label == Text {
     /// A toggle with a localized title. Source: SwiftUI's `init(_:isOn:)`.
     public init(_ key: LocalizedStringKey, isOn: Bool) { self.init(isOn: isOn) { Text(key) } }
 
-    /// A toggle with a title as it is. Source: SwiftUI's `init(_:isOn:)` of a `StringProtocol`.
+    /// A toggle with a verbatim title. Source: SwiftUI's `init(_:isOn:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Bool) { self.init(isOn: isOn) { Text(title) } }
 }

@@ -26,7 +26,7 @@ public struct ToggleStyleConfiguration {
 /// The label at the leading side, a switch at the trailing one, with its knob at the trailing end where it is on. Source:
 /// SwiftUI's `SwitchToggleStyle`, as on a phone.
 ///
-/// The switch is 51 by 31 points with a knob of 27, green unless a tint says otherwise.
+/// The switch is 51 by 31 points with a knob of 27, green unless a tint is set.
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.tint) private var tint
 

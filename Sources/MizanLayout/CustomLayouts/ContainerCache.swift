@@ -27,8 +27,8 @@ public struct ContainerCache {
     }
 }
 
-/// Stands for a subview in a container that another layout asks: measures as the subview, and places nothing, so that a
-/// layout in a layout places each view once.
+/// Represents a subview in a container that another layout calls: it measures like the subview and places nothing, so
+/// that nested layouts place each view once.
 private final class StandInNode: ModifierNode {
     init(_ child: LayoutNode, direction: LayoutDirection) {
         super.init(child, direction: direction, isRemembering: false)

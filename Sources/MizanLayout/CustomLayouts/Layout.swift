@@ -38,7 +38,7 @@ public protocol Layout {
     /// Makes the storage that the other methods share; called once for each container.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the storage up to date where subviews have changed. Mizan lays out anew and never asks for it.
+    /// Brings the storage up to date where subviews have changed. Mizan always starts anew and never calls it.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The distances that the container prefers to its neighbours; by default the greatest of its subviews'.
@@ -75,12 +75,12 @@ public struct LayoutProperties: Hashable, Sendable {
     /// The axis of the stack that `Spacer` and `Divider` see in the container; nil where it is no stack.
     public var stackOrientation: Axis?
 
-    /// A layout that is no stack.
+    /// The properties of a layout that isn't a stack.
     public init() {}
 }
 
 extension Layout {
-    /// The properties of a layout that is no stack.
+    /// The properties of a layout that isn't a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Replaces the cache with a new one.

@@ -24,7 +24,7 @@ struct DrawnGlyphs {
     private var indices: [Key: Int] = [:]
     private var pictureBytes = 0
 
-    /// Looks a glyph up, and keeps what is in colours; nil for an outline.
+    /// Looks a glyph up, and keeps it if it is in colours; nil for an outline.
     mutating func content(of glyph: UInt32, in face: FontFace, font: Int) -> RenderColorGlyph.Content? {
         guard face.hasColors else { return nil }
         let key = Key(face: face, glyph: glyph)
@@ -41,13 +41,13 @@ struct DrawnGlyphs {
         return found.content
     }
 
-    /// The clusters of a line that aren't drawn, each once; what no font has at all is none of them.
+    /// The clusters of a line that aren't drawn, each once, without those that no font has at all.
     ///
     /// A cluster is blank where none of its glyphs shows anything and one of its characters does.
     ///
     /// - Parameters:
-    ///   - runs: The line's, with the builder's numbers of their fonts.
-    ///   - string: The text that the line is of.
+    ///   - runs: The line's runs, with the builder's numbers of their fonts.
+    ///   - string: The text of the line.
     mutating func undrawn(
         in runs: [(GlyphRun, font: Int)], of line: TextLine, _ string: String
     ) -> [Undrawn] {

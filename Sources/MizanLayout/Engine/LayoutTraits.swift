@@ -6,7 +6,7 @@ struct LayoutTraits {
     var dependence = LayoutDependence.all
     /// The guides that it may have explicit values for.
     var guides: ExplicitGuides = []
-    /// The direction of a text's first paragraph; nil for what is no text with modifiers.
+    /// The direction of a text's first paragraph; nil for anything but a text with modifiers.
     var textDirection: LayoutDirection?
     /// The layout priority: a stack serves the highest first, and the highest alone decide a `ZStack`'s size.
     var priority = 0.0

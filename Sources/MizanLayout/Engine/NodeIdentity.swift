@@ -5,7 +5,7 @@ import MizanRenderTree
 final class NodeIdentity {
     /// The view's type: `Text`.
     let type: String
-    /// Whether the view is made of another, which its author didn't say anything of: a `Label` of a stack.
+    /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
     let isComposed: Bool
     /// The author's `id`.
     let identifier: ViewIdentifier?

@@ -31,7 +31,7 @@ struct RenderTreeBuilder {
 
     // MARK: Nodes
 
-    /// Adds a placed node and what is inside it.
+    /// Adds a placed node and its content.
     ///
     /// - Parameters:
     ///   - origin: The node's leading top corner in the root's logical space.
@@ -94,7 +94,7 @@ struct RenderTreeBuilder {
         }
     }
 
-    /// - Throws: `DiagnosticError` for a node that was asked more than it answers.
+    /// - Throws: `DiagnosticError` for a node that was asked more than the limit.
     private mutating func checkAnswers(of node: LayoutNode, in scope: NodePaths.Scope) throws {
         guard node.isOverasked else { return }
         let path = try node.subject.map { try paths.path(of: $0, in: scope).text }

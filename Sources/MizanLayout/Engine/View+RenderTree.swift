@@ -8,7 +8,7 @@ extension View {
     /// - Parameters:
     ///   - proposal: The size proposed to the root, in points; a nil length takes the ideal one.
     ///   - environment: The locale with its strings, the fonts, the direction and so on.
-    /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed; the view is centred in
+    /// - Returns: The tree, as large as the proposal, or as the view where nothing is proposed; the view is centred in
     ///   the environment's safe area.
     /// - Throws: `DiagnosticError` for a view that is too deep, a duplicate id, or a frame that is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {

@@ -90,7 +90,7 @@ extension [TreeField] {
 }
 
 extension TreeField.Value {
-    /// A length in points, `infinity`, or the name of what is no number.
+    /// A length in points, `infinity`, or the name for not-a-number.
     static func points(_ points: Double) -> Self {
         FixedLength(points: points).map { .length($0) }
             ?? .word(points.isNaN ? "nan" : points < 0 ? "-infinity" : "infinity")

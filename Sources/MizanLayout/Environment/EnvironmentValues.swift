@@ -105,7 +105,7 @@ public struct EnvironmentValues: Sendable {
         set { values.textCache = newValue }
     }
 
-    /// The font of texts; symbols are as big as it.
+    /// The font of texts; symbols have its size.
     public var font: Font {
         get { storage.values.font }
         set { values.font = newValue }

@@ -45,8 +45,8 @@ public struct Font: Hashable, Sendable {
     /// A font's weight on the scale of OpenType. Source: SwiftUI's `Font.Weight`.
     public typealias Weight = FontWeight
 
-    /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change nothing: a
-    /// family is asked for with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
+    /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change
+    /// nothing: request a family with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }

@@ -23,7 +23,7 @@ public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// One node for the grid; a child that is no row spans all columns.
+    /// One node for the grid; a child that isn't a row spans all columns.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             GridNode(

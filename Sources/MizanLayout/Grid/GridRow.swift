@@ -27,7 +27,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// A row, as big as its grid proposes; the grid measures and places the cells.
+/// A row of the size that its grid proposes; the grid measures and places the cells.
 final class GridRowNode: LayoutNode {
     let alignment: VerticalAlignment?
 

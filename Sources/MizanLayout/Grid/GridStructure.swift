@@ -2,7 +2,7 @@ import MizanBase
 
 /// The rows and columns of a grid's cells and the distances between them, decided before anything is measured.
 ///
-/// 1. The cells of a row take columns from the first one on, one each or as many as they ask for. The grid has as many
+/// 1. The cells of a row take columns from the first one on, one each or as many as they span. The grid has as many
 ///    columns as its longest row; missing cells at the end stay empty. A child that is not in a row is a row of its own
 ///    with one cell over all columns. A row without cells takes no room.
 /// 2. A column takes the alignment of its first cell that sets one, else the grid's; a row takes its own, else the
@@ -17,7 +17,7 @@ struct GridStructure {
         var guide: AlignmentGuide
         /// Whether a cell's own value may decide where the guide lies in it.
         var isGuided = false
-        /// Whether its length, or where a guide lies, may follow what is proposed.
+        /// Whether its length, or the position of a guide, may depend on the proposal.
         var isFlexible = false
         /// The distance to the next.
         var distance = 0.0

@@ -56,8 +56,9 @@ struct GridTrack {
 
     /// The final offer to a cell.
     ///
-    /// The offer it was measured with is repeated where that is no less than the track's length, or fills the track, so
-    /// that nested grids cause no further question for each level. Else it is offered the length.
+    /// The cell is offered again the length that it was measured with where that is no less than the track's length, or
+    /// fills the track, so that nested grids cause no further question for each level. Else it is offered the track's
+    /// length.
     func offer(measuredWith share: Double?, _ taken: @autoclosure () -> Double) -> Double? {
         if let share, share >= length { return share }
         return taken() == length ? share : length

@@ -3,8 +3,8 @@ import MizanLocalization
 import MizanRenderTree
 import MizanSymbols
 
-/// A picture: a built-in symbol as big as the font around it, or an image of a catalog in its own size. Source: SwiftUI's
-/// `Image`.
+/// A picture: a built-in symbol in the size of the font around it, or an image of a catalog in its own size. Source:
+/// SwiftUI's `Image`.
 ///
 /// The image's own direction and the effective direction of the view that shows it decide whether it is mirrored in a
 /// right-to-left interface: a view with `semanticContentAttribute(.playback)` doesn't mirror it.

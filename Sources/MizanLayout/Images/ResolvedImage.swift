@@ -11,7 +11,7 @@ struct ResolvedImage {
     let direction: ImageDirection
     /// Whether the picture is drawn as its mirror image.
     let mirrored: Bool
-    /// Whether it is as big as the font around it, and painted as symbols are.
+    /// Whether it has the size of the font around it and is painted like a symbol.
     let isSymbol: Bool
     let isTemplate: Bool
     /// Whether the catalog, not code, decides its direction.

@@ -9,7 +9,7 @@ final class LazyGridNode: LayoutNode {
     /// The axis that the grid grows along.
     private let axis: Axis
     private let items: [GridItem]
-    /// The alignment of the tracks in a grid that is longer than they.
+    /// The alignment of the tracks in a grid that is longer than they are.
     private let alignment: AlignmentGuide
     private let spacing: Double?
     private var plans = Answers<ProposedViewSize, Plan>()

@@ -11,7 +11,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
     /// - Parameters:
     ///   - rows: The grid's rows.
-    ///   - alignment: The alignment of the rows in a grid that is higher than they.
+    ///   - alignment: The alignment of the rows in a higher grid.
     ///   - spacing: The distance between columns, in points; nil takes what neighbours prefer, else 8.
     ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The cells.

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Views beside each other at their ideal widths, in a stack as high as it is proposed. Source: SwiftUI's `LazyHStack`.
+/// Views beside each other at their ideal widths, in a stack of the proposed height. Source: SwiftUI's `LazyHStack`.
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: Double?

@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
     /// - Parameters:
     ///   - columns: The grid's columns.
-    ///   - alignment: The alignment of the columns in a grid that is wider than they.
+    ///   - alignment: The alignment of the columns in a wider grid.
     ///   - spacing: The distance between rows, in points; nil takes what neighbours prefer, else 8.
     ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The cells.

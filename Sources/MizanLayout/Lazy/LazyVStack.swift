@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Views below each other at their ideal heights, in a stack as wide as it is proposed. Source: SwiftUI's `LazyVStack`.
+/// Views below each other at their ideal heights, in a stack of the proposed width. Source: SwiftUI's `LazyVStack`.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?

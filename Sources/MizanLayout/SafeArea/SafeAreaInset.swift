@@ -18,7 +18,7 @@ extension View {
     /// - Parameters:
     ///   - edge: The edge, above or below.
     ///   - alignment: The guide that the views and this one share.
-    ///   - spacing: The distance between, in points; nil takes what they prefer, else 8.
+    ///   - spacing: The distance between them, in points; nil takes what they prefer, else 8.
     ///   - content: The views.
     public func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,

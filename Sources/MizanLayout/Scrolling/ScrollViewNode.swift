@@ -35,7 +35,7 @@ final class ScrollViewNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: [content], traits: traits)
     }
 
-    /// The content as it is for a proposal.
+    /// The content for a proposal.
     private func content(for proposal: ProposedViewSize) -> LayoutNode {
         guard let remake, failure == nil else { return children[0] }
         if let known = contents[proposal] { return known }

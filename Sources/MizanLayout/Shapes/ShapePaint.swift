@@ -53,7 +53,7 @@ public struct ShapePaint: Hashable, Sendable {
         }
     }
 
-    /// The effect that paints what is drawn in black with the gradient; nil for a colour.
+    /// The effect that paints black drawing with the gradient; nil for a colour.
     func effect(
         in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: String
     ) throws -> RenderEffect? {

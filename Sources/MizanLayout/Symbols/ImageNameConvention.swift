@@ -8,7 +8,7 @@ public struct ImageNameConvention: Hashable, Sendable {
     public enum Behavior: String, Hashable, Sendable, CaseIterable {
         /// Its mirror image replaces it.
         case mirrors
-        /// It stays as it is.
+        /// It stays unchanged.
         case fixed
         /// Another drawing replaces it, in which letters, digits or marks stay upright and only the rest is mirrored.
         case both
