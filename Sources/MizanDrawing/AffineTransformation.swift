@@ -2,20 +2,20 @@ import MizanBase
 
 /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransformation: Hashable, Sendable {
-    /// How much of x goes to x'.
+    /// The factor from x to x'.
     public var a: Double
-    /// How much of x goes to y'.
+    /// The factor from x to y'.
     public var b: Double
-    /// How much of y goes to x'.
+    /// The factor from y to x'.
     public var c: Double
-    /// How much of y goes to y'.
+    /// The factor from y to y'.
     public var d: Double
-    /// Added to x', in points.
+    /// The distance added to x', in points.
     public var tx: Double
-    /// Added to y', in points.
+    /// The distance added to y', in points.
     public var ty: Double
 
-    /// The identity, but for what is given.
+    /// A transformation from its coefficients; the identity by default.
     public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         self.a = a
         self.b = b
@@ -27,7 +27,7 @@ public struct AffineTransformation: Hashable, Sendable {
 }
 
 extension AffineTransformation {
-    /// A turn around a place, clockwise on a screen.
+    /// A rotation around a point, clockwise on a screen.
     public static func rotation(_ angle: Angle, around anchor: Point) -> AffineTransformation {
         let (sine, cosine) = angle.sineAndCosine
         return AffineTransformation(
@@ -35,12 +35,12 @@ extension AffineTransformation {
             ty: anchor.y - sine * anchor.x - cosine * anchor.y)
     }
 
-    /// Factors for both axes, from a place that stays.
+    /// A scale by a factor for each axis, around a fixed point.
     public static func scale(x: Double, y: Double, around anchor: Point) -> AffineTransformation {
         AffineTransformation(a: x, d: y, tx: anchor.x - x * anchor.x, ty: anchor.y - y * anchor.y)
     }
 
-    /// The map that does this one first and the other after it.
+    /// The transformation that applies this one first, then the other.
     public func then(_ next: AffineTransformation) -> AffineTransformation {
         AffineTransformation(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
@@ -48,12 +48,12 @@ extension AffineTransformation {
             ty: next.b * tx + next.d * ty + next.ty)
     }
 
-    /// Where a point goes.
+    /// The transformed point.
     public func applied(to point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The smallest upright rectangle around where a rectangle goes.
+    /// The smallest upright rectangle around the transformed rectangle.
     public func bounds(of rect: Rect) -> Rect {
         let corners = [
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),

@@ -2,11 +2,11 @@ import MizanBase
 
 /// An outline with its fill: one layer of a picture that is made of paths.
 public struct FilledPath: Hashable, Sendable {
-    /// In the coordinates of the picture that it is a part of.
+    /// The outline in the coordinates of its picture.
     public var path: Path
-    /// Nil takes the colour of whoever shows the picture.
+    /// The fill colour; nil takes the colour given when the picture is shown.
     public var color: RGBA?
-    /// Which places are inside the path.
+    /// The rule for the points inside the path.
     public var rule: FillRule
 
     /// A path with its fill.

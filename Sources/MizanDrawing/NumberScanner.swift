@@ -1,14 +1,14 @@
 import MizanBase
 
-/// Reads numbers and words out of a text from outside, as SVG's attributes and path data write them.
+/// Reads numbers and words from untrusted text, in the syntax of SVG's attributes and path data.
 ///
 /// Source: SVG 2 §4.2 and §9.3.9, the grammars for numbers and for path data.
 package struct NumberScanner {
     private let bytes: [UInt8]
-    /// How many UTF-8 bytes were read.
+    /// The number of UTF-8 bytes read.
     package private(set) var position = 0
 
-    /// Stands before the first byte.
+    /// A scanner before the first byte of a text.
     package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
     /// The next byte; nil at the end.
@@ -24,21 +24,21 @@ package struct NumberScanner {
         return byte
     }
 
-    /// Takes the next byte where it is this ASCII character; whether it was.
+    /// Takes the next byte if it is this ASCII character; returns whether it was.
     package mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard let byte, UInt32(byte) == character.value else { return false }
         position += 1
         return true
     }
 
-    /// Goes past white space; whether there was some.
+    /// Skips white space; returns whether there was some.
     @discardableResult package mutating func skipSpace() -> Bool {
         let start = position
         while let byte, byte == 0x20 || (0x9...0xD).contains(byte) && byte != 0xB { position += 1 }
         return position > start
     }
 
-    /// Goes past white space with at most one comma in it; whether there was a comma.
+    /// Skips white space with at most one comma in it; returns whether there was a comma.
     @discardableResult package mutating func skipSeparator() -> Bool {
         skipSpace()
         guard take(",") else { return false }
@@ -46,8 +46,8 @@ package struct NumberScanner {
         return true
     }
 
-    /// Takes a number: `12`, `-.5`, `+1.`, `1e3`. Nil, and nothing taken, where there is none, or where its magnitude is
-    /// beyond ``FixedLength/limit``.
+    /// Takes a number: `12`, `-.5`, `+1.`, `1e3`. Returns nil and takes nothing where there is none, or where its
+    /// magnitude is beyond ``FixedLength/limit``.
     package mutating func number() -> Double? {
         var end = position
         func digit(_ position: Int) -> Bool {

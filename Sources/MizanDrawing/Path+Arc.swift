@@ -1,13 +1,13 @@
 import MizanBase
 
-/// Arcs between two places, as SVG gives them.
+/// Arcs between two points, in SVG's parametrization.
 ///
 /// In coordinates where the ellipse is the unit circle, the chord's direction is the tangent in the middle of the arc, so
 /// that no angle is needed: the pieces come from additions, products, quotients and square roots alone.
 ///
 /// Source: SVG 2 §9.5, elliptical arcs, with its rules for radii that are too small.
 extension Path {
-    /// An arc of an ellipse, from the place that the path has reached; a line where a radius is 0.
+    /// An arc of an ellipse, from the current point; a line where a radius is 0.
     package mutating func addArc(
         from start: Point, to end: Point, radii: Size, rotation: Angle, isLarge: Bool, isClockwise: Bool
     ) {
@@ -60,7 +60,7 @@ extension Path {
         }
     }
 
-    /// A quadratic Bézier curve from the place that the path has reached, raised to the cubic one of the same shape.
+    /// A quadratic Bézier curve from the current point, raised to the cubic one of the same shape.
     package mutating func addQuadCurve(from start: Point, to end: Point, control: Point) {
         func toward(_ point: Point) -> Point {
             Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)

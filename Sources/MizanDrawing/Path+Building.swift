@@ -1,8 +1,8 @@
 import MizanBase
 
-/// Building outlines step by step. Source: SwiftUI's `Path`, whose names and conventions these are.
+/// Building outlines step by step. Source: SwiftUI's `Path`, for the names and conventions.
 extension Path {
-    /// How far a cubic Bézier's control points stand from the ends of a quarter circle of radius 1 to lie nearest it.
+    /// The distance of a cubic Bézier's control points from the ends of a quarter circle of radius 1 for the best fit.
     package static let circleControl = 0.5522847498
 
     /// An outline that a closure draws.
@@ -38,7 +38,7 @@ extension Path {
     /// Whether there are no steps.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next step begins; nil before the first one.
+    /// The point where the next step begins; nil before the first one.
     public var currentPoint: Point? {
         switch elements.last {
         case nil: nil
@@ -61,7 +61,7 @@ extension Path {
         }
     }
 
-    /// A cubic Bézier curve; without a step before it, it begins in its first control point.
+    /// A cubic Bézier curve; as the first step, it begins at its first control point.
     public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
         if isEmpty { move(to: control1) }
         elements.append(.curve(to: end, control1: control1, control2: control2))
@@ -103,7 +103,7 @@ extension Path {
     /// All steps of another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
 
-    /// An arc around a centre, after a line from where the last step ended. On a screen, whose y runs down, `clockwise: true`
+    /// An arc around a centre, after a line from the current point. On a screen, whose y runs down, `clockwise: true`
     /// turns counterclockwise, as in SwiftUI and Core Graphics.
     public mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
         let difference = endAngle.degrees - startAngle.degrees
@@ -118,7 +118,7 @@ extension Path {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(degrees: delta))
     }
 
-    /// An arc around a centre from one angle on, at most one turn either way, after a line from where the last step ended.
+    /// An arc around a centre from one angle on, at most one turn either way, after a line from the current point.
     public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
         guard delta.degrees.isFinite, startAngle.degrees.isFinite else { return }
         let delta = min(max(delta.degrees, -360), 360)
@@ -154,7 +154,7 @@ extension Path {
         func away(_ corner: Size) -> Size {
             Size(width: corner.width * (1 - Self.circleControl), height: corner.height * (1 - Self.circleControl))
         }
-        /// Where two straight sides meet there is no curve.
+        /// Adds a corner; no curve where its size is zero.
         func corner(_ size: Size, to end: Point, control1: Point, control2: Point) {
             guard size.width > 0, size.height > 0 else { return }
             addCurve(to: end, control1: control1, control2: control2)
@@ -185,7 +185,8 @@ extension Path {
 }
 
 extension Path {
-    /// The rectangle around all points of the path, control points included; nil where there are none, or one is no number.
+    /// The rectangle around all points of the path, control points included; nil where there are none, or one is
+    /// not-a-number.
     public var controlBounds: Rect? {
         var bounds: (minX: Double, minY: Double, maxX: Double, maxY: Double)?
         for point in elements.lazy.flatMap(\.points) {

@@ -4,7 +4,7 @@ extension Path {
     /// The path inside of a rectangle, for fills of either rule; nil where it would have more elements than a limit.
     ///
     /// A subpath inside stays as it is, one outside is left out, and one that crosses an edge is cut in chords, side by
-    /// side (Sutherland and Hodgman's way): pieces along the edges count the same turns around every place inside.
+    /// side (Sutherland and Hodgman's way): pieces along the edges keep the winding number of every point inside.
     package func cut(to rect: Rect, limit: Int) -> Path? {
         guard let bounds = controlBounds, !rect.contains(bounds) else { return self }
         var result = Path()
@@ -28,7 +28,7 @@ extension Path {
         return result
     }
 
-    /// The rectangle that the path is the outline of, its sides along the axes; nil where it is another outline.
+    /// The upright rectangle that the path outlines; nil for any other outline.
     package var uprightRectangle: Rect? {
         guard let bounds = controlBounds, subpaths.count == 1 else { return nil }
         var points: [Point] = []
@@ -44,7 +44,7 @@ extension Path {
         return points.count == 4 && isRound ? bounds : nil
     }
 
-    /// One path for each move, or for what follows a close.
+    /// The subpaths: one path for each move, or for the steps after a close.
     private var subpaths: [Path] {
         var paths: [Path] = []
         var (path, start) = (Path(), Point.zero)
@@ -89,7 +89,7 @@ extension Path {
 }
 
 extension [Point] {
-    /// The polygon where a distance is not negative.
+    /// The part of the polygon where a distance is not negative.
     fileprivate func cut(_ distance: (Point) -> Double) -> [Point] {
         guard var last else { return [] }
         var result: [Point] = []
@@ -108,7 +108,7 @@ extension [Point] {
 }
 
 extension Point {
-    /// On the grid of the render tree.
+    /// The point on the grid of the render tree.
     fileprivate var onGrid: Point {
         Point(x: FixedLength(points: x)?.points ?? x, y: FixedLength(points: y)?.points ?? y)
     }

@@ -5,8 +5,8 @@ import MizanBase
 ///
 /// Curves are cut into chords, by addition, multiplication, division and square roots alone.
 extension Path {
-    /// The line along the path as an outline to be filled by the nonzero rule; empty where its width is not above 0, or a
-    /// coordinate is no number.
+    /// The line along the path as an outline to be filled by the nonzero rule; empty where its width is not above 0, or
+    /// a coordinate is not-a-number.
     public func stroked(_ style: Stroke) -> Path { stroked(style, limit: .max) ?? Path() }
 
     /// The same outline; nil where it would have more elements than a limit.
@@ -25,7 +25,7 @@ extension Path {
         return outline.path
     }
 
-    /// The subpaths as chords; nil where there are more than so many.
+    /// The subpaths as chords; nil where there are more than the limit.
     fileprivate func polylines(chords limit: Int) -> [Polyline]? {
         var lines: [Polyline] = []
         var line = Polyline()
@@ -59,17 +59,17 @@ extension Path {
 }
 
 extension Stroke {
-    /// The shortest period that is dashed, in points; a finer pattern shows as a whole line.
+    /// The shortest period that is dashed, in points; a finer pattern is drawn as a solid line.
     private static let shortestPeriod = 0.05
 
-    /// The dash pattern in points; empty where the line is whole, or the pattern is none.
+    /// The dash pattern in points; empty where the line is solid, or the pattern is invalid.
     public var dashPattern: [Double] {
         let lengths = dash.map(\.points)
         guard lengths.allSatisfy({ $0 >= 0 }), lengths.reduce(0, +) >= Self.shortestPeriod else { return [] }
         return lengths
     }
 
-    /// The dashes of a line; the line itself where it is whole.
+    /// The dashes of a line; the line itself where it is solid.
     fileprivate func dashed(_ line: Polyline) -> [Polyline] {
         // An odd pattern changes its painted and unpainted lengths each time round.
         let pattern = dashPattern.count.isMultiple(of: 2) ? dashPattern : dashPattern + dashPattern
@@ -112,9 +112,9 @@ extension Stroke {
     }
 }
 
-/// Chords one after the other.
+/// A sequence of chords.
 private struct Polyline {
-    /// The most chords of one curve.
+    /// The greatest number of chords of one curve.
     private static let mostChords = 48.0
 
     var points: [Point] = []
@@ -142,10 +142,10 @@ private struct StrokeOutline {
     private let style: Stroke
     private let half: Double
     private let limit: Int
-    /// Where two pieces turn by less than about 11 degrees, as the chords of a curve do, a round joint is a miter: it
-    /// stands out by less than 1/200 of half the width.
+    /// The cosine of a small turn: at less than about 11 degrees, as between the chords of a curve, a round joint is
+    /// drawn as a miter, which stands out by less than 1/200 of half the width.
     private static let smallTurnCosine = 0.98
-    /// Steps of a polygon of four corners.
+    /// The number of elements of a polygon with four corners.
     static let polygonElements = 5
 
     init(style: Stroke, limit: Int) {
@@ -154,7 +154,7 @@ private struct StrokeOutline {
         half = style.width.points / 2
     }
 
-    /// Whether the limit is passed; nothing more is added then.
+    /// Whether the limit is exceeded; then nothing more is added.
     var isFull: Bool { path.elements.count > limit }
 
     mutating func add(_ line: Polyline) {
@@ -186,7 +186,7 @@ private struct StrokeOutline {
         }
     }
 
-    /// A line without a length shows its ends alone.
+    /// Adds a line of length 0, which shows its ends alone.
     private mutating func addDot(at point: Point?) {
         guard let point else { return }
         switch style.cap {
@@ -241,7 +241,7 @@ extension Point {
         Point(x: x + unit.x * distance, y: y + unit.y * distance)
     }
 
-    /// To the right of a direction, on a screen.
+    /// The point moved to the right of a direction, on a screen.
     fileprivate func moved(across unit: Point, by distance: Double) -> Point {
         Point(x: x - unit.y * distance, y: y + unit.x * distance)
     }

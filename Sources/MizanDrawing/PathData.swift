@@ -1,29 +1,29 @@
 import MizanBase
 
-/// What breaks a text of path data, and where.
+/// An error in path data, with its place.
 package struct PathDataError: Error, Hashable, Sendable {
-    /// Where, in UTF-8 bytes from the text's start.
+    /// The offset in UTF-8 bytes from the text's start.
     package var offset: Int
-    /// What is the case.
+    /// The description of the error.
     package var message: String
-    /// Whether the path is right and too long.
+    /// Whether the path is valid but too long.
     package var isTooLong = false
 }
 
 /// Reads a text of SVG's path data once, from start to end.
 ///
-/// Source: SVG 2 §9.3, path data. Unlike a browser, which draws what stands before an error, a broken text is refused.
+/// Source: SVG 2 §9.3, path data. Invalid text is rejected, unlike in a browser, which draws the part before an error.
 package struct PathData {
     private var scanner: NumberScanner
     private let limit: Int
     private var path = Path()
     private var current = Point.zero
     private var start = Point.zero
-    /// The last control point of a curve before, for `S` and `T`.
+    /// The last control point of the previous curve, for `S` and `T`.
     private var cubicControl: Point?
     private var quadraticControl: Point?
 
-    /// The path of a text; of at most `limit` elements.
+    /// The path of a text, with at most `limit` elements.
     package static func path(_ text: String, limit: Int = .max) throws(PathDataError) -> Path {
         var data = PathData(scanner: NumberScanner(text), limit: limit)
         return try data.read()
@@ -47,7 +47,7 @@ package struct PathData {
         return path
     }
 
-    /// A command with its arguments, and again with each further set of them (§9.3.1).
+    /// Reads a command with its arguments, and again for each further set of them (§9.3.1).
     private mutating func commands(_ letter: UInt8, at place: Int) throws(PathDataError) {
         let isRelative = letter & 0x20 != 0
         var command = letter | 0x20
@@ -129,7 +129,7 @@ package struct PathData {
         current = end
     }
 
-    /// A point that a separator may follow.
+    /// Reads a point and an optional separator after it.
     private mutating func next(from origin: Point) throws(PathDataError) -> Point {
         let point = try point(from: origin)
         scanner.skipSeparator()
@@ -153,7 +153,7 @@ package struct PathData {
         return number
     }
 
-    /// `0` or `1`, which needs nothing between it and what follows.
+    /// Reads `0` or `1`, which needs no separator after it.
     private mutating func flag() throws(PathDataError) -> Bool {
         let isSet = scanner.take("1")
         guard isSet || scanner.take("0") else { throw failure("a flag is expected, 0 or 1") }
@@ -180,6 +180,6 @@ extension UInt8 {
 }
 
 extension Point {
-    /// The other point on the other side.
+    /// The other point reflected at this one.
     fileprivate func reflecting(_ other: Point) -> Point { Point(x: 2 * x - other.x, y: 2 * y - other.y) }
 }

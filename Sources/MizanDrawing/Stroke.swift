@@ -1,31 +1,31 @@
 import MizanBase
 
-/// How the line along an outline looks.
+/// The style of the line along an outline.
 public struct Stroke: Hashable, Sendable {
-    /// How a line ends. Source: SwiftUI's `CGLineCap`.
+    /// The shape of a line's ends. Source: SwiftUI's `CGLineCap`.
     public enum Cap: String, Hashable, Sendable, CaseIterable {
         case butt, round, square
     }
 
-    /// How two pieces of a line meet. Source: SwiftUI's `CGLineJoin`.
+    /// The shape of the join between two pieces of a line. Source: SwiftUI's `CGLineJoin`.
     public enum Join: String, Hashable, Sendable, CaseIterable {
         case miter, round, bevel
     }
 
-    /// In points, half of it on either side of the outline.
+    /// The width in points, half of it on either side of the outline.
     public var width: FixedLength
-    /// How the line, and each dash of it, ends.
+    /// The ends of the line and of each dash.
     public var cap: Cap
-    /// How its pieces meet.
+    /// The join of its pieces.
     public var join: Join
-    /// How many times the width a miter is long at most; a longer one is cut off.
+    /// The greatest length of a miter, as a multiple of the width; a longer one is cut off.
     public var miterLimit: FixedLength
-    /// The lengths that are painted and left out in turn; empty for a whole line.
+    /// The lengths that are painted and left out in turn; empty for a solid line.
     public var dash: [FixedLength]
-    /// How far into the dash pattern the line begins.
+    /// The distance into the dash pattern at which the line begins.
     public var dashPhase: FixedLength
 
-    /// The miter limit that a stroke has unless it says otherwise.
+    /// The default miter limit.
     public static let defaultMiterLimit = FixedLength(rawValue: 10 * FixedLength.unitsPerPoint)
 
     /// A line of a width.

@@ -1,23 +1,24 @@
 import MizanBase
 
-/// The outline of a whole line in few curves: one contour around an open line, two around a closed one.
+/// The outline of a solid line in few curves: one contour around an open line, two around a closed one.
 ///
-/// A contour runs along the left side of the line and back along its right side, and turns around joints and ends on the
-/// way. At the inner side of a joint it goes through the joint itself, so that every piece of it runs clockwise around what
-/// it covers, and the nonzero rule makes them one. The side of a straight piece is straight, that of an arc an arc; another
-/// curve is halved until one cubic curve lies as near to its side as ``tolerance``.
+/// A contour runs along the left side of the line and back along its right side, and turns around joints and ends on
+/// the way. At the inner side of a joint it goes through the joint itself, so that every piece of it runs clockwise
+/// around the area that it covers, and the nonzero rule makes them one. The side of a straight piece is straight, that
+/// of an arc an arc; another curve is halved until one cubic curve lies as near to its side as ``tolerance``.
 ///
 /// Icons are a few strokes each: chords of all their curves would make their paths ten times as long as these.
 ///
 /// Source: W. Tiller and E. Hanson, Offsets of Two-Dimensional Profiles, for the sides of curves.
 package struct StrokeContour {
-    /// How far a curve may lie from the side that it stands for, in points.
+    /// The greatest distance of a curve from the side that it approximates, in points.
     private static let tolerance = 0.002
-    /// A curve is halved at most so often.
+    /// The greatest number of times that a curve is halved.
     private static let depth = 6
-    /// Sines of turns below this are none: pieces go on into each other.
+    /// The sine below which a turn counts as none and pieces join smoothly.
     private static let smoothSine = 0.001
-    /// At the inner side of a joint that turns less than this, the sides cross so near it that the way through it is left out.
+    /// The sine of a slight turn: on the inner side of a joint that turns less, the sides cross so near the joint that
+    /// the contour doesn't go through it.
     private static let slightSine = 0.05
 
     private let style: Stroke
@@ -31,8 +32,8 @@ package struct StrokeContour {
         half = style.width.points / 2
     }
 
-    /// The outline of the line along a path; nil for what is left to chords: dashes, lines without a length, curves tighter
-    /// than half of the width, and more elements than a limit.
+    /// The outline of the line along a path; nil for cases that are left to chords: dashes, lines without a length,
+    /// curves tighter than half of the width, and more elements than a limit.
     package static func outline(of path: Path, _ style: Stroke, limit: Int) -> Path? {
         guard style.dash.isEmpty, style.width > .zero, path.controlBounds != nil else { return nil }
         var contour = StrokeContour(style, limit: limit)
@@ -91,7 +92,7 @@ package struct StrokeContour {
         return addSide(of: first, depth: depth + 1) && addSide(of: second, depth: depth + 1)
     }
 
-    /// The control points of the curve that leaves and arrives as the piece does, and has its middle beside the piece's
+    /// The control points of the curve that leaves and arrives as the piece does, with its middle beside the piece's
     /// middle; nil where that curve is too far from the piece's side elsewhere.
     private func controls(from start: Point, to end: Point, along piece: StrokePiece) -> (Point, Point)? {
         let (first, last) = (piece.startUnit, piece.endUnit)
@@ -161,7 +162,7 @@ package struct StrokeContour {
         addLine(to: end)
     }
 
-    /// Half a circle at most, clockwise.
+    /// Adds an arc, clockwise, at most half a circle.
     private mutating func addArc(to end: Point, around center: Point) {
         guard let start = path.currentPoint else { return }
         let (from, to) = (center.unit(to: start), center.unit(to: end))
@@ -178,7 +179,7 @@ package struct StrokeContour {
             control2: Point(x: end.x + to.y * control, y: end.y - to.x * control))
     }
 
-    /// A line, where there is a way to go.
+    /// Adds a line, unless its length is 0.
     private mutating func addLine(to end: Point) {
         guard let start = path.currentPoint, start.distance(to: end) > Self.tolerance / 8 else { return }
         path.addLine(to: end)

@@ -8,9 +8,9 @@ struct StrokePiece {
     private let control1: Point
     private let control2: Point
     let isCurve: Bool
-    /// Where it leaves to, of length 1.
+    /// The direction at the start, of length 1.
     let startUnit: Point
-    /// Where it arrives from, of length 1.
+    /// The direction at the end, of length 1.
     let endUnit: Point
 
     /// A straight piece; its ends have to be apart.
@@ -47,7 +47,7 @@ struct StrokePiece {
         return (StrokePiece(start, first, fourth, center), StrokePiece(center, fifth, third, end))
     }
 
-    /// A place of a curve; 0 is its start, 1 its end.
+    /// A point of a curve; 0 is its start, 1 its end.
     func point(at t: Double) -> Point {
         let s = 1 - t
         let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
@@ -64,7 +64,7 @@ struct StrokePiece {
         return velocity == .zero ? startUnit : Point.zero.unit(to: velocity)
     }
 
-    /// One through the radius, positive where the curve turns to the right; infinite where it stands still.
+    /// The reciprocal of the radius, positive where the curve turns to the right; infinite where its velocity is 0.
     func curvature(at t: Double) -> Double {
         let (first, second) = (velocity(at: t), acceleration(at: t))
         let speed = (first.x * first.x + first.y * first.y).squareRoot()
@@ -91,11 +91,11 @@ struct StrokePiece {
 
 /// Pieces one after the other: a subpath.
 struct StrokeLine {
-    /// None where the subpath has no length.
+    /// The pieces; none where the subpath has no length.
     private(set) var pieces: [StrokePiece] = []
     private(set) var isClosed = false
 
-    /// The subpaths of a path that show something.
+    /// The subpaths of a path that are visible.
     static func lines(of path: Path) -> [StrokeLine] {
         var lines: [StrokeLine] = []
         var (line, start, place) = (StrokeLine(), Point.zero, Point.zero)
@@ -127,13 +127,13 @@ struct StrokeLine {
 }
 
 extension Point {
-    /// How far another place is.
+    /// The distance to another point.
     func distance(to other: Point) -> Double {
         let (x, y) = (other.x - x, other.y - y)
         return (x * x + y * y).squareRoot()
     }
 
-    /// The direction to another place, of length 1.
+    /// The direction to another point, of length 1.
     func unit(to other: Point) -> Point {
         let length = distance(to: other)
         return length > 0 ? Point(x: (other.x - x) / length, y: (other.y - y) / length) : Point(x: 1, y: 0)

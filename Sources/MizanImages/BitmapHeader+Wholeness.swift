@@ -1,7 +1,7 @@
 import MizanBase
 
 extension BitmapHeader {
-    /// Throws for a file that is cut off or, if PNG, damaged: its parts are walked through, and nothing is decoded.
+    /// Throws for a file that is truncated or, if PNG, damaged; it walks through the parts and decodes nothing.
     func checkWholeness(of bytes: [UInt8], file: String?) throws {
         do throws(Failure) {
             switch format {
@@ -34,8 +34,8 @@ extension BitmapHeader {
         }
     }
 
-    /// In the picture's data 0xFF is followed by 0 or by a marker: 0xD9 ends the picture, and stands there once. What a camera
-    /// adds behind it counts for nothing. Source: ITU T.81 B.1.1.2, B.2.1.
+    /// In the picture's data, 0xFF is followed by 0 or by a marker: 0xD9 ends the picture and occurs once. Data that a
+    /// camera adds after it are ignored. Source: ITU T.81 B.1.1.2, B.2.1.
     private func checkEnd(of bytes: [UInt8]) throws(Failure) {
         let hasEnd = bytes.withUnsafeBufferPointer { bytes in
             var index = bytes.count - 2

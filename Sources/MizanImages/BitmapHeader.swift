@@ -1,16 +1,16 @@
 import MizanBase
 
-/// What the beginning of a PNG or JPEG file says, read without a decoder.
+/// The header of a PNG or JPEG file, read without a decoder.
 package struct BitmapHeader {
-    /// By the file's signature.
+    /// The format by the file's signature.
     let format: EncodedBitmap.Format
     /// In pixels, as stored; not bounded.
     package let width: Int
     /// In pixels, as stored; not bounded.
     package let height: Int
-    /// What Exif says; `up` where it says nothing that can be read.
+    /// The orientation from Exif; `up` where there is none that can be read.
     private(set) var orientation = ImageOrientation.up
-    /// Where the header ends in the file.
+    /// The offset at which the header ends in the file.
     let end: Int
 
     private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -62,7 +62,7 @@ package struct BitmapHeader {
         return BitmapHeader(format: .png, width: width, height: height, end: 33)
     }
 
-    /// Skips segments up to the frame header, and looks into Exif's on the way. Source: ITU T.81 B.1.1, B.2.2.
+    /// Skips segments up to the frame header, and reads Exif's on the way. Source: ITU T.81 B.1.1, B.2.2.
     private static func jpeg(_ reader: ByteReader) throws(Failure) -> BitmapHeader {
         var offset = 2
         var orientation: ImageOrientation?
@@ -102,7 +102,7 @@ package struct BitmapHeader {
 }
 
 extension BitmapHeader {
-    /// Why a header could not be read.
+    /// The reason why a header could not be read.
     enum Failure: Error {
         case unknown, cutOff, broken, damaged, process
         case depth(Int)
@@ -130,13 +130,13 @@ extension BitmapHeader {
     }
 }
 
-/// Numbers at places of bytes from outside.
+/// Reads numbers at offsets of untrusted bytes.
 struct ByteReader {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// An unsigned number; nil where it is not all there.
+    /// An unsigned number; nil where it is incomplete.
     func number(at offset: Int, bytes count: Int, littleEndian: Bool = false) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         let digits = bytes[offset..<offset + count]

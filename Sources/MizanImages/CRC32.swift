@@ -1,10 +1,10 @@
-/// The CRC-32 of PNG and zip (ISO 3309): a short name for bytes, not a proof against an adversary.
+/// The CRC-32 of PNG and zip (ISO 3309): a short name for bytes, without protection against an adversary.
 package struct CRC32 {
     private static let table: [UInt32] = (0..<256).map { byte in
         (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
     }
 
-    /// At hand: a static one is asked for at each byte whether it is there.
+    /// The table in the instance: a static one would be checked for initialization at each byte.
     private let table = Self.table
     private var state: UInt32 = 0xffff_ffff
 
@@ -34,10 +34,10 @@ package struct CRC32 {
         update(Int64(0))
     }
 
-    /// Its four bytes, the lowest first.
+    /// Adds its four bytes, the lowest first.
     package mutating func update(_ integer: UInt32) { updateLittleEndian(integer) }
 
-    /// Its eight bytes, the lowest first.
+    /// Adds its eight bytes, the lowest first.
     package mutating func update(_ integer: Int64) { updateLittleEndian(integer) }
 
     private mutating func updateLittleEndian(_ integer: some FixedWidthInteger) {

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A picture as the bytes of its file, of which the header was read: who lays out needs its size, who draws decodes it.
+/// A picture as the bytes of its file. Its header was read: layout needs its size, and drawing decodes it.
 ///
 /// Colour profiles are ignored: components are taken as sRGB.
 public struct EncodedBitmap: Hashable, Sendable {
@@ -12,26 +12,28 @@ public struct EncodedBitmap: Hashable, Sendable {
         case jpeg
     }
 
-    /// What the file's signature says.
+    /// The format by the file's signature.
     public let format: Format
-    /// In pixels, as shown: an orientation that swaps rows and columns is applied.
+    /// The width in pixels, as shown: an orientation that swaps rows and columns is applied.
     public let pixelWidth: Int
-    /// In pixels, as shown.
+    /// The height in pixels, as shown.
     public let pixelHeight: Int
-    /// How the file's pixels are turned to be shown; ``ImageOrientation/up`` for a PNG file, and where nothing is said.
+    /// The orientation that is applied to the file's pixels; ``ImageOrientation/up`` for a PNG file, and where none is
+    /// given.
     public let orientation: ImageOrientation
     /// The whole file.
     public let bytes: [UInt8]
     /// The CRC-32 of the bytes, which names them in a tree's text.
     public let checksum: UInt32
-    /// The file's name for errors, no part of the picture; nil where it came from none.
+    /// The file's name for errors, which is not part of the picture; nil without a file.
     public let file: String?
 
-    /// Takes a PNG or JPEG file, by its signature; its header is read, and whether it goes to its end. The picture's data are
-    /// decoded when it is drawn.
+    /// Creates a picture from a PNG or JPEG file, recognized by its signature. The header is read and the file checked
+    /// to be complete; the picture's data are decoded when it is drawn.
     ///
-    /// Throws diagnostics of the rules `image-unreadable` (neither PNG nor JPEG, a file that is cut off, a header that is
-    /// broken, a PNG file that is damaged, CMYK, more than `Limits.fileBytes`) and `picture-size` (a side of 0, more pixels than `Limits.pixels`).
+    /// Throws diagnostics of the rules `image-unreadable` (neither PNG nor JPEG, a truncated file, an invalid header, a
+    /// damaged PNG file, CMYK, more than `Limits.fileBytes`) and `picture-size` (a side of 0, more pixels than
+    /// `Limits.pixels`).
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
@@ -62,11 +64,11 @@ public struct EncodedBitmap: Hashable, Sendable {
         self.checksum = checksum.value
     }
 
-    /// The bytes decide.
+    /// Whether both have the same bytes.
     public static func == (left: EncodedBitmap, right: EncodedBitmap) -> Bool {
         left.checksum == right.checksum && left.bytes == right.bytes
     }
 
-    /// The checksum stands for the bytes.
+    /// Hashes the checksum, which represents the bytes.
     public func hash(into hasher: inout Hasher) { hasher.combine(checksum) }
 }

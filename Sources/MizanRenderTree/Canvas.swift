@@ -3,52 +3,52 @@ import MizanDrawing
 import MizanImages
 import MizanText
 
-/// What a render tree is drawn on: implement these few methods to draw with one's own code.
+/// A surface that a render tree is drawn on: implement these few methods to draw with custom code.
 ///
 /// Coordinates are points, y down, from the tree's top left.
 public protocol Canvas {
     /// Remembers the transform and the clip.
     mutating func save()
-    /// Goes back to what the matching ``save()`` remembered.
+    /// Restores the transform and the clip that the matching ``save()`` remembered.
     mutating func restore()
-    /// Applies a transform before the present one.
+    /// Applies a transform before the current one.
     mutating func concatenate(_ transform: AffineTransformation)
-    /// Restricts what is drawn to the inside of a path (nonzero winding).
+    /// Restricts drawing to the inside of a path (nonzero winding).
     mutating func clip(to path: Path)
-    /// Fills the places that a rule counts as inside a path.
+    /// Fills the inside of a path by the given rule.
     mutating func fill(_ path: Path, rule: FillRule, with color: RGBA)
-    /// Fills a path (nonzero winding) with a gradient; by itself in the mean of its colours.
+    /// Fills a path (nonzero winding) with a gradient; by default with the mean of its colours.
     mutating func fill(_ path: Path, with gradient: CanvasGradient)
-    /// Draws the line along a path; by itself as a fill of the line's own outline.
+    /// Draws the line along a path; by default as a fill of the line's outline.
     mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint)
-    /// Begins a picture of its own, which ``endTransparencyLayer()`` puts on what is below; by itself what is drawn goes
-    /// where it would go without it.
+    /// Begins a separate picture, which ``endTransparencyLayer()`` composites onto the drawing below; by default
+    /// drawing continues as without a layer.
     ///
     /// - Parameters:
-    ///   - bounds: Nothing of the picture is drawn beyond it.
-    ///   - compositing: What the finished picture goes through.
+    ///   - bounds: The bounds of the picture; nothing is drawn beyond them.
+    ///   - compositing: The operation applied to the finished picture.
     mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing)
-    /// Puts the picture that was begun last on what is below it.
+    /// Composites the picture that was begun last onto the drawing below it.
     mutating func endTransparencyLayer()
     /// Draws the glyphs of one run; each glyph's x and y count from the origin, which lies on the baseline.
     mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point)
-    /// Draws a picture stretched over a rectangle; where there is a tint, only how opaque each pixel is counts, and all have
-    /// that colour.
+    /// Draws a picture stretched over a rectangle; with a tint, all pixels have its colour and only their opacity
+    /// counts.
     ///
-    /// Throws a `DiagnosticError` where the picture can't be decoded; the tree that is drawn adds its name.
+    /// Throws a `DiagnosticError` where the picture can't be decoded; the tree adds the image's name.
     mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws
-    /// Draws an image into a rectangle; layers without a colour take the given one. By itself fills the layers one after the
-    /// other, and draws a bitmap without a tint.
+    /// Draws an image into a rectangle; layers without a colour take the given one. By default it fills the layers in
+    /// order, and draws a bitmap without a tint.
     mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) throws
 }
 
-/// What the picture of a transparency layer goes through when it is done.
+/// The operation applied to the finished picture of a transparency layer.
 public enum CanvasCompositing: Hashable, Sendable {
-    /// Its opacity is multiplied by a part of 1.
+    /// Multiplies its opacity by a factor from 0 to 1.
     case opacity(Double)
-    /// Its shadow is put behind it: blurred by a standard deviation in points, moved by distances.
+    /// Puts its shadow behind it, blurred by a standard deviation in points and moved by distances.
     case shadow(RGBA, radius: Double, x: Double, y: Double)
-    /// Its colours are replaced; how opaque it is stays.
+    /// Replaces its colours and keeps its opacity.
     case paint(CanvasPaint)
 }
 
@@ -64,10 +64,10 @@ extension Canvas {
         fill(path.stroked(style), with: paint)
     }
 
-    /// Remembers the transform and the clip: what follows is drawn in its place, without a picture of its own.
+    /// Remembers the transform and the clip; drawing continues without a separate picture.
     public mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
 
-    /// Goes back to the transform and the clip before.
+    /// Restores the previous transform and clip.
     public mutating func endTransparencyLayer() { restore() }
 
     /// Fills a path with a colour or a gradient.
@@ -78,7 +78,7 @@ extension Canvas {
         }
     }
 
-    /// Fills the image's layers one after the other, or draws its bitmap.
+    /// Fills the image's layers in order, or draws its bitmap.
     public mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) throws {
         if case .bitmap(let bitmap) = image.content { return try draw(bitmap, in: rect, tint: nil) }
         let size = image.size.size

@@ -1,18 +1,18 @@
 import MizanBase
 
-/// What a canvas fills and strokes with.
+/// The paint of a canvas for fills and strokes.
 public enum CanvasPaint: Hashable, Sendable {
     case color(RGBA)
     case linearGradient(CanvasGradient)
 }
 
-/// Colours along a line of the canvas; across it nothing changes, and beyond its ends the outer colours go on.
+/// Colours along a line of the canvas; they are constant across it, and beyond its ends the outer colours continue.
 public struct CanvasGradient: Hashable, Sendable {
     /// A colour and its place on the line.
     public struct Stop: Hashable, Sendable {
-        /// From 0, the start, to 1, the end.
+        /// The place, from 0 at the start to 1 at the end.
         public var location: Double
-        /// The colour there.
+        /// The colour at that place.
         public var color: RGBA
 
         /// A colour at a place of the line.
@@ -22,11 +22,11 @@ public struct CanvasGradient: Hashable, Sendable {
         }
     }
 
-    /// In the order of their locations.
+    /// The stops in the order of their locations.
     public var stops: [Stop]
-    /// Where the line starts, in the canvas's points.
+    /// The start of the line, in the canvas's points.
     public var start: Point
-    /// Where the line ends.
+    /// The end of the line, in the canvas's points.
     public var end: Point
 
     /// Colours along a line.
@@ -36,7 +36,7 @@ public struct CanvasGradient: Hashable, Sendable {
         self.end = end
     }
 
-    /// One colour that stands for all: the mean of the stops.
+    /// A single colour in place of the gradient: the mean of the stops.
     public var meanColor: RGBA {
         func mean(_ component: KeyPath<RGBA, UInt8>) -> UInt8 {
             let sum = stops.reduce(0) { $0 + Int($1.color[keyPath: component]) }

@@ -17,7 +17,7 @@ extension RenderColorGlyph {
         }
     }
 
-    /// Over the layers' glyphs and colours.
+    /// The checksum over the layers' glyphs and colours.
     private static func checksum(of layers: [ColorGlyph.Layer]) -> UInt32 {
         var checksum = CRC32()
         for layer in layers {
@@ -54,7 +54,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-    /// - Parameter fonts: How many the tree has.
+    /// - Parameter fonts: The number of fonts in the tree.
     func colorGlyph(fonts: Int) throws -> RenderColorGlyph {
         let content: RenderColorGlyph.Content
         if let obstacle = self["undrawable"] {

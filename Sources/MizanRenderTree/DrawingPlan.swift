@@ -5,23 +5,23 @@ import MizanDrawing
 struct DrawingPlan {
     enum Step {
         case node(Int)
-        /// The scroller of a node, over what is inside it.
+        /// The scroller of a node, over its content.
         case scroller(Int)
-        /// The bounds hold what is drawn inside, in the coordinates around the effect.
+        /// The beginning of an effect; the bounds contain the drawing inside, in the coordinates around the effect.
         case begin(RenderEffect.Kind, bounds: Rect)
         case end(RenderEffect.Kind)
     }
 
-    /// An effect whose end has not come.
+    /// An effect that has not ended yet.
     private struct Open {
         let kind: RenderEffect.Kind
-        /// The index after the last node that it holds for.
+        /// The index after the last node that it applies to.
         let end: Int
         /// Its first step.
         let step: Int
-        /// The node whose scroller stands over all that the effect holds for.
+        /// The node whose scroller is drawn over everything that the effect applies to.
         let scroller: (node: Int, frame: Rect)?
-        /// Of what is drawn inside, in the coordinates inside.
+        /// The bounds of the drawing inside, in the coordinates inside.
         var bounds: Rect?
     }
 
@@ -63,7 +63,7 @@ struct DrawingPlan {
         close(before: tree.nodes.count)
     }
 
-    /// Ends the effects that hold for nothing more.
+    /// Ends the effects that apply to no further node.
     private mutating func close(before index: Int) {
         while let last = open.last, last.end <= index {
             open.removeLast()
@@ -86,7 +86,7 @@ struct DrawingPlan {
 }
 
 extension RenderTree {
-    /// For each node the index after the last one that stands in it.
+    /// The index after the last descendant of each node.
     fileprivate var subtreeEnds: [Int] {
         var depths = [Int](repeating: 0, count: nodes.count)
         var ends = [Int](repeating: nodes.count, count: nodes.count)
@@ -102,7 +102,7 @@ extension RenderTree {
         return ends
     }
 
-    /// The index after the last node that an effect holds for.
+    /// The index after the last node that an effect applies to.
     fileprivate func end(of effect: RenderEffect, at index: Int, subtreeEnds: [Int]) -> Int {
         var end = subtreeEnds[index]
         var left = effect.siblings - 1
@@ -115,10 +115,10 @@ extension RenderTree {
 }
 
 extension RenderEffect.Kind {
-    /// How many standard deviations of its blur a shadow reaches: three boxes of this blur end before.
+    /// The reach of a shadow in standard deviations of its blur: three box blurs end before it.
     static let shadowReach = 3.0
 
-    /// Where what is drawn inside some bounds can be seen.
+    /// The bounds in which drawing inside the given bounds is visible.
     fileprivate func bounds(of inner: Rect) -> Rect {
         switch self {
         case .opacity, .gradient: inner
@@ -134,7 +134,7 @@ extension RenderEffect.Kind {
         }
     }
 
-    /// The map that a rotation or a scale is; the identity for what moves nothing.
+    /// The transformation of a rotation or a scale; the identity for any other effect.
     var transform: AffineTransformation {
         switch self {
         case .rotation(let degrees, let anchor):
@@ -146,10 +146,10 @@ extension RenderEffect.Kind {
 }
 
 extension RenderNode {
-    /// Glyphs reach no farther than this many ems from their places.
+    /// The greatest distance in ems that a glyph reaches from its place.
     private static let glyphReach = 2.0
 
-    /// Where the node itself draws, generously; nil where it draws nothing.
+    /// A generous estimate of the bounds that the node itself draws in; nil where it draws nothing.
     fileprivate var drawnBounds: Rect? {
         switch content {
         case nil: return nil
@@ -188,7 +188,7 @@ extension Rect {
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
 
-    /// What both rectangles share; empty where they are apart.
+    /// The intersection of both rectangles; empty where they are apart.
     fileprivate func intersection(_ other: Rect) -> Rect {
         let (x, y) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))

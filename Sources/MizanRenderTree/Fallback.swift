@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Which alternative a fallback layout took, and why not the earlier ones.
+/// The alternative that a fallback layout chose, and the reasons against the earlier ones.
 public struct Fallback: Hashable, Sendable {
     /// An alternative that did not fit.
     public struct Rejection: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Fallback: Hashable, Sendable {
         /// The length that was proposed.
         public var offered: FixedLength
 
-        /// An alternative with the two lengths that rule it out.
+        /// A rejected alternative with the two lengths that rule it out.
         public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength) {
             self.segment = segment
             self.axis = axis
@@ -22,14 +22,14 @@ public struct Fallback: Hashable, Sendable {
         }
     }
 
-    /// From 0.
+    /// The index of the chosen alternative, from 0.
     public var index: Int
-    /// How many alternatives there were.
+    /// The number of alternatives.
     public var count: Int
-    /// The alternatives before the one that was taken, in their order.
+    /// The alternatives before the chosen one, in their order.
     public var rejected: [Rejection]
 
-    /// The alternative at `index`, taken after the rejected ones.
+    /// The alternative at `index`, chosen after the rejected ones.
     public init(index: Int, count: Int, rejected: [Rejection]) {
         self.index = index
         self.count = count

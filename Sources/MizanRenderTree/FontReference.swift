@@ -1,6 +1,6 @@
 import MizanText
 
-/// A font by what tells it apart from any other: no file is hashed at run time.
+/// A font by the values that distinguish it from any other; no file is hashed at run time.
 public struct FontReference: Hashable, Sendable {
     /// The PostScript name.
     public var name: String
@@ -16,7 +16,7 @@ public struct FontReference: Hashable, Sendable {
         self.checksum = checksum
     }
 
-    /// What tells this face apart.
+    /// The reference of a font face.
     public init(_ face: FontFace) {
         self.init(name: face.postScriptName, revision: face.revision, checksum: face.checksum)
     }

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanText
 
-/// Draws the glyphs of a tree's runs: outlines together, those in colours each as what it is.
+/// Draws the glyphs of a tree's runs: outlines together, colour glyphs one by one.
 struct GlyphPen {
     private struct Key: Hashable {
         let font: Int
@@ -10,7 +10,7 @@ struct GlyphPen {
 
     private let faces: [FontFace]
     private let colored: [Key: RenderColorGlyph.Content]
-    /// Fonts by their index that have glyphs in colours.
+    /// The indices of the fonts that have colour glyphs.
     private let fonts: Set<Int>
     /// Pixels per point; nil where edges are not snapped.
     private let scale: Double?
@@ -50,8 +50,8 @@ struct GlyphPen {
         canvas.draw(outlines, face: face, size: size, color: run.color, at: origin)
     }
 
-    /// Where a picture of parts of the em stands: as large as it is, and from a pixel's edge on, so that it stays sharp and
-    /// two of the same glyph look the same.
+    /// The rectangle of a picture given in fractions of the em: at its exact size, starting on a pixel's edge, so that
+    /// it stays sharp and equal glyphs look the same.
     private func rect(_ frame: FixedRect, size: Double, at place: Point) -> Rect {
         let (x, y) = (place.x + frame.minX.points * size, place.y + frame.minY.points * size)
         let (width, height) = (frame.size.width.points * size, frame.size.height.points * size)

@@ -4,15 +4,17 @@ import MizanText
 
 /// A glyph of a tree that is more than an outline in its text's colour.
 ///
-/// Whoever draws a run looks its glyphs up here: one that is named is drawn as its content says, all others as outlines.
+/// To draw a run, look its glyphs up here: those that are listed are drawn by their content, all others as outlines.
 public struct RenderColorGlyph: Hashable, Sendable {
-    /// What is drawn in the glyph's place.
+    /// The drawing in the glyph's place.
     public enum Content: Hashable, Sendable {
-        /// A picture stretched over a rectangle: in parts of the em from the glyph's origin on the baseline, y down.
+        /// A picture stretched over a rectangle, in fractions of the em from the glyph's origin on the baseline, y
+        /// down.
         case bitmap(EncodedBitmap, frame: FixedRect)
-        /// Outlines of other glyphs of the font at the same place, the lowest first; a layer without a colour has the run's.
+        /// Outlines of other glyphs of the font at the same place, the lowest first; a layer without a colour takes the
+        /// run's.
         case layers([ColorGlyph.Layer])
-        /// Its outline at most: what the font says of it isn't read.
+        /// At most its outline: the font's colour data for it aren't supported.
         case undrawable(ColorGlyph.Obstacle)
     }
 
@@ -20,7 +22,7 @@ public struct RenderColorGlyph: Hashable, Sendable {
     public var font: Int
     /// The index in the font.
     public var id: UInt32
-    /// What is drawn.
+    /// The drawing of the glyph.
     public var content: Content
 
     /// A glyph of a font with its content.
@@ -30,18 +32,18 @@ public struct RenderColorGlyph: Hashable, Sendable {
         self.content = content
     }
 
-    /// What a font says of a glyph; a picture that is damaged can't be drawn.
+    /// A glyph from a font's colour data; a damaged picture can't be drawn.
     ///
     /// - Parameters:
-    ///   - glyph: What the font has.
-    ///   - font: The font's place among the tree's.
+    ///   - glyph: The font's colour data for the glyph.
+    ///   - font: The font's index in the tree.
     ///   - id: The glyph's number in the font.
-    ///   - unitsPerEm: The font's.
+    ///   - unitsPerEm: The font's units per em.
     public init(_ glyph: ColorGlyph, font: Int, id: UInt32, unitsPerEm: Int) {
         self.init(font: font, id: id, content: Content(glyph, unitsPerEm: unitsPerEm))
     }
 
-    /// The bytes of its picture.
+    /// The number of bytes of its picture.
     package var pictureBytes: Int {
         guard case .bitmap(let bitmap, _) = content else { return 0 }
         return bitmap.bytes.count
@@ -64,7 +66,7 @@ extension RenderColorGlyph.Content {
 }
 
 extension FixedRect {
-    /// Font units, y upwards, as parts of the em, y downwards; nil where they are none.
+    /// A frame from font units, y upwards, in fractions of the em, y downwards; nil where it is not valid.
     fileprivate init?(_ ink: FontFace.Ink, unitsPerEm: Int) {
         func part(_ units: Int) -> FixedLength? { FixedLength(points: Double(units) / Double(unitsPerEm)) }
         guard unitsPerEm > 0, let x = part(ink.minX), let y = part(-ink.maxY), let right = part(ink.maxX),

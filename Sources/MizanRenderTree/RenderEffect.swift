@@ -1,12 +1,12 @@
 import MizanBase
 
-/// What changes how a node, all that is inside it, and the siblings after it that it holds for are drawn; frames stay.
+/// A change to the drawing of a node, its content, and a number of siblings after it; frames stay.
 public struct RenderEffect: Hashable, Sendable {
-    /// What happens to the drawing.
+    /// The change to the drawing.
     public enum Kind: Hashable, Sendable {
         /// Drawn as one picture, whose opacity is multiplied: from 0 to 1.
         case opacity(FixedLength)
-        /// Only what is inside an outline is drawn; the frame that the outline stands in is absolute and physical.
+        /// Clipped to an outline; the outline's frame is absolute and physical.
         case clip(ShapeKind, FixedRect)
         /// Drawn as one picture over its own shadow.
         case shadow(Shadow)
@@ -14,22 +14,22 @@ public struct RenderEffect: Hashable, Sendable {
         case rotation(degrees: FixedLength, anchor: FixedPoint)
         /// Made larger or smaller by factors from a place, absolute and physical; a negative factor flips.
         case scale(x: FixedLength, y: FixedLength, anchor: FixedPoint)
-        /// Painted anew: what is opaque takes the gradient's colours in a frame, absolute and physical.
+        /// Repainted: opaque parts take the gradient's colours in a frame, absolute and physical.
         case gradient(RenderNode.LinearGradient, FixedRect)
     }
 
-    /// A soft image of what is drawn, behind it.
+    /// A soft shadow behind the drawing.
     public struct Shadow: Hashable, Sendable {
         /// The colour where the drawing is opaque.
         public var fill: RenderNode.Fill
         /// The standard deviation of the blur, in points.
         public var radius: FixedLength
-        /// How far the shadow lies to the right, physical.
+        /// The offset of the shadow to the right, physical.
         public var x: FixedLength
-        /// How far it lies downwards.
+        /// The offset of the shadow downwards.
         public var y: FixedLength
 
-        /// A shadow that lies off by distances.
+        /// A shadow with an offset.
         public init(fill: RenderNode.Fill, radius: FixedLength, x: FixedLength, y: FixedLength) {
             self.fill = fill
             self.radius = radius
@@ -38,12 +38,13 @@ public struct RenderEffect: Hashable, Sendable {
         }
     }
 
-    /// What happens.
+    /// The kind of the change.
     public var kind: Kind
-    /// How many siblings it holds for, from the node that has it on, in draw order: a view with a background is two.
+    /// The number of siblings that it applies to, starting with its own node, in draw order: a view with a background
+    /// is two.
     public var siblings: Int
 
-    /// An effect on a node, or on it and siblings after it.
+    /// An effect on a node, or on it and the siblings after it.
     public init(_ kind: Kind, siblings: Int = 1) {
         self.kind = kind
         self.siblings = siblings

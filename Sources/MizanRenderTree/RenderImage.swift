@@ -4,7 +4,7 @@ import MizanImages
 
 /// An image that a tree holds: filled paths in its own coordinates, or the bytes of a file.
 public struct RenderImage: Hashable, Sendable {
-    /// What an image is made of.
+    /// The content of an image.
     public enum Content: Hashable, Sendable {
         /// Filled paths in the image's own coordinates, the lowest first.
         case paths([FilledPath])
@@ -16,15 +16,15 @@ public struct RenderImage: Hashable, Sendable {
     public var name: String
     /// The size of the image's own coordinates, in points; a node's frame scales it.
     public var size: FixedSize
-    /// Whether it turns around in a view of the other direction.
+    /// Whether it is mirrored in a view of the other direction.
     public var mirrors: Bool
-    /// Whether another picture takes its place in a view of the other direction.
+    /// Whether another picture replaces it in a view of the other direction.
     public var hasCounterpart: Bool
-    /// What it is made of.
+    /// The paths or the bitmap of the image.
     public var content: Content
-    /// Whether it is a symbol, which stands among text and takes its colour, not a picture.
+    /// Whether it is a symbol, which is set among text and takes its colour, and not a picture.
     public var isSymbol: Bool
-    /// Whether it stands in the place of an image that isn't there.
+    /// Whether it is the placeholder for a missing image.
     public var isMissing: Bool
 
     /// The paths, the lowest first; none where the image is a bitmap, which setting them replaces.
@@ -55,8 +55,8 @@ public struct RenderImage: Hashable, Sendable {
         self.init(name: name, size: size, mirrors: mirrors, content: .paths(layers), isSymbol: true)
     }
 
-    /// Without the paths' steps, which are many: a tree looks its images up at each place that shows one, and names nearly
-    /// always tell them apart.
+    /// Hashes all but the paths' many elements: a tree looks its images up wherever one is shown, and names nearly
+    /// always distinguish them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(size)

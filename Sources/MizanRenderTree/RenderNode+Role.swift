@@ -1,8 +1,8 @@
 import MizanBase
 
 extension RenderNode {
-    /// The role of a node of whom nothing else was said, by what it shows: what reads is `text`, what is looked at `image`, what
-    /// only has a form or a colour `none`, what scrolls `scrollArea`, and what holds others `group`.
+    /// The default role of a node, by its content: `text` for text, `image` for images, `none` for mere shapes and
+    /// colours, `scrollArea` for scrolling views, and `group` for containers.
     ///
     /// A tree from a layout has a role for every node; its text names those that aren't the usual one.
     public var usualRole: String {
@@ -14,8 +14,8 @@ extension RenderNode {
         }
     }
 
-    /// What is said of the node to someone who does not see it: its label; else the text that it shows, isolates as marks;
-    /// else the name of its image. Nil for a node that is hidden from them, and for one that only holds others.
+    /// The text that assistive technologies speak for the node: its label; else its text, with isolates as marks; else
+    /// the name of its image. Nil for a node that is hidden from them, and for a mere container.
     ///
     /// - Parameter images: The images of the node's tree.
     public func spokenText(images: [RenderImage]) -> String? {

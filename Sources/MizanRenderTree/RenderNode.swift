@@ -3,7 +3,7 @@ import MizanDrawing
 
 /// One node of a render tree.
 public struct RenderNode: Hashable, Sendable {
-    /// What the node shows by itself, below its children.
+    /// The node's own drawing, below its children.
     public enum Content: Hashable, Sendable {
         case text(RenderText)
         case image(Image)
@@ -19,9 +19,9 @@ public struct RenderNode: Hashable, Sendable {
     public struct Shape: Hashable, Sendable {
         /// The outline.
         public var kind: ShapeKind
-        /// How far the outline stands inside the frame.
+        /// The distance of the outline inside the frame.
         public var inset: FixedLength
-        /// What it is painted with.
+        /// The paint of the shape.
         public var paint: Paint
         /// The line along the outline; nil where the inside is filled.
         public var stroke: Stroke?
@@ -41,16 +41,17 @@ public struct RenderNode: Hashable, Sendable {
         public var image: Int
         /// Whether it is drawn as its mirror image.
         public var mirrored: Bool
-        /// Whether code asked for the flip, not the image itself; it says why, ``mirrored`` whether.
+        /// Whether code requested the flip, not the image itself; ``mirrored`` tells whether it is flipped at all.
         public var flippedByCode: Bool
-        /// What layers without a colour of their own are filled with, and a bitmap that is a template.
+        /// The colour of a template bitmap, and of layers without a colour of their own.
         public var color: RGBA
-        /// Which layers keep colours of their own; a bitmap keeps them all unless it is a template (`monochrome`).
+        /// The mode that decides which layers keep their own colours; a bitmap keeps its colours unless it is a
+        /// template (`monochrome`).
         public var rendering: SymbolRenderingMode
-        /// Whether only the image's form counts, and all of it takes the node's colour.
+        /// Whether the image is a mere mask, which takes the node's colour.
         public var isTemplate: Bool { rendering == .monochrome }
 
-        /// An image of the tree by its index; layers keep their colours unless said otherwise.
+        /// An image of the tree by its index; layers keep their colours by default.
         public init(
             image: Int, mirrored: Bool, flippedByCode: Bool = false, color: RGBA,
             rendering: SymbolRenderingMode = .multicolor
@@ -63,31 +64,31 @@ public struct RenderNode: Hashable, Sendable {
         }
     }
 
-    /// A colour with the name that it was asked for by.
+    /// A colour with the name that it was requested by.
     public struct Fill: Hashable, Sendable {
-        /// Nil for a colour that was given by its value.
+        /// The name; nil for a colour that was given by its value.
         public var name: String?
-        /// What is painted in the variant's colour scheme.
+        /// The colour in the variant's colour scheme.
         public var color: RGBA
 
-        /// A colour as it is painted, and its name where it has one.
+        /// A colour value with an optional name.
         public init(name: String? = nil, color: RGBA) {
             self.name = name
             self.color = color
         }
     }
 
-    /// What a scrolling view shows: the part of its content that its frame covers.
+    /// The scroll state of a scrolling view, whose frame covers a part of its content.
     public struct Scroll: Hashable, Sendable {
         /// The size of all the content, shown or not.
         public var contentSize: FixedSize
-        /// From the content's left upper corner to the frame's: how far the content is scrolled, physical.
+        /// The distance that the content is scrolled: from its left upper corner to the frame's, physical.
         public var offset: FixedPoint
         /// The side that a scroller of the vertical axis stands on; nil where nothing scrolls from top to bottom, or no
         /// scroller is shown.
         public var scrollerSide: ScreenSide?
 
-        /// What is shown of a content.
+        /// The scroll state for a content size and an offset.
         public init(contentSize: FixedSize, offset: FixedPoint, scrollerSide: ScreenSide? = nil) {
             self.contentSize = contentSize
             self.offset = offset
@@ -95,38 +96,38 @@ public struct RenderNode: Hashable, Sendable {
         }
     }
 
-    /// Unique in the tree: Definitions 4.
+    /// The node's path, unique in the tree (Definitions 4).
     public var path: String
     /// The view's type: `Text`, `HStack`.
     public var type: String
     /// The parent's index; nil for a root.
     public var parent: Int?
-    /// Absolute and physical.
+    /// The node's frame, absolute and physical.
     public var frame: FixedRect
     /// The direction that its children are arranged in.
     public var direction: LayoutDirection
-    /// What changes how the node is drawn, the outermost first; frames stay as they are.
+    /// The effects on the node's drawing, the outermost first; they don't change frames.
     public var effects: [RenderEffect]
-    /// What the node is to someone who does not see it: `button`, `heading`; see ``usualRole``.
+    /// The node's role for assistive technologies, such as `button` or `heading`; see ``usualRole``.
     public var role: String?
-    /// What else the node is to someone who does not see it, by SwiftUI's names in their order: `isSelected`; without the trait
-    /// that the role says.
+    /// The node's further accessibility traits, by SwiftUI's names in their order, such as `isSelected`; without the
+    /// trait that the role implies.
     public var traits: [String]
-    /// What is said of the node in place of what it shows; nil where it speaks for itself.
+    /// The accessibility label, spoken in place of the node's content; nil where the content is spoken.
     public var label: String?
-    /// Whether the node is kept from those who do not see it, as is all that is inside it; it is drawn as any other.
+    /// Whether the node and its content are hidden from assistive technologies; it is drawn like any other.
     public var hidden: Bool
-    /// What a scrolling view shows of its content; nil for any other node.
+    /// The scroll state of a scrolling view; nil for any other node.
     public var scroll: Scroll?
-    /// Which alternative of a fallback layout was taken, and why the others were not.
+    /// The alternative that a fallback layout chose, and the reasons against the others.
     public var took: Fallback?
-    /// What its author said of its layout and look where that isn't the default: padding, frame, font. Sides are leading and
-    /// trailing, so that it is the same in the mirror image; nothing is drawn of it.
+    /// The layout and appearance that the author set where they aren't the default: padding, frame, font. Sides are
+    /// leading and trailing, so the inputs are the same in the mirror image; they aren't drawn.
     public var inputs: [TreeField]
-    /// Nil for a node that only holds others.
+    /// The node's own drawing; nil for a mere container.
     public var content: Content?
 
-    /// A node in its place; only what it is and where it stands are needed.
+    /// A node; only its identity and its place are required.
     public init(
         path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection,
         effects: [RenderEffect] = [], role: String? = nil, traits: [String] = [], label: String? = nil,
@@ -149,7 +150,7 @@ public struct RenderNode: Hashable, Sendable {
         self.content = content
     }
 
-    /// The path's last part as a tree prints it; what `background` and `overlay` add keeps its host's name.
+    /// The path's last part as a tree prints it; nodes of a `background` or an `overlay` keep their host's name.
     public var segment: Substring {
         let bytes = path.utf8
         func start(before end: String.Index) -> String.Index {

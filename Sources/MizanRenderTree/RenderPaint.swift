@@ -1,7 +1,7 @@
 import MizanBase
 
 extension RenderNode {
-    /// What a shape is painted with.
+    /// The paint of a shape.
     public enum Paint: Hashable, Sendable {
         case color(Fill)
         case linearGradient(LinearGradient)
@@ -13,7 +13,7 @@ extension RenderNode {
         public struct Stop: Hashable, Sendable {
             /// The colour.
             public var fill: Fill
-            /// From 0, the start, to 1, the end.
+            /// The place, from 0 at the start to 1 at the end.
             public var location: FixedLength
 
             /// A colour at a place of the line.
@@ -23,11 +23,11 @@ extension RenderNode {
             }
         }
 
-        /// In the order of their locations; before the first and after the last one their colours go on.
+        /// The stops in the order of their locations; the first and the last colour continue beyond them.
         public var stops: [Stop]
-        /// Where the line starts: parts of the frame's width and height from its top left corner, physical.
+        /// The start of the line, in fractions of the frame's width and height from its top left corner, physical.
         public var start: FixedPoint
-        /// Where the line ends, in the same way.
+        /// The end of the line, in the same fractions.
         public var end: FixedPoint
 
         /// Colours along a line in the frame.
@@ -49,7 +49,7 @@ extension RenderNode.Paint {
         return .linearGradient(gradient)
     }
 
-    /// The paint in a frame, as a canvas takes it.
+    /// The paint in a frame, in the form for a canvas.
     func canvasPaint(in rect: Rect) -> CanvasPaint {
         switch self {
         case .color(let fill): return .color(fill.color)

@@ -1,25 +1,25 @@
 import MizanBase
 
 extension RenderText {
-    /// A stroke that goes with glyphs: under a link, through what is struck. It is as wide as the glyphs.
+    /// A stroke along glyphs: under a link, or through struck text. It is as wide as the glyphs.
     public struct Decoration: Hashable, Sendable {
-        /// Where the stroke runs.
+        /// The position of the stroke.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// A tenth of an em below the baseline.
             case underline
-            /// A third of an em above it.
+            /// A third of an em above the baseline.
             case strikethrough
         }
 
-        /// Where the stroke runs.
+        /// The position of the stroke.
         public var kind: Kind
-        /// From the line's left edge.
+        /// The distance from the line's left edge.
         public var x: FixedLength
         /// The stroke's top, down from the baseline.
         public var y: FixedLength
-        /// As wide as the glyphs, a twentieth of an em high.
+        /// The stroke's size: as wide as the glyphs, a twentieth of an em high.
         public var size: FixedSize
-        /// Its glyphs'.
+        /// The colour of its glyphs.
         public var color: RGBA
 
         /// A stroke in its place, relative to the line's left edge and baseline.
@@ -31,7 +31,7 @@ extension RenderText {
             self.color = color
         }
 
-        /// Where it is on a line.
+        /// The rectangle of the stroke on a line.
         public func rect(on line: Line) -> Rect {
             Rect(
                 x: (line.frame.minX + x).points, y: (line.baseline + y).points, width: size.width.points,
@@ -41,7 +41,7 @@ extension RenderText {
 }
 
 extension RenderText.Line {
-    /// Adds the strokes that markup of the text asks for: links are underlined, what is struck is struck through.
+    /// Adds the strokes that markup of the text asks for: links are underlined, and struck text is struck through.
     package mutating func decorate(by markup: [AttributedText.Run]) {
         let links = markup.filter { $0.attributes.link != nil }.map(\.range)
         let struck = markup.filter { $0.attributes.presentation.contains(.strikethrough) }.map(\.range)
@@ -73,7 +73,7 @@ extension RenderText.Line {
 }
 
 extension RenderText.Decoration {
-    /// Where most fonts have it, for an em's size.
+    /// A stroke at the usual position of most fonts, for an em's size.
     fileprivate init(_ kind: Kind, from start: FixedLength, to end: FixedLength, em: FixedLength, color: RGBA) {
         let top =
             switch kind {

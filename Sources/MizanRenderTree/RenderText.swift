@@ -2,21 +2,21 @@ import MizanBase
 
 /// A laid-out text: its characters, its isolates and its lines.
 public struct RenderText: Hashable, Sendable {
-    /// Without the marks of range isolates; every range counts its UTF-16 units. Its runs have what markup says
-    /// (emphasis, links); fonts and colours are those of the glyph runs.
+    /// The characters without the marks of range isolates; every range counts its UTF-16 units. Its runs have the
+    /// markup (emphasis, links); fonts and colours are in the glyph runs.
     public var text: AttributedText
-    /// Top to bottom.
+    /// The lines from top to bottom.
     public var lines: [Line]
 
-    /// What an ellipsis stands for; nil where everything is shown.
+    /// The range that an ellipsis replaces; nil where everything is shown.
     public var truncated: Range<Int>?
-    /// The part of its size that the text shrank to, to be shown whole.
+    /// The factor by which the text shrank to be shown whole.
     public var scale: FixedLength
 
-    /// A text whose size is its own: one.
+    /// The scale of a text at its own size: 1.
     public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
 
-    /// A text that shows everything at its own size, unless said otherwise.
+    /// A text; by default it shows everything at its own size.
     public init(
         text: AttributedText, lines: [Line], truncated: Range<Int>? = nil, scale: FixedLength = RenderText.fullScale
     ) {
@@ -28,19 +28,19 @@ public struct RenderText: Hashable, Sendable {
 
     /// One line of glyph runs.
     public struct Line: Hashable, Sendable {
-        /// Absolute; as wide as its glyphs without the spaces that hang at its end.
+        /// The line's frame, absolute; as wide as its glyphs without the spaces that hang at its end.
         public var frame: FixedRect
-        /// From the root's top.
+        /// The distance of the baseline from the root's top.
         public var baseline: FixedLength
-        /// With the spaces and the newline at its end.
+        /// The line's range, with the spaces and the newline at its end.
         public var range: Range<Int>
-        /// Its paragraph's.
+        /// The direction of its paragraph.
         public var direction: LayoutDirection
-        /// In visual order, left to right.
+        /// The runs in visual order, left to right.
         public var runs: [Run]
         /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
         public var missingGlyphs: [Range<Int>]
-        /// The strokes under links and through what is struck, those under the line's links first.
+        /// The strokes under links and through struck text, those under the line's links first.
         public var decorations: [Decoration]
 
         /// A line in its place, its runs from left to right.
@@ -62,15 +62,15 @@ public struct RenderText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// The index in ``RenderTree/fonts``.
         public var font: Int
-        /// The em's size.
+        /// The size of the em.
         public var size: FixedLength
         /// The embedding level (UAX #9); odd is right to left.
         public var level: UInt8
         /// The UTF-16 units of the text that the glyphs stand for.
         public var range: Range<Int>
-        /// What the glyphs are filled with.
+        /// The colour of the glyphs.
         public var color: RGBA
-        /// In visual order, left to right.
+        /// The glyphs in visual order, left to right.
         public var glyphs: [Glyph]
 
         /// Glyphs that are drawn with one font and one colour.
@@ -90,9 +90,9 @@ public struct RenderText: Hashable, Sendable {
     public struct Glyph: Hashable, Sendable {
         /// The index in the font.
         public var id: UInt32
-        /// From the line's left edge.
+        /// The distance from the line's left edge.
         public var x: FixedLength
-        /// Down from the baseline.
+        /// The distance down from the baseline.
         public var y: FixedLength
         /// The UTF-16 offset of its cluster.
         public var cluster: Int

@@ -5,8 +5,8 @@ import MizanText
 extension RenderTree {
     /// Draws the whole tree in draw order.
     ///
-    /// - Throws: `DiagnosticError` where the collection lacks a font of the tree, or has another version of it, and where an
-    ///   image can't be decoded, with its name.
+    /// - Throws: `DiagnosticError` where the collection lacks a font of the tree or has another version of it, and
+    ///   where an image can't be decoded; it names the image.
     public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
         let faces = try fonts.map { try Self.face(for: $0, in: collection) }
         let pen = GlyphPen(self, faces: faces)
@@ -90,7 +90,7 @@ extension RenderTree {
 }
 
 extension DiagnosticError {
-    /// The same findings with what they are about, and the node.
+    /// The same findings with their subject and the node.
     fileprivate func about(_ subject: String, shownBy node: RenderNode) -> DiagnosticError {
         DiagnosticError(
             diagnostics.map { diagnostic in

@@ -4,8 +4,8 @@ import MizanDocument
 import MizanImages
 
 extension RenderTree {
-    /// The tree as JSON (Definitions 8): frames absolute, keys in a fixed order, what has its default left out, a line feed
-    /// at the end. ``init(json:file:)`` reads it back to an equal tree.
+    /// The tree as JSON (Definitions 8): frames absolute, keys in a fixed order, defaults omitted, a line feed at the
+    /// end. ``init(json:file:)`` reads it back to an equal tree.
     public var json: [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
@@ -38,7 +38,7 @@ extension RenderTree {
         return writer.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// The direction that a node has unless it says otherwise: its parent's, the tree's at the root.
+    /// The default direction of a node: its parent's, or the tree's at the root.
     func inheritedDirection(of parent: Int?) -> LayoutDirection {
         parent.flatMap { nodes.indices.contains($0) ? nodes[$0].direction : nil } ?? direction
     }
@@ -74,7 +74,7 @@ extension JSONWriter {
         lengths([frame.minX, frame.minY, frame.size.width, frame.size.height])
     }
 
-    /// An array of objects, left out where it is empty.
+    /// An array of objects, omitted where it is empty.
     mutating func list<Element>(
         _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
     ) {
@@ -171,7 +171,7 @@ extension JSONWriter {
         }
     }
 
-    /// An array of texts, left out where it is empty.
+    /// An array of texts, omitted where it is empty.
     private mutating func strings(_ key: String, _ strings: [String]) {
         guard !strings.isEmpty else { return }
         self.key(key)

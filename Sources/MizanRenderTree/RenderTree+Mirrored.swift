@@ -1,10 +1,10 @@
 import MizanBase
 
 extension RenderTree {
-    /// The exact mirror image: what a view that names no side is in the other direction, with the same strings.
+    /// The exact mirror image: the tree of a view that names no side in the other direction, with the same strings.
     ///
-    /// Frames, line boxes, outlines, paints, effects and sides change over; the glyphs inside a line stay as they are, and an
-    /// image turns only where it says that it mirrors. A test of one's own views compares with it:
+    /// Frames, line boxes, outlines, paints, effects and sides are mirrored; the glyphs inside a line stay, and an
+    /// image is mirrored only if it declares so. Tests of your own views can compare with it:
     ///
     ///     #expect(try tree(.rightToLeft) == tree(.leftToRight).mirrored)
     public var mirrored: RenderTree {

@@ -11,7 +11,7 @@ extension RenderTree {
     /// - Parameters:
     ///   - json: The file's bytes.
     ///   - file: The name for errors.
-    /// - Throws: `DiagnosticError` with the place of what is wrong.
+    /// - Throws: `DiagnosticError` with the place of the error.
     public init(json: [UInt8], file: String) throws {
         let value = try JSONValue.parse(json, file: file, comments: false)
         let schema = try value.member("schema")
@@ -47,7 +47,7 @@ extension RenderTree {
 }
 
 extension RenderImage {
-    /// What JSON leaves out: paths are a symbol's, a bitmap is none.
+    /// The default that JSON omits: an image of paths is a symbol, a bitmap isn't.
     var isSymbolByDefault: Bool {
         guard case .paths = content else { return false }
         return true
@@ -128,7 +128,7 @@ extension JSONValue {
         }
     }
 
-    /// A bitmap by its bytes; what else is said of it must be what they say.
+    /// A bitmap by its bytes; its other members must agree with them.
     func bitmap(data: JSONValue) throws -> EncodedBitmap {
         let text = try data.string()
         guard text.utf8.count / 4 * 3 <= Limits.fileBytes + 2, let bytes = Data(base64Encoded: text) else {
@@ -185,7 +185,7 @@ extension JSONValue {
             scrollerSide: try self["scrollerSide"]?.value(of: ScreenSide.self))
     }
 
-    /// One thing that the author said, as it is printed in the text form.
+    /// One input of the author, as it is printed in the text form.
     private func input() throws -> TreeField {
         guard let field = TreeField(try string()[...]), field.name.isInput else {
             throw mismatch("something that a view's author says, such as \"padding 16\"")

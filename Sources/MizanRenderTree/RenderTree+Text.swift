@@ -3,11 +3,11 @@ import MizanImages
 import MizanText
 
 extension RenderTree {
-    /// The text form that goldens are kept in: one node a line, indented, places relative to the parent's leading top
-    /// corner, so that a change moves few lines (Definitions 3).
+    /// The text form of goldens: one node a line, indented, places relative to the parent's leading top corner, so that
+    /// a change moves few lines (Definitions 3).
     public var text: String { text(glyphs: false) }
 
-    /// The text form, with each line's glyphs below it where asked: `glyph FONT id x,y cluster N level N`.
+    /// The text form, optionally with each line's glyphs below it: `glyph FONT id x,y cluster N level N`.
     public func text(glyphs: Bool) -> String {
         outline.text { node, line in
             guard glyphs, case .text(let text) = nodes[node].content else { return [] }
@@ -15,7 +15,7 @@ extension RenderTree {
         }
     }
 
-    /// What the text says, as values.
+    /// The content of the text as values.
     package var outline: TreeOutline {
         var outline = TreeOutline(header: headerLines)
         for (index, node) in nodes.enumerated() {
@@ -123,8 +123,8 @@ extension RenderTree {
         }
     }
 
-    /// The checksum over what the line's glyphs are and where they stand in it: a change of shaping shows, a move of
-    /// the line does not.
+    /// The checksum over the line's glyphs and their places in it: it changes with shaping, but not when the line
+    /// moves.
     private func checksum(of line: RenderText.Line) -> UInt32 {
         var checksum = CRC32()
         for run in line.runs {
@@ -143,7 +143,7 @@ extension RenderTree {
 }
 
 extension LibraryVersions {
-    /// Each library and its version, in the order that a golden's header has.
+    /// Each library and its version, in the order of a golden's header.
     var named: [(String, String)] {
         [("harfbuzz", harfbuzz), ("fribidi", fribidi), ("icu", icu), ("cldr", cldr), ("unicode", unicode)]
     }
@@ -165,7 +165,7 @@ extension FixedSize {
 }
 
 extension FixedRect {
-    /// From the leading top corner of the bounds.
+    /// The place relative to the leading top corner of the bounds.
     func placed(in bounds: FixedRect, direction: LayoutDirection) -> FixedRect {
         let x = direction == .leftToRight ? minX - bounds.minX : bounds.maxX - maxX
         return FixedRect(origin: FixedPoint(x: x, y: minY - bounds.minY), size: size)
@@ -186,7 +186,7 @@ extension RenderNode.Scroll {
 }
 
 extension RenderText {
-    /// What the text as a whole has: `color #0f1c2e markup 3..<8 (presentation emphasized link "https://example.com")`.
+    /// The text's own fields: `color #0f1c2e markup 3..<8 (presentation emphasized link "https://example.com")`.
     fileprivate var fields: [TreeField] {
         var fields: [TreeField] = []
         var colors: [RGBA] = []
@@ -210,13 +210,13 @@ extension AttributedText.Run {
 }
 
 extension RenderImage {
-    /// The checksum; for a bitmap `jpeg 640x480` before it.
+    /// The checksum; for a bitmap preceded by `jpeg 640x480`.
     fileprivate var contentText: String {
         guard case .bitmap(let bitmap) = content else { return hexadecimal(checksum) }
         return "\(bitmap.format.rawValue) \(bitmap.pixelWidth)x\(bitmap.pixelHeight) \(hexadecimal(checksum))"
     }
 
-    /// Over the layers' paths and colours, or a bitmap's bytes.
+    /// The checksum over the layers' paths and colours, or a bitmap's bytes.
     package var checksum: UInt32 {
         switch content {
         case .bitmap(let bitmap): return bitmap.checksum

@@ -9,7 +9,8 @@ public struct RenderTree: Hashable, Sendable {
     /// The form of the tree's text and JSON; rises when either changes.
     public static let schema = 2
 
-    /// The libraries that made the tree: another one can move glyphs without a change of the layout.
+    /// The versions of the libraries that made the tree: another version can move glyphs without a change of the
+    /// layout.
     public var versions: LibraryVersions
     /// The scene's path below the scenes' root, without its ending; empty for a view without a file.
     public var scene: String
@@ -17,20 +18,20 @@ public struct RenderTree: Hashable, Sendable {
     public var variant: String
     /// Pixels per point that edges were snapped to; nil where they were not snapped.
     public var scale: FixedLength?
-    /// The interface's.
+    /// The direction of the interface.
     public var direction: LayoutDirection
-    /// The root's; nodes may stand out of it.
+    /// The size of the root; nodes may extend beyond it.
     public var size: FixedSize
-    /// The fonts whose glyphs stand in the tree, by name.
+    /// The fonts whose glyphs are in the tree, by name.
     public var fonts: [FontReference]
-    /// Those of the tree's glyphs that are no outlines in their text's colour, by font and number.
+    /// The tree's glyphs that aren't outlines in their text's colour, by font and number.
     public var colorGlyphs: [RenderColorGlyph]
-    /// The images that stand in the tree, by name.
+    /// The images in the tree, by name.
     public var images: [RenderImage]
-    /// In draw order; a parent stands before what is inside it.
+    /// The nodes in draw order; a parent precedes its content.
     public var nodes: [RenderNode]
 
-    /// A tree of finished parts; a node's parent has to stand before it.
+    /// A tree of finished parts; a node's parent has to precede it.
     public init(
         versions: LibraryVersions, scene: String = "", variant: String = "", scale: FixedLength?,
         direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [],

@@ -1,11 +1,11 @@
 import MizanBase
 
-/// The thin bar at a side of a scrolling view that shows which part of its content is seen.
+/// The thin bar at a side of a scrolling view that shows which part of its content is visible.
 struct Scroller {
-    /// Seen on light and on dark: a tree doesn't know what its content is painted on.
+    /// A colour that is visible on light and dark: a tree doesn't know its background.
     private static let color = RGBA(red: 0x80, green: 0x80, blue: 0x88, alpha: 0xc0)
     private static let width = 3.0
-    /// From the edges of the view.
+    /// The distance from the edges of the view.
     private static let margin = 3.0
     private static let leastLength = 12.0
 

@@ -87,7 +87,7 @@ extension RenderNode.LinearGradient {
 }
 
 extension Stroke {
-    /// What is not as it is by default.
+    /// The fields that aren't the default.
     fileprivate var fields: [TreeField] {
         var fields: [TreeField] = []
         if cap != .butt { fields.append(TreeField(.lineCap, .word(cap.rawValue))) }
@@ -112,7 +112,7 @@ extension JSONWriter {
         }
     }
 
-    /// A shape's kind, as members of the object that is open.
+    /// Writes a shape's kind as members of the open object.
     mutating func outline(_ kind: ShapeKind) {
         member("shape", kind.name)
         switch kind {
@@ -164,7 +164,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-    /// The shape that a node's object holds; nil where it holds none.
+    /// The shape in a node's object; nil where it has none.
     func shape() throws -> RenderNode.Shape? {
         guard let kind = try outline() else { return nil }
         let inset = try self["inset"]?.length() ?? .zero

@@ -8,22 +8,22 @@ public enum ShapeKind: Hashable, Sendable {
     case ellipse
     /// The largest circle of the frame, in its middle.
     case circle
-    /// Corners of this radius, at most half of the shorter side.
+    /// A rectangle with corners of this radius, at most half of the shorter side.
     case roundedRectangle(radius: FixedLength)
-    /// Corners of four radii, each at most half of the shorter side.
+    /// A rectangle with corners of four radii, each at most half of the shorter side.
     case unevenRoundedRectangle(radii: CornerRadii)
     /// Any outline, on the tree's grid, from the frame's top left.
     case path(Path)
 
     /// The radii of a rectangle's corners, physical.
     public struct CornerRadii: Hashable, Sendable {
-        /// Of the top left corner.
+        /// The radius of the top left corner.
         public var topLeft: FixedLength
-        /// Of the top right corner.
+        /// The radius of the top right corner.
         public var topRight: FixedLength
-        /// Of the bottom right corner.
+        /// The radius of the bottom right corner.
         public var bottomRight: FixedLength
-        /// Of the bottom left corner.
+        /// The radius of the bottom left corner.
         public var bottomLeft: FixedLength
 
         /// Radii clockwise from the top left.
@@ -42,9 +42,9 @@ extension ShapeKind {
     /// The outline in a rectangle, clockwise from the top left; empty where the inset leaves nothing.
     ///
     /// - Parameters:
-    ///   - rect: Where the shape stands.
-    ///   - inset: How far the outline stands inside, as SwiftUI's `inset(by:)` has it: round corners get smaller by it. A
-    ///     path is not inset.
+    ///   - rect: The frame of the shape.
+    ///   - inset: The distance of the outline inside the frame, as in SwiftUI's `inset(by:)`: round corners get smaller
+    ///     by it. A path is not inset.
     public func path(in rect: Rect, inset: Double = 0) -> Path {
         if case .path(let path) = self {
             return path.mapped { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }

@@ -1,17 +1,18 @@
 import MizanBase
 
-/// Which layers of a symbol keep colours of their own. Source: SwiftUI's `SymbolRenderingMode`.
+/// The mode that decides which layers of a symbol keep colours of their own. Source: SwiftUI's `SymbolRenderingMode`.
 public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// All that have some; the others take the foreground style.
+    /// All layers with colours keep them; the others take the foreground style.
     case multicolor
-    /// None: all take the foreground style.
+    /// No layer keeps its colour: all take the foreground style.
     case monochrome
-    /// None: layers with a colour of their own take half of the foreground style, the others all of it.
+    /// No layer keeps its colour: layers with a colour of their own take half of the foreground style, the others all
+    /// of it.
     case hierarchical
 }
 
 extension RenderImage {
-    /// The image with the colours that a mode leaves it, in a foreground colour.
+    /// The image with the colours of a rendering mode and a foreground colour.
     func rendered(_ mode: SymbolRenderingMode, in color: RGBA) -> RenderImage {
         guard mode != .multicolor else { return self }
         var image = self

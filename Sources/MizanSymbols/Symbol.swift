@@ -5,15 +5,15 @@ import MizanUnicode
 /// A built-in picture made of paths: sharp at every size, with its colours and its direction declared.
 ///
 /// Symbols are drawn as one family on a grid of 24 × 24 points, y down, with strokes two points wide and round ends, a
-/// quarter more where a sign stands alone with much air around it. `Drawings` holds the strokes, `Scripts/symbols` makes
-/// them outlines: a symbol is only ever filled, by the nonzero rule. As in SF Symbols, `left` and `right` in a name are sides
-/// of the screen and stay; `backward` and `forward` turn with the reading.
+/// quarter more where a sign stands alone with much air around it. `Drawings` holds the strokes, `Scripts/symbols`
+/// makes them outlines: a symbol is always filled, by the nonzero rule. As in SF Symbols, `left` and `right` in a name
+/// are sides of the screen and stay; `backward` and `forward` follow the direction of reading.
 public struct Symbol: Sendable {
-    /// What of a language a form goes by.
+    /// The property of a language that selects a form.
     enum Writing: Hashable, Sendable {
         /// Its letters.
         case letters
-        /// Its digits, which need not be those of its script: those of `ar-AE` are European, as those of Hindi are.
+        /// Its digits, which need not be those of its script: `ar-AE` and Hindi use European ones.
         case digits
     }
 
@@ -32,26 +32,26 @@ public struct Symbol: Sendable {
         }
     }
 
-    /// The dotted name that ``named(_:)`` finds: what is drawn, then its variants.
+    /// The dotted name that ``named(_:)`` finds: the subject, then its variants.
     public let name: String
     /// The natural size in points.
     public let size: Size
-    /// What becomes of the symbol in a right-to-left view: it stays, it is flipped, or another drawing takes its place.
+    /// The symbol's behaviour in a right-to-left view: it stays, it is flipped, or another drawing replaces it.
     public let direction: ImageDirection
-    /// Why, in one sentence.
+    /// The reason for the behaviour, in one sentence.
     public let reason: String
     /// The outlines for left to right in Latin letters, the lowest first, in points of the symbol's grid from its top left;
     /// holes run the other way round.
     public let layers: [FilledPath]
-    /// The outlines that take the place of ``layers``.
+    /// The outlines that replace ``layers``.
     let forms: [Form]
-    /// What the forms' scripts are those of.
+    /// The property of a language that the forms' scripts refer to.
     let writing: Writing
 
     /// The grid that every built-in symbol is drawn on, in points.
     package static let grid = Size(width: 24, height: 24)
 
-    /// A symbol of layers with its other forms.
+    /// A symbol with its layers and its other forms.
     init(
         _ name: String, _ direction: ImageDirection, _ reason: String, layers: [FilledPath], forms: [Form] = [],
         writing: Writing = .letters
@@ -77,12 +77,12 @@ extension Symbol {
         return scripts
     }
 
-    /// The outlines in a view of that direction and language, the lowest first.
+    /// The outlines in a view of the given direction and language, the lowest first.
     ///
-    /// The language's script decides before the direction: Urdu is served by what is drawn for Arabic, a language without
-    /// a form by ``layers`` or what takes their place right to left. Digits and percent signs go by the locale's numbering
-    /// system, `-u-nu-` among it, as the text beside them does. A symbol that ``mirrors`` answers the same for both
-    /// directions: whoever draws it turns it.
+    /// The language's script decides before the direction: Urdu gets the form for Arabic, a language without a form
+    /// ``layers`` or their replacement from right to left. Digits and percent signs follow the locale's numbering
+    /// system, including `-u-nu-`, as the text beside them does. A symbol that ``mirrors`` returns the same for both
+    /// directions: the caller flips it when drawing.
     public func layers(in direction: LayoutDirection, language: LanguageTag) -> [FilledPath] {
         guard !forms.isEmpty else { return layers }
         let script = writing == .digits ? NumberingSystem.script(of: language) : language.script
@@ -92,7 +92,7 @@ extension Symbol {
     }
 }
 
-/// A built-in symbol's name is its identity.
+/// Built-in symbols are identified by their names.
 extension Symbol: Hashable {
     /// Whether both have the same name.
     public static func == (left: Symbol, right: Symbol) -> Bool { left.name == right.name }
@@ -104,7 +104,7 @@ extension Symbol: Hashable {
 extension FilledPath {
     /// An outline of path data (see ``MizanDrawing/Path/init(svg:)``), filled with a colour or the foreground's.
     ///
-    /// Data that can't be read leave it empty, which a test of all symbols finds.
+    /// Invalid data leave it empty, which a test of all symbols detects.
     init(_ data: String, _ color: RGBA? = nil) { self.init(path: Path(svg: data) ?? Path(), color: color) }
 }
 
@@ -117,7 +117,7 @@ extension Symbol {
         }
     }()
 
-    /// The built-in symbol of that exact name, nil where there is none.
+    /// The built-in symbol with the exact name; nil where there is none.
     public static func named(_ name: String) -> Symbol? { byName[name] }
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

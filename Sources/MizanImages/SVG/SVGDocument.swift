@@ -1,15 +1,16 @@
 import MizanBase
 import MizanDocument
 
-/// The elements of an SVG file in their order, with what refers to them: an element may be used before it stands there.
+/// The elements of an SVG file in their order, with the references among them: an element may be used before its
+/// definition.
 struct SVGDocument {
     /// Starts and ends of elements.
     private(set) var events: [XMLEvent] = []
     /// The rules of its `style` elements.
     private(set) var sheet = SVGStyleSheet()
-    /// Where each element ends, by where it starts.
+    /// The index at which each element ends, by its start.
     private var ends: [Int: Int] = [:]
-    /// Where the elements with an `id` start; of equal ids the first counts.
+    /// The indices at which elements with an `id` start; of equal ids the first counts.
     private var starts: [String: Int] = [:]
 
     init(_ bytes: [UInt8], file: String) throws {
@@ -33,9 +34,9 @@ struct SVGDocument {
         }
     }
 
-    /// Where the element that starts at an index ends.
+    /// The end of the element that starts at an index.
     func end(of start: Int) -> Int { ends[start] ?? events.count - 1 }
 
-    /// Where the element starts that a reference leads to, `#id`; nil where there is none in this file.
+    /// The start of the element that a reference `#id` names; nil where there is none in this file.
     func start(of reference: Substring) -> Int? { reference.first == "#" ? starts[String(reference.dropFirst())] : nil }
 }

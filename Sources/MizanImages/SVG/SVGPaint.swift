@@ -1,10 +1,10 @@
 import MizanBase
 import MizanDrawing
 
-/// What a fill or a stroke is painted with.
+/// The paint of a fill or a stroke.
 enum SVGPaint: Hashable {
     case none
-    /// `currentColor`: the property `color`, where nothing sets it the foreground.
+    /// `currentColor`: the property `color`, or the foreground where it isn't set.
     case current
     case color(RGBA)
 }

@@ -7,11 +7,11 @@ struct SVGReader {
     /// A fill or a stroke, already in the image's own points.
     struct Layer {
         var path: Path
-        /// Nil is the foreground.
+        /// The colour; nil is the foreground.
         var color: RGBA?
         var opacity: Double
         var rule: FillRule
-        /// Where what it shows stands in the file.
+        /// The place of its element in the file.
         var place: SourcePlace
     }
 
@@ -20,35 +20,35 @@ struct SVGReader {
         var style = SVGStyle()
         var group = SVGGroupStyle()
         var transform = AffineTransformation()
-        /// What can be seen.
+        /// The visible rectangle.
         var clip: Rect
         /// Whether it is shown at all.
         var isShown = true
-        /// Whether its shapes are what something else is cut to.
+        /// Whether its shapes clip another element.
         var isClip = false
-        /// How many layers stand before its own.
+        /// The number of layers before its own.
         var firstLayer = 0
-        /// Whether shapes may stand in it.
+        /// Whether it may contain shapes.
         var isContainer = true
     }
 
     private let document: SVGDocument
     private var open: [Open] = []
     private var elementCount = 0
-    /// Where the elements start that are being read because something refers to them, the outermost first.
+    /// The starts of the elements that are being read because of a reference, the outermost first.
     private var references: [Int] = []
-    /// What stands before the colon of SVG's elements where a program wrote them so.
+    /// The prefixes before the colon of SVG's elements, where a program wrote them.
     private var prefixes: Set<Substring> = []
     private var layers: [Layer] = []
     private var viewport: SVGViewport?
-    /// How many more steps of paths may be read or made.
+    /// The remaining number of path elements that may be read or made.
     private var stepsLeft = Limits.svgPathElements
-    /// How many more bytes of attributes may be read; no file has so many that refers to nothing twice.
+    /// The remaining number of bytes of attributes that may be read; only repeated references can exceed it.
     private var bytesLeft = Limits.svgBytes
 
     init(_ bytes: [UInt8], file: String) throws { document = try SVGDocument(bytes, file: file) }
 
-    /// The whole file.
+    /// Reads the whole file.
     mutating func image() throws -> SVGImage {
         try read(document.events.indices)
         let layers = try self.layers.filter { $0.opacity > 0 && $0.color?.alpha != 0 }.map { layer in
@@ -71,7 +71,7 @@ struct SVGReader {
         }
     }
 
-    /// Reads a start tag; the index of what is to be read next.
+    /// Reads a start tag; returns the index of the next event to read.
     private mutating func start(_ element: XMLElement, at index: Int) throws -> Int {
         elementCount += 1
         guard elementCount <= Limits.svgElements else { throw SVGReader.tooManyElements(element.place) }
@@ -148,7 +148,8 @@ struct SVGReader {
 
     // MARK: References
 
-    /// Reads what a `use` refers to in its place: it takes the style of the `use`, not of where it stands (SVG 2 §5.6).
+    /// Reads the element that a `use` refers to in its place: it inherits the style of the `use`, not of its own
+    /// surroundings (SVG 2 §5.6).
     private mutating func read(_ use: SVGUse) throws {
         guard let reference = use.reference, let last = open.indices.last else { return }
         guard let start = document.start(of: Substring(reference.text)) else {
@@ -162,7 +163,7 @@ struct SVGReader {
         open[last].isContainer = false
     }
 
-    /// Reads an element because something refers to it.
+    /// Reads an element for a reference to it.
     private mutating func read(elementAt start: Int, for reference: SVGValue) throws {
         guard !references.contains(start), references.count < Limits.svgReferenceDepth else {
             throw reference.error(
@@ -174,8 +175,8 @@ struct SVGReader {
         references.removeLast()
     }
 
-    /// What is left to be seen of an element that is cut: all drawing programs write a rectangle where they mean the
-    /// drawing's edge, and other outlines are not read.
+    /// The visible part of a clipped element: all drawing programs write a rectangle for the drawing's edge, and other
+    /// outlines are not supported.
     private mutating func clip(_ value: SVGValue, of state: Open) throws -> Rect {
         guard let start = document.start(of: try value.reference()), case .start(let element) = document.events[start],
             element.name == "clipPath"
@@ -329,7 +330,7 @@ struct SVGReader {
             fix: "simplify the drawing, or make strokes with dashes longer and fewer", at: place)
     }
 
-    /// Whether two of the paths may have a place in common, judged by their bounds; many paths count as if they had.
+    /// Whether two of the paths may overlap, judged by their bounds; many paths count as overlapping.
     private static func overlap(_ paths: [Path]) -> Bool {
         guard paths.count <= 256 else { return true }
         let bounds = paths.compactMap(\.controlBounds)
@@ -344,7 +345,7 @@ struct SVGReader {
 }
 
 extension SVGReader.Layer {
-    /// The colour with the opacity in it.
+    /// The colour with the opacity applied.
     fileprivate var finalColor: RGBA? {
         get throws {
             guard var color else {

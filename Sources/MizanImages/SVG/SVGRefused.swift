@@ -1,20 +1,20 @@
 import MizanBase
 import MizanDocument
 
-/// What is not read, and what to do about it.
+/// The parts of SVG that are rejected, with advice for each.
 enum SVGRefused {
-    /// The elements that are read.
+    /// The supported elements.
     private static let elements: Set<String> = [
         "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
     ]
 
-    /// Whether an element shows nothing where it stands: words about the drawing, what is only referred to, and what programs
-    /// add under names of their own.
+    /// Whether an element shows nothing in its place: descriptions, definitions that are only referred to, and elements
+    /// that programs add in their own namespaces.
     static func isPassedOver(_ name: String) -> Bool {
         ["title", "desc", "metadata", "defs", "clipPath", "style"].contains(name) || name.contains(":")
     }
 
-    /// Throws for an element that is not read.
+    /// Throws for an unsupported element.
     static func check(_ element: XMLElement) throws {
         let name = element.name
         guard !elements.contains(name) else { return }
@@ -41,7 +41,7 @@ enum SVGRefused {
         }
     }
 
-    /// Whether an attribute says nothing about what is seen; throws for one that asks for more than is read.
+    /// Whether an attribute has no visible effect; throws for one that is unsupported.
     static func passesOver(_ attribute: XMLAttribute, of element: XMLElement) throws -> Bool {
         let name = attribute.name
         if name == "href" || name.hasSuffix(":href") {
@@ -58,13 +58,13 @@ enum SVGRefused {
         return ["id", "class", "lang", "role", "tabindex", "focusable"].contains(name)
     }
 
-    /// Read by the viewport, or without a meaning there.
+    /// Attributes that the viewport reads, or that have no meaning there.
     private static let ofRoot: Set<String> = [
         "width", "height", "viewBox", "preserveAspectRatio", "version", "baseProfile", "x", "y", "zoomAndPan",
         "contentScriptType", "contentStyleType",
     ]
 
-    /// An attribute of no known name.
+    /// The error for an attribute of unknown name.
     static func unknown(_ attribute: XMLAttribute, of element: XMLElement) -> DiagnosticError {
         let known =
             SVGStyle.names + SVGShape.names(of: element.name) + [

@@ -10,14 +10,14 @@ struct SVGShape {
     private var lengths: [String: Double] = [:]
     private var data: SVGValue?
 
-    /// Nil for an element that is no shape.
+    /// A shape for an element; nil for one that is no shape.
     init?(_ element: XMLElement) {
         name = element.name
         place = element.place
         guard !Self.names(of: name).isEmpty else { return nil }
     }
 
-    /// The attributes that say a shape's outline.
+    /// The attributes that define a shape's outline.
     static func names(of element: String) -> [String] {
         switch element {
         case "path": ["d"]
@@ -30,7 +30,7 @@ struct SVGShape {
         }
     }
 
-    /// Takes an attribute; false for one that says nothing about the outline.
+    /// Sets an attribute; returns false for one that doesn't concern the outline.
     mutating func set(_ value: SVGValue) throws -> Bool {
         guard Self.names(of: name).contains(value.name) else { return false }
         var value = value
@@ -44,7 +44,7 @@ struct SVGShape {
         return true
     }
 
-    /// The outline in user units, of at most about `limit` steps; nil for a shape without an extent.
+    /// The outline in user units, with at most about `limit` elements; nil for a shape without an extent.
     func path(limit: Int) throws -> Path? {
         switch name {
         case "path":
@@ -71,7 +71,8 @@ struct SVGShape {
 
     private subscript(name: String) -> Double { lengths[name] ?? 0 }
 
-    /// SVG 2 §10.2: a radius that is not given is as long as the other, and none is more than half of a side.
+    /// The outline of a rectangle (SVG 2 §10.2): a missing radius equals the other, and none is more than half of a
+    /// side.
     private var rectangle: Path? {
         let rect = Rect(x: self["x"], y: self["y"], width: self["width"], height: self["height"])
         guard rect.width > 0, rect.height > 0 else { return nil }
@@ -80,7 +81,7 @@ struct SVGShape {
         return Path(roundedRect: rect, cornerSize: corner)
     }
 
-    /// From the right, where dashes begin (SVG 2 §10.3).
+    /// An ellipse from its right end, where dashes begin (SVG 2 §10.3).
     private func ellipse(center: Point, _ x: Double, _ y: Double) -> Path? {
         guard x > 0, y > 0 else { return nil }
         var path = Path()

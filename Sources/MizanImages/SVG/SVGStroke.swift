@@ -3,7 +3,8 @@ import MizanDrawing
 
 /// The line along a shape as an outline.
 struct SVGStroke {
-    /// Strokes are cut into chords for twice the size that the image has, since images are shown larger too.
+    /// The factor of precision: strokes are cut into chords for twice the image's size, since images may be shown
+    /// larger.
     private static let fineness = 2.0
 
     let style: SVGStyle
@@ -11,8 +12,8 @@ struct SVGStroke {
 
     /// The outline of the line along a path in user units, and the map from the outline's coordinates into the image's.
     ///
-    /// The line is as wide as it is before the transform (SVG 2 §13.5): scales that differ along the axes make it wider in
-    /// one direction. Only a uniform scale is done first, for chords that are fine enough.
+    /// The width of the line applies before the transform (SVG 2 §13.5): scales that differ along the axes make it
+    /// wider in one direction. Only a uniform scale is applied first, for chords that are fine enough.
     func outline(of path: Path, transform: AffineTransformation, limit: Int) throws -> (Path, AffineTransformation) {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         let scale = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) * Self.fineness
@@ -39,7 +40,7 @@ struct SVGStroke {
         return (outline, AffineTransformation(a: 1 / scale, d: 1 / scale).then(transform))
     }
 
-    /// Throws where there are more dashes than can be drawn, or than anyone can see.
+    /// Throws where there are more dashes than can be drawn, or than can be seen.
     private func checkDashes(_ stroke: Stroke, along path: Path) throws {
         guard !stroke.dash.isEmpty else { return }
         let period = stroke.dash.reduce(0) { $0 + $1.points }
@@ -54,7 +55,7 @@ struct SVGStroke {
 }
 
 extension Path {
-    /// Without the subpaths that are a place alone, which have no line (SVG 2 §9.3.3).
+    /// The path without subpaths of a single point, which have no line (SVG 2 §9.3.3).
     fileprivate var withoutLoneMoves: Path {
         var path = Path()
         for (index, element) in elements.enumerated() {

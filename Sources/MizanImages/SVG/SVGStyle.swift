@@ -1,9 +1,9 @@
 import MizanBase
 import MizanDrawing
 
-/// The properties of one element that its children take over (SVG 2 §6.2).
+/// The properties of one element that its children inherit (SVG 2 §6.2).
 struct SVGStyle {
-    /// Nil is the foreground of who shows the image.
+    /// The colour; nil is the foreground of the view that shows the image.
     var color: RGBA?
     var fill = SVGPaint.color(.black)
     var fillOpacity = 1.0
@@ -19,7 +19,7 @@ struct SVGStyle {
     var dashPhase = 0.0
     var isVisible = true
 
-    /// Takes a property over from its value; false for a name that is none of these.
+    /// Sets a property from its value; returns false for any other name.
     mutating func set(_ value: SVGValue) throws -> Bool {
         var value = value
         let isInherited = value.text == "inherit"
@@ -63,16 +63,16 @@ struct SVGStyle {
     ]
 }
 
-/// The properties that hold for one element as a whole.
+/// The properties that apply to one element as a whole.
 struct SVGGroupStyle {
     var opacity = 1.0
-    /// Where the opacity was read, for what is wrong with it.
+    /// The value of the opacity, for errors about it.
     var opacityValue: SVGValue?
     var isDisplayed = true
-    /// What it is cut to.
+    /// The clip of the element.
     var clip: SVGValue?
 
-    /// Takes a property over from its value; false for a name that is none of these.
+    /// Sets a property from its value; returns false for any other name.
     mutating func set(_ value: SVGValue) throws -> Bool {
         var number = value
         switch value.name {
@@ -96,7 +96,7 @@ enum SVGHarmless {
         return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
     }
 
-    /// What programs write of text, gradients and screens; a clip's rule says nothing without a clip.
+    /// Properties of text, gradients and screens that programs write; a clip's rule has no effect without a clip.
     private static let names: Set<String> = [
         "clip-rule", "color-interpolation", "color-interpolation-filters", "color-rendering", "cursor", "direction",
         "dominant-baseline", "enable-background", "flood-color", "flood-opacity", "image-rendering", "isolation",
@@ -105,10 +105,10 @@ enum SVGHarmless {
         "white-space", "will-change", "word-spacing", "writing-mode",
     ]
 
-    /// Of text, and of programs of their own.
+    /// The prefixes of properties of text and of programs' own properties.
     private static let prefixes = ["font", "text-", "-"]
 
-    /// The values that say that nothing is asked for.
+    /// The values that have no effect.
     private static let values: [String: Set<String>] = [
         "clip": ["auto"], "filter": ["none"], "marker": ["none"], "marker-end": ["none"],
         "marker-mid": ["none"], "marker-start": ["none"], "mask": ["none"], "mix-blend-mode": ["normal"],

@@ -8,17 +8,17 @@ struct SVGStyleSheet {
     private var declarations: [String: [(order: Int, value: SVGValue)]] = [:]
     private var count = 0
 
-    /// What the sheet says of an element of some classes, in its order: what comes later counts.
+    /// The sheet's declarations for an element of the given classes, in order: later ones win.
     func declarations(for classes: String) -> [SVGValue] {
         let classes = Set(classes.split(separator: " "))
         return classes.flatMap { declarations[String($0)] ?? [] }.sorted { $0.order < $1.order }.map(\.value)
     }
 
-    /// Adds the rules of one element's text, which begins at a place.
+    /// Adds the rules in one element's text, which begins at a place.
     mutating func add(_ text: String, at place: SourcePlace) throws {
         let bytes = Self.withoutComments(text)
         var (index, place) = (0, place)
-        /// Goes to an index and tells the place of it.
+        /// Advances to an index and returns its place.
         func advance(to end: Int) {
             for byte in bytes[index..<end] {
                 (place.line, place.column) = byte == 0x0A ? (place.line + 1, 1) : (place.line, place.column + 1)
@@ -68,7 +68,7 @@ struct SVGStyleSheet {
             }
     }
 
-    /// With spaces in the place of comments, so that places stay.
+    /// The text with spaces for comments, so that places stay the same.
     private static func withoutComments(_ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         var start: Int?

@@ -4,15 +4,15 @@ import MizanDocument
 struct SVGUse {
     /// The value of `href`.
     private(set) var reference: SVGValue?
-    /// How far it is moved, in user units.
+    /// The translation in user units.
     private(set) var (x, y) = (0.0, 0.0)
 
-    /// Nil for another element.
+    /// A `use` element; nil for any other element.
     init?(_ element: XMLElement) {
         guard element.name == "use" else { return nil }
     }
 
-    /// Takes an attribute; false for one that says nothing about the reference.
+    /// Sets an attribute; returns false for one that doesn't concern the reference.
     mutating func set(_ value: SVGValue) throws -> Bool {
         var value = value
         switch value.name {

@@ -2,14 +2,14 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 
-/// The value of an attribute, or of a property in a `style`, under reading.
+/// The value of an attribute, or of a property in a `style`, while it is read.
 struct SVGValue {
     /// The name of the attribute or property.
     let name: String
-    /// Without white space around it.
+    /// The text without surrounding white space.
     let text: String
     private let attribute: XMLAttribute
-    /// Where the text begins, in the attribute's UTF-8.
+    /// The offset of the text in the attribute's UTF-8.
     private let offset: Int
     private var scanner: NumberScanner
 
@@ -28,7 +28,7 @@ struct SVGValue {
         scanner = NumberScanner(text)
     }
 
-    /// Without white space around it.
+    /// The text without surrounding white space.
     static func trimmed(_ utf8: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var range = utf8.indices
         while let first = range.first, utf8[first] <= 0x20 { range = first + 1..<range.upperBound }
@@ -36,7 +36,7 @@ struct SVGValue {
         return utf8[range]
     }
 
-    /// An error at the place that was reached, or a byte of the text.
+    /// An error at the current place, or at a byte of the text.
     func error(_ message: String, fix: String?, rule: String = "svg-value", at byte: Int? = nil) -> DiagnosticError {
         DiagnosticError(
             Diagnostic(
@@ -102,7 +102,7 @@ struct SVGValue {
         return points
     }
 
-    /// The text as so many numbers.
+    /// The text as a given count of numbers.
     mutating func numbers(_ count: Int) throws -> [Double] {
         var numbers: [Double] = []
         repeat { numbers.append(try nextNumber()) } while try numbers.count < count && hasMore()
@@ -110,7 +110,7 @@ struct SVGValue {
         return numbers
     }
 
-    /// The text as a part of 1: a number or a percentage, brought between 0 and 1.
+    /// The text as a fraction: a number or a percentage, clamped between 0 and 1.
     mutating func fraction() throws -> Double {
         guard let number = scanner.number() else { throw mismatch("a number from 0 to 1") }
         let isPercentage = scanner.take("%")
@@ -127,7 +127,7 @@ struct SVGValue {
         return number
     }
 
-    /// CSS Values 4 §6.2: 96 px an inch.
+    /// Reads a length, at 96 px an inch (CSS Values 4 §6.2).
     private mutating func nextLength() throws -> Double {
         let start = scanner.position
         guard let number = scanner.number() else {
@@ -163,7 +163,7 @@ struct SVGValue {
         return !scanner.isAtEnd
     }
 
-    /// What `url(#name)` refers to, `#name` (CSS Values 4 §4.5).
+    /// The reference in `url(#name)`: `#name` (CSS Values 4 §4.5).
     func reference() throws -> Substring {
         guard text.hasPrefix("url("), text.hasSuffix(")") else { throw mismatch("none or url(#name)") }
         return text.dropFirst(4).dropLast().drop { " '\"".contains($0) }.prefix { !" '\"".contains($0) }
@@ -231,7 +231,7 @@ struct SVGValue {
 }
 
 extension AffineTransformation {
-    /// One of SVG's transforms by its name; nil where it takes other numbers.
+    /// One of SVG's transforms by its name; nil where it takes a different count of numbers.
     fileprivate init?(svg name: String, _ numbers: [Double]) {
         func tangent(_ degrees: Double) -> Double? {
             let (sine, cosine) = Angle(degrees: degrees).sineAndCosine

@@ -2,11 +2,11 @@ import MizanBase
 import MizanDocument
 import MizanDrawing
 
-/// The image's own box, and how the drawing's coordinates come into it (SVG 2 §8.2, §8.6).
+/// The image's own box, and the map of the drawing's coordinates into it (SVG 2 §8.2, §8.6).
 struct SVGViewport {
-    /// In points.
+    /// The size in points.
     var size: FixedSize
-    /// From user units to points.
+    /// The map from user units to points.
     var transform: AffineTransformation
 
     /// The box as a rectangle from the origin.

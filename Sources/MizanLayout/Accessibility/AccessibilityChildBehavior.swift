@@ -1,9 +1,9 @@
-/// What becomes of the views inside an element. Source: SwiftUI's `AccessibilityChildBehavior`.
+/// The treatment of the views inside an element. Source: SwiftUI's `AccessibilityChildBehavior`.
 public enum AccessibilityChildBehavior: String, Hashable, Sendable, CaseIterable {
-    /// They are hidden from those who do not see them.
+    /// The views are hidden from assistive technologies.
     case ignore
-    /// They stay elements of their own.
+    /// The views stay elements of their own.
     case contain
-    /// They are hidden, and what they say becomes the label of the element, in reading order, with commas between.
+    /// The views are hidden, and their texts become the label of the element, in reading order, separated by commas.
     case combine
 }

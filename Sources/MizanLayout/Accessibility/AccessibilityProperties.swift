@@ -1,17 +1,17 @@
 import MizanBase
 
-/// What was said of the next view for someone who does not see it.
+/// The accessibility modifiers that apply to the next view.
 ///
 /// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
 final class AccessibilityProperties: Sendable {
     let label: String?
-    /// What a control stands at, said after the label.
+    /// The current value of a control, spoken after the label.
     let value: String?
     let isHidden: Bool?
     let added: AccessibilityTraits
     let removed: AccessibilityTraits
     let children: AccessibilityChildBehavior?
-    /// What a listener would take as broken in the label.
+    /// The problems in the label that a listener would notice.
     let findings: [Diagnostic]
 
     init(
@@ -27,7 +27,7 @@ final class AccessibilityProperties: Sendable {
         self.findings = findings
     }
 
-    /// These, and in addition what is said nearer to the view.
+    /// These properties, combined with those set nearer to the view.
     func with(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         AccessibilityProperties(
             label: label ?? inner.label, value: value ?? inner.value, isHidden: isHidden ?? inner.isHidden,
@@ -37,7 +37,7 @@ final class AccessibilityProperties: Sendable {
             findings: label == nil ? inner.findings : findings)
     }
 
-    /// What the views inside take over: that nobody is told of them.
+    /// The properties that the views inside inherit: whether they are hidden.
     var inherited: AccessibilityProperties? {
         isHidden == true || children == .ignore ? AccessibilityProperties(isHidden: true) : nil
     }

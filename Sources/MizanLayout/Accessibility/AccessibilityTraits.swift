@@ -1,6 +1,6 @@
-/// What a view is, and how it behaves, to someone who does not see it. Source: SwiftUI's `AccessibilityTraits`.
+/// The kind of a view and its behaviour, for assistive technologies. Source: SwiftUI's `AccessibilityTraits`.
 ///
-/// The traits that say what a view is decide its role in the render tree; the tree names the others beside it.
+/// The traits for kinds of views decide the role in the render tree; the tree names the others beside it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: Int
@@ -16,7 +16,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
     /// Leads somewhere: the role `link`.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// Takes what is searched for: the role `searchField`.
+    /// Is a field for searching: the role `searchField`.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
     /// Is a picture: the role `image`.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
@@ -26,7 +26,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
     /// Is text that does not change: the role `text`.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-    /// Sums up what the screen says.
+    /// Summarizes the screen.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
     /// Changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
@@ -62,7 +62,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
         "isToggle": .isToggle, "isTabBar": .isTabBar,
     ]
 
-    /// The names of those that a role doesn't say: one that is the usual role of what is shown isn't printed.
+    /// The names of the traits that the role doesn't imply; a trait for the usual role of the content isn't printed.
     func names(besides role: String?, usual: String) -> [String] {
         let said = role == usual ? nil : Self.roles.first { $0.key == role }?.value
         return Self.named.filter { contains($0.value) && $0.value != said }.map(\.key)

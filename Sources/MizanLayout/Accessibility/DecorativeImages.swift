@@ -1,11 +1,11 @@
-/// Whether images say nothing of their own, being decoration beside words.
+/// Whether images are mere decoration beside text.
 private struct ImagesAreDecorative: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// Whether the images inside are hidden from those who do not see them, unless they have a label. Source: the icon of
-    /// SwiftUI's `Label`, of which only the title is said.
+    /// Whether the images inside are hidden from assistive technologies, unless they have a label. Source: the icon of
+    /// SwiftUI's `Label`, whose title alone is spoken.
     var imagesAreDecorative: Bool {
         get { self[ImagesAreDecorative.self] }
         set { self[ImagesAreDecorative.self] = newValue }

@@ -1,19 +1,19 @@
 import MizanRenderTree
 
 extension RenderTreeBuilder {
-    /// Finishes what is said of a node that was added with what is inside it: makes one element of it where that was asked
-    /// for, and says its value after its label.
+    /// Finishes the accessibility of a node that was added with its content: combines it into one element where that
+    /// was asked for, and speaks its value after its label.
     mutating func settleLabel(of index: Int, _ properties: AccessibilityProperties) {
         if properties.children == .combine { combine(index) }
         guard let value = properties.value else { return }
         nodes[index].label = nodes[index].label.map { "\($0), \(value)" } ?? value
     }
 
-    /// Makes one element of the last node with children: what they say becomes its label, unless it has one, and they are
-    /// hidden. Source: SwiftUI's `accessibilityElement(children: .combine)`.
+    /// Combines the last node and its children into one element: their texts become its label, unless it has one, and
+    /// they are hidden. Source: SwiftUI's `accessibilityElement(children: .combine)`.
     ///
-    /// The children are those in the tree: of alternatives, the one that was taken. The name of a symbol is in no language of
-    /// readers: it is said only where there is nothing else to say.
+    /// The children are those in the tree, so of several alternatives only the chosen one counts. The name of a symbol
+    /// isn't in the reader's language, so it is spoken only where there is nothing else.
     private mutating func combine(_ index: Int) {
         let inside = nodes.indices.dropFirst(index + 1)
         if nodes[index].label == nil {

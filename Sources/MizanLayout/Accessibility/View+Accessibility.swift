@@ -2,7 +2,7 @@ import MizanBase
 import MizanLocalization
 
 extension View {
-    /// What is said in place of what the view shows. Source: SwiftUI's `accessibilityLabel(_:)`.
+    /// Sets the text that is spoken in place of the view's content. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ label: Text) -> some View {
         ContextView(content: self) {
             let text = label.resolved(in: $0.environment)
@@ -12,26 +12,26 @@ extension View {
         }
     }
 
-    /// A localized label. Source: SwiftUI's `accessibilityLabel(_:)`.
+    /// Sets a localized label. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-    /// A label as it is. Source: SwiftUI's `accessibilityLabel(_:)` of a `StringProtocol`.
+    /// Sets a verbatim label. Source: SwiftUI's `accessibilityLabel(_:)` of a `StringProtocol`.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
-    /// Whether the view and what is inside it are kept from those who do not see them: decoration is. Source: SwiftUI's
+    /// Hides the view and its content from assistive technologies, for decoration. Source: SwiftUI's
     /// `accessibilityHidden(_:)`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         ContextView(content: self) { $0.add(AccessibilityProperties(isHidden: hidden)) }
     }
 
-    /// Traits that the view has beside its own; those that are roles take the place of its role. Source: SwiftUI's
+    /// Adds traits to the view's own; those that are roles replace its role. Source: SwiftUI's
     /// `accessibilityAddTraits(_:)`.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         ContextView(content: self) { $0.add(AccessibilityProperties(added: traits)) }
     }
 
-    /// Traits that the view has not; its role is then that of what it shows. Source: SwiftUI's
+    /// Removes traits from the view; its role is then that of its content. Source: SwiftUI's
     /// `accessibilityRemoveTraits(_:)`.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         ContextView(content: self) { $0.add(AccessibilityProperties(removed: traits)) }
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension ViewContext {
-    /// Says something of the next view, nearer to it than what was said before.
+    /// Adds properties of the next view that are nearer to it than the earlier ones.
     mutating func add(_ properties: AccessibilityProperties) {
         accessibility = accessibility?.with(properties) ?? properties
     }

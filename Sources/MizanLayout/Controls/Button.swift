@@ -1,8 +1,8 @@
 import MizanBase
 import MizanLocalization
 
-/// Something to act on, in the tint or the accent colour. Source: SwiftUI's `Button`; nothing presses a render tree, so the
-/// action is never called and not kept.
+/// A control to press, in the tint or the accent colour. Source: SwiftUI's `Button`; nothing presses a render tree, so
+/// the action is neither called nor kept.
 public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
     private let label: Label
@@ -22,7 +22,7 @@ public struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// One node of the role `button`, its label in the colour of what can be acted on, red where it destroys something.
+    /// One node of the role `button`, its label in the colour of controls, red for the destructive role.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         var context = context
         context.role = "button"
@@ -43,7 +43,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(key) }
     }
 
-    /// A button with a title as it is. Source: SwiftUI's `init(_:role:action:)` of a `StringProtocol`.
+    /// A button with a verbatim title. Source: SwiftUI's `init(_:role:action:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -58,7 +58,7 @@ extension Button where Label == MizanLayout.Label<Text, Image> {
         self.init(role: role, action: action) { MizanLayout.Label(key, systemImage: symbol) }
     }
 
-    /// A button with a title as it is beside a symbol. Source: SwiftUI's `init(_:systemImage:role:action:)`.
+    /// A button with a verbatim title beside a symbol. Source: SwiftUI's `init(_:systemImage:role:action:)`.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, systemImage symbol: String, role: ButtonRole? = nil, action: @escaping () -> Void

@@ -1,4 +1,4 @@
-/// What a button is for, where that is special. Source: SwiftUI's `ButtonRole`.
+/// The purpose of a button, where it is special. Source: SwiftUI's `ButtonRole`.
 public enum ButtonRole: Hashable, Sendable {
     /// Deletes something.
     case destructive

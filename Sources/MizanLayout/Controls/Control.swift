@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanRenderTree
 
-/// One node of a control, around what the control is made of.
+/// The node of a control, around the views that it consists of.
 ///
 /// A semantic content attribute arranges all parts of its control, however deep they stand: they are the control itself. The
 /// views that a control is given (``ControlLabel``) are views of their own and keep the direction around it.
@@ -16,9 +16,9 @@ struct Control<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - label: What the control is called where nothing in it says so; it isn't shown.
-    ///   - fraction: How far the control is, from 0 to 1, said after its label.
-    ///   - children: What becomes of the elements inside.
+    ///   - label: The control's name where its content has none; it isn't shown.
+    ///   - fraction: The control's value from 0 to 1, spoken after its label.
+    ///   - children: The treatment of the elements inside.
     init(
         type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
         children: AccessibilityChildBehavior = .combine, said: [TreeField] = [], @ViewBuilder content: () -> Content
@@ -55,8 +55,8 @@ struct Control<Content: View>: PrimitiveView {
     }
 }
 
-/// A view that a control was given, as the style that arranges the control gets it. Source: what SwiftUI's
-/// `ToggleStyleConfiguration.Label` and its like are.
+/// A view that a control was given, as the style that arranges the control gets it. Source: SwiftUI's
+/// `ToggleStyleConfiguration.Label` and its like.
 public struct ControlLabel: PrimitiveView {
     private let content: AnyView
 
@@ -74,13 +74,13 @@ public struct ControlLabel: PrimitiveView {
     }
 }
 
-/// The direction of the views that a control was given; nil where it is the one of the control's parts.
+/// The direction of the views passed to a control; nil where it is the direction of the control's parts.
 private struct DirectionAroundControl: EnvironmentKey {
     static var defaultValue: LayoutDirection? { nil }
 }
 
 extension ViewContext {
-    /// The context for the parts that a control is made of: the control's effective direction is theirs.
+    /// The context for the parts of a control, which use the control's effective direction.
     func forParts(in stackAxis: Axis? = nil) throws -> ViewContext {
         var inner = try forChildren(in: stackAxis)
         inner.isPart = true
@@ -92,7 +92,7 @@ extension ViewContext {
 }
 
 extension AnyView {
-    /// What the texts in a view that isn't shown say, in their order, and what is broken in them; nil where there are none.
+    /// The texts in a view that isn't shown, in their order, and the problems in them; nil where there are none.
     fileprivate func spokenText(in context: ViewContext) throws -> (text: String, findings: [Diagnostic])? {
         var texts: [String] = []
         var findings: [Diagnostic] = []

@@ -5,9 +5,9 @@ import MizanBase
 /// Its subviews are the track, the filled part and the knob, if there is one. It is as wide as proposed; the knob never
 /// reaches over the ends.
 struct FilledTrack: Layout {
-    /// From 0 to 1.
+    /// The filled part, from 0 to 1.
     var fraction: Double
-    /// The knob's side; 0 for none.
+    /// The knob's side; 0 for no knob.
     var knob = 0.0
 
     /// Apple's controls have tracks of this height.
@@ -33,8 +33,8 @@ struct FilledTrack: Layout {
 }
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
-    /// How far a value lies from the lower bound to the upper one, from 0 to 1: 0 for what is not a number, and where the
-    /// bounds are the same or not finite.
+    /// The position of a value between the bounds, from 0 at the lower one to 1 at the upper one: 0 for not-a-number,
+    /// and where the bounds are equal or not finite.
     func fraction(of value: Bound) -> Double {
         // Halves: the distance of two finite bounds need not be finite.
         let (value, lower, upper) = (Double(value) / 2, Double(lowerBound) / 2, Double(upperBound) / 2)

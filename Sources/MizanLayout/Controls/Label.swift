@@ -11,8 +11,8 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon. Of an icon
-    /// beside a title nothing is said.
+    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon. An
+    /// icon beside a title isn't spoken.
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 6) {
             icon.environment(\.imagesAreDecorative, !(title is EmptyView))
@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: Text(key), systemImage: symbol)
     }
 
-    /// A title as it is. Source: SwiftUI's `init(_:systemImage:)` of a `StringProtocol`.
+    /// A verbatim title. Source: SwiftUI's `init(_:systemImage:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage symbol: String) {
         self.init(title: Text(title), systemImage: symbol)

@@ -2,26 +2,27 @@ import MizanBase
 import MizanLocalization
 import MizanRenderTree
 
-/// Pages of which one shows, and a dot for each of them below. Source: UIKit's `UIPageViewController` with a `UIPageControl`,
-/// SwiftUI's `TabView` in its `.page` style; it takes the selection itself, since nothing turns in a render tree.
+/// A view that shows one of several pages, with a dot for each page below. Source: UIKit's `UIPageViewController` with
+/// a `UIPageControl`, SwiftUI's `TabView` in its `.page` style; it takes the selection as a value, since a render tree
+/// is static.
 ///
-/// The dots run from the leading side. What a swipe does to the pages says ``SwipeDirection/pageTurn(in:)``. The pages have
-/// the room of the largest of them, so that a turn moves nothing around.
+/// The dots run from the leading side. ``SwipeDirection/pageTurn(in:)`` gives the effect of a swipe. Every page gets
+/// the size of the largest, so that turning a page moves nothing around it.
 public struct PageView<Content: View>: PrimitiveView {
     private let selection: Int
     private let content: Content
 
-    /// Pages of which one shows.
+    /// Creates a view that shows one of several pages.
     ///
     /// - Parameters:
-    ///   - selection: The page's index from 0; one that isn't there counts as the nearest that is.
-    ///   - content: A page is each of these views.
+    ///   - selection: The page's index from 0; an index out of range counts as the nearest valid one.
+    ///   - content: The pages, one view each.
     public init(selection: Int, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// One node with the page and, where there are several pages, the dots: a node of the role `pageControl` that says the
+    /// One node with the page and, where there are several pages, the dots: a node of the role `pageControl` with the
     /// localized string `page %lld of %lld`.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let pages = try content.makeNodes(in: context.forChildren())
@@ -45,13 +46,13 @@ public struct PageView<Content: View>: PrimitiveView {
 }
 
 extension LocalizedStringResource {
-    /// What the dots of a ``PageView`` say: the page that shows, from 1, and how many there are.
+    /// The spoken text for the dots of a ``PageView``: the current page, from 1, and the number of pages.
     public static func page(_ number: Int, of count: Int) -> LocalizedStringResource {
         LocalizedStringResource("page %lld of %lld", defaultValue: "page \(number) of \(count)")
     }
 }
 
-/// The pages in the room of the largest, of which one is part of the result.
+/// The pages at the size of the largest; only one of them is part of the result.
 private final class PagesNode: LayoutNode {
     private let page: LayoutNode
 
@@ -100,6 +101,6 @@ private struct PageControl: View {
 }
 
 extension View {
-    /// What the view is to someone who does not see it.
+    /// Sets the role of the view for assistive technologies.
     fileprivate func role(_ role: String) -> some View { ContextView(content: self) { $0.role = role } }
 }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanLocalization
 import MizanRenderTree
 
-/// How far something is that takes time. Source: SwiftUI's `ProgressView`, whose value stands still here.
+/// A view that shows the progress of a task. Source: SwiftUI's `ProgressView`; here the value is fixed.
 ///
 /// The line of `.linear` is filled from its leading end on and mirrored with the interface; the ring of `.circular` is filled
 /// clockwise from its top in both directions, as clocks go.
@@ -13,15 +13,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     @Environment(\.progressViewStyle) private var style
 
-    /// Something that takes time, with what it is and how far it is. Source: SwiftUI's
+    /// A progress view with a label and a label of the current value. Source: SwiftUI's
     /// `init(value:total:label:currentValueLabel:)`.
     ///
     /// - Parameters:
-    ///   - value: How much is done, from 0 to the total; what lies outside counts as the nearest inside, and what is not a
-    ///     number as nothing. Nil where nobody knows.
-    ///   - total: How much there is to do; where that is no number above 0 nothing is done.
-    ///   - label: What is being done.
-    ///   - currentValueLabel: How far it is, in words; shown below the bar.
+    ///   - value: The completed part, from 0 to the total; a value outside is clamped, not-a-number counts as 0. Nil
+    ///     where the progress is unknown.
+    ///   - total: The value at completion; where it is not above 0, the progress is 0.
+    ///   - label: The description of the task.
+    ///   - currentValueLabel: The progress in words; shown below the bar.
     public init<Value: BinaryFloatingPoint>(
         value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -37,7 +37,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// One node of the role `progress`, which says its label and how far it is.
+    /// One node of the role `progress`, with its label and its progress.
     public var body: some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fractionCompleted, label: Self.given(label),
@@ -51,7 +51,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         }
     }
 
-    /// The style's name without its ending; nil for the one that nobody says.
+    /// The style's name without its ending; nil for the default style.
     private var styleName: String? {
         guard !(style is DefaultProgressViewStyle) else { return nil }
         let name = String(describing: type(of: style))
@@ -66,7 +66,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 }
 
-/// What an `if` without an `else` makes.
+/// The view that an `if` without an `else` produces.
 private protocol OptionalView {
     var isNone: Bool { get }
 }
@@ -87,42 +87,41 @@ private struct StyledProgressView: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that takes time, with what it is. Source: SwiftUI's `init(value:total:label:)`.
+    /// A progress view with a label. Source: SwiftUI's `init(value:total:label:)`.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
         self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
     }
 
-    /// Something of which nobody knows how far it is. Source: SwiftUI's `init(label:)`.
+    /// A progress view of unknown progress. Source: SwiftUI's `init(label:)`.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something that takes time. Source: SwiftUI's `init(value:total:)`.
+    /// A progress view without a label. Source: SwiftUI's `init(value:total:)`.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
         self.init(value: value, total: total, label: { EmptyView() })
     }
 
-    /// Something of which nobody knows what it is, nor how far. Source: SwiftUI's `init()`.
+    /// A progress view of unknown progress, without a label. Source: SwiftUI's `init()`.
     public init() { self.init(label: { EmptyView() }) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Something of which nobody knows how far it is, with a localized title. Source: SwiftUI's `init(_:)`.
+    /// A progress view of unknown progress with a localized title. Source: SwiftUI's `init(_:)`.
     public init(_ key: LocalizedStringKey) { self.init { Text(key) } }
 
-    /// Something of which nobody knows how far it is, with a title as it is. Source: SwiftUI's `init(_:)` of a
-    /// `StringProtocol`.
+    /// A progress view of unknown progress with a verbatim title. Source: SwiftUI's `init(_:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
-    /// Something that takes time, with a localized title. Source: SwiftUI's `init(_:value:total:)`.
+    /// A progress view with a localized title. Source: SwiftUI's `init(_:value:total:)`.
     public init<Value: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: Value?, total: Value = 1) {
         self.init(value: value, total: total) { Text(key) }
     }
 
-    /// Something that takes time, with a title as it is. Source: SwiftUI's `init(_:value:total:)` of a `StringProtocol`.
+    /// A progress view with a verbatim title. Source: SwiftUI's `init(_:value:total:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
         self.init(value: value, total: total) { Text(title) }

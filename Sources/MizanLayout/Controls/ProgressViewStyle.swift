@@ -1,35 +1,35 @@
 import MizanBase
 import MizanDrawing
 
-/// How a ``ProgressView`` looks. Source: SwiftUI's `ProgressViewStyle`.
+/// The appearance of a ``ProgressView``. Source: SwiftUI's `ProgressViewStyle`.
 public protocol ProgressViewStyle {
     associatedtype Body: View
 
-    /// What the progress view is made of. It is arranged by the semantic content attribute of the progress view.
+    /// Builds the content of the progress view. It is arranged by the semantic content attribute of the progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// What a style gets.
+    /// The properties passed to a style.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What there is to show of a ``ProgressView``. Source: SwiftUI's `ProgressViewStyleConfiguration`.
+/// The properties of a ``ProgressView`` for its style. Source: SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
-    /// What it is that takes time.
+    /// The description of the task.
     public typealias Label = ControlLabel
-    /// How far it is, in words.
+    /// The progress in words.
     public typealias CurrentValueLabel = ControlLabel
 
-    /// From 0 to 1; nil where nobody knows.
+    /// The progress from 0 to 1; nil where it is unknown.
     public let fractionCompleted: Double?
-    /// Nil where there is none.
+    /// The description of the task; nil where there is none.
     public let label: Label?
-    /// Nil where there is none.
+    /// The progress in words; nil where there is none.
     public let currentValueLabel: CurrentValueLabel?
 }
 
 /// A line as wide as proposed and 4 points high between its label and its value. Source: SwiftUI's `LinearProgressViewStyle`.
 ///
-/// Nothing of it is filled where nobody knows how far it is.
+/// Nothing of it is filled where the progress is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     /// A line.
     public init() {}
@@ -50,7 +50,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A ring of 32 points above its label and its value, filled clockwise from its top. Source: SwiftUI's
 /// `CircularProgressViewStyle`, as on a desktop.
 ///
-/// Where nobody knows how far it is there are three quarters of a ring, and no track.
+/// Where the progress is unknown, it is three quarters of a ring without a track.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     /// A ring.
     public init() {}
@@ -82,7 +82,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 private struct ClockwiseArc: Shape {
     static let lineWidth = 4.0
 
-    /// From 0 to 1.
+    /// The filled part, from 0 to 1.
     let fraction: Double
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -97,7 +97,7 @@ private struct ClockwiseArc: Shape {
     }
 }
 
-/// A line where it is known how far it is, a ring where it isn't. Source: SwiftUI's `DefaultProgressViewStyle`.
+/// A line where the progress is known, a ring where it isn't. Source: SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// The usual style.
     public init() {}
@@ -123,7 +123,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A line where it is known how far it is, a ring where it isn't.
+    /// A line where the progress is known, a ring where it isn't.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -132,7 +132,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the progress views inside look.
+    /// The style of the progress views inside.
     var progressViewStyle: any ProgressViewStyle {
         get { self[ProgressViewStyleKey.self] }
         set { self[ProgressViewStyleKey.self] = newValue }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the progress views inside look. Source: SwiftUI's `progressViewStyle(_:)`.
+    /// Sets the style of the progress views inside. Source: SwiftUI's `progressViewStyle(_:)`.
     public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
         environment(\.progressViewStyle, style)
     }

@@ -1,12 +1,12 @@
 import MizanBase
 import MizanLocalization
 
-/// A value of a range on a track: filled from the leading end to the knob. Source: SwiftUI's `Slider`, as on a phone; it takes the
-/// value itself, since nothing moves in a render tree.
+/// A control for a value of a range: a track, filled from the leading end to the knob. Source: SwiftUI's `Slider`, as
+/// on a phone; it takes a plain value, since a render tree is static.
 ///
-/// From right to left it is the mirror image, with the least value at the right, unless a semantic content attribute forces a
-/// direction: `.playback` for a scrubber, `.forceLeftToRight` for one whose ends are labelled left and right. The track is 4
-/// points high, the knob 24, the width what is proposed, 160 where nothing is.
+/// From right to left it is the mirror image, with the least value at the right, unless a semantic content attribute
+/// forces a direction: `.playback` for a scrubber, `.forceLeftToRight` for one whose ends are labelled left and right.
+/// The track is 4 points high, the knob 24, the width the proposed one, 160 where none is proposed.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
     private let label: Label
@@ -18,11 +18,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     /// A slider with views at its ends. Source: SwiftUI's `init(value:in:label:minimumValueLabel:maximumValueLabel:)`.
     ///
     /// - Parameters:
-    ///   - value: What the knob stands for; beyond an end it stands there, and at the lower one for what is not a number.
-    ///   - bounds: The values at the ends; where they are the same or not finite the knob stands at the lower one.
-    ///   - label: What is said of the slider to someone who does not see it; it isn't shown.
-    ///   - minimumValueLabel: Beside the lower end.
-    ///   - maximumValueLabel: Beside the upper end.
+    ///   - value: The value at the knob, clamped to the bounds; not-a-number counts as the lower one.
+    ///   - bounds: The values at the ends; where they are equal or not finite, the knob stands at the lower one.
+    ///   - label: The spoken label of the slider; it isn't shown.
+    ///   - minimumValueLabel: The view beside the lower end.
+    ///   - maximumValueLabel: The view beside the upper end.
     public init<Value: BinaryFloatingPoint>(
         value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
@@ -33,7 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.maximumValueLabel = maximumValueLabel()
     }
 
-    /// One node of the role `slider`, which says its label and how many per cent it is at.
+    /// One node of the role `slider`, with its label and its value in per cent.
     public var body: some View {
         Control(
             type: "Slider", role: "slider", label: AnyView(label), fraction: fraction, children: .ignore
@@ -61,7 +61,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider that nothing is said of but its value. Source: SwiftUI's `init(value:in:)`.
+    /// A slider without a label. Source: SwiftUI's `init(value:in:)`.
     public init<Value: BinaryFloatingPoint>(value: Value, in bounds: ClosedRange<Value> = 0...1) {
         self.init(value: value, in: bounds) { EmptyView() }
     }

@@ -2,20 +2,20 @@ import MizanBase
 import MizanLocalization
 import MizanRenderTree
 
-/// Something that is on or off. Source: SwiftUI's `Toggle`; it takes the value itself, since nothing changes in a render tree.
+/// A control that is on or off. Source: SwiftUI's `Toggle`; it takes a plain value, since a render tree is static.
 public struct Toggle<Label: View>: View {
     private let isOn: Bool
     private let label: Label
 
     @Environment(\.toggleStyle) private var style
 
-    /// A toggle with what it turns on. Source: SwiftUI's `init(isOn:label:)`.
+    /// A toggle with a label. Source: SwiftUI's `init(isOn:label:)`.
     public init(isOn: Bool, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
-    /// One node of the role `switch` or `checkbox`, of a style of one's own `toggle`, which says its label.
+    /// One node with the toggle's label, of the role `switch` or `checkbox`, or `toggle` for a custom style.
     public var body: some View {
         let role =
             switch style {
@@ -42,7 +42,7 @@ extension Toggle where Label == Text {
     /// A toggle with a localized title. Source: SwiftUI's `init(_:isOn:)`.
     public init(_ key: LocalizedStringKey, isOn: Bool) { self.init(isOn: isOn) { Text(key) } }
 
-    /// A toggle with a title as it is. Source: SwiftUI's `init(_:isOn:)` of a `StringProtocol`.
+    /// A toggle with a verbatim title. Source: SwiftUI's `init(_:isOn:)` of a `StringProtocol`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Bool) { self.init(isOn: isOn) { Text(title) } }
 }

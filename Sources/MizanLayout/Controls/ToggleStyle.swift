@@ -1,32 +1,32 @@
 import MizanBase
 import MizanDrawing
 
-/// How a ``Toggle`` looks. Source: SwiftUI's `ToggleStyle`.
+/// The appearance of a ``Toggle``. Source: SwiftUI's `ToggleStyle`.
 public protocol ToggleStyle {
     associatedtype Body: View
 
-    /// What the toggle is made of. It is arranged by the semantic content attribute of the toggle.
+    /// Builds the content of the toggle. It is arranged by the semantic content attribute of the toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// What a style gets.
+    /// The properties passed to a style.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What there is to show of a ``Toggle``. Source: SwiftUI's `ToggleStyleConfiguration`.
+/// The properties of a ``Toggle`` for its style. Source: SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
-    /// What it turns on.
+    /// The description of the toggle.
     public typealias Label = ControlLabel
 
-    /// What it turns on.
+    /// The description of the toggle.
     public let label: Label
-    /// Whether it is on.
+    /// Whether the toggle is on.
     public let isOn: Bool
 }
 
 /// The label at the leading side, a switch at the trailing one, with its knob at the trailing end where it is on. Source:
 /// SwiftUI's `SwitchToggleStyle`, as on a phone.
 ///
-/// The switch is 51 by 31 points with a knob of 27, green unless a tint says otherwise.
+/// The switch is 51 by 31 points with a knob of 27, green unless a tint is set.
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.tint) private var tint
 
@@ -114,7 +114,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the toggles inside look.
+    /// The style of the toggles inside.
     var toggleStyle: any ToggleStyle {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
@@ -122,6 +122,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the toggles inside look. Source: SwiftUI's `toggleStyle(_:)`.
+    /// Sets the style of the toggles inside. Source: SwiftUI's `toggleStyle(_:)`.
     public func toggleStyle(_ style: some ToggleStyle) -> some View { environment(\.toggleStyle, style) }
 }

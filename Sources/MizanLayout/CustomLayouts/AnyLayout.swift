@@ -2,11 +2,11 @@ import MizanBase
 
 /// A layout of any type, so that one can be chosen at run time. Source: SwiftUI's `AnyLayout`.
 ///
-/// It lays out as the layout would by itself; of `HStackLayout` and its kind it makes the stack.
+/// It lays out as the layout itself would; for `HStackLayout` and its like it makes the stack.
 public struct AnyLayout: Layout, ViewLayout {
     private let layout: any Layout
 
-    /// What the hidden layout keeps.
+    /// The cache of the hidden layout.
     public struct Cache {
         fileprivate var storage: Any
     }

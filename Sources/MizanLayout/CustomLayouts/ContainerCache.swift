@@ -1,8 +1,8 @@
 import MizanBase
 
-/// The container that a layout of Mizan's own asks where another layout asks it.
+/// The container behind one of Mizan's own layouts, used when another layout calls it.
 public struct ContainerCache {
-    /// A node of the view that the layout is of. Nothing stands in the tree for it.
+    /// A node of the layout's view. It has no node in the tree.
     private let container: LayoutNode
 
     init(_ subviews: LayoutSubviews, make: ([LayoutNode]) -> LayoutNode) {
@@ -27,8 +27,8 @@ public struct ContainerCache {
     }
 }
 
-/// Stands for a subview in a container that another layout asks: measures as the subview, and places nothing, so that a
-/// layout in a layout places each view once.
+/// Represents a subview in a container that another layout calls: it measures like the subview and places nothing, so
+/// that nested layouts place each view once.
 private final class StandInNode: ModifierNode {
     init(_ child: LayoutNode, direction: LayoutDirection) {
         super.init(child, direction: direction, isRemembering: false)

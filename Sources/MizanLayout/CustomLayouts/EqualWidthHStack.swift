@@ -2,8 +2,8 @@ import MizanBase
 
 /// Views side by side that are all as wide as the widest: buttons whose labels are of different lengths in each language.
 ///
-/// A worked example of ``Layout``, made of its package API alone. Where the widest doesn't fit as often as there are views,
-/// each has an equal share of the width that is proposed.
+/// A worked example of ``Layout`` that uses its package API alone. Where the widest doesn't fit as often as there are
+/// views, each has an equal share of the width that is proposed.
 package struct EqualWidthHStack: Layout, Sendable {
     /// The distance between neighbours in points; nil takes what they prefer, else 8.
     package var spacing: Double?
@@ -18,7 +18,7 @@ package struct EqualWidthHStack: Layout, Sendable {
         return properties
     }
 
-    /// As many times the common width as there are views, with the distances between; as high as the highest.
+    /// The common width times the number of views, plus the distances between; as high as the highest.
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         let distances = distances(between: subviews)
         let width = width(of: subviews, in: proposal, distances: distances)

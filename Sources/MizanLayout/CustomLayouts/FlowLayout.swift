@@ -2,15 +2,15 @@ import MizanBase
 
 /// Views one after the other in rows, as words in lines: the next one that doesn't fit begins a new row.
 ///
-/// A worked example of ``Layout``, made of its package API alone. Each view has its ideal size, and the width of the
-/// container where that is less. The container is as wide as its widest row. Nothing in it speaks of directions: rows begin
-/// at the leading side in both.
+/// A worked example of ``Layout`` that uses its package API alone. Each view has its ideal size, and the width of the
+/// container where that is less. The container is as wide as its widest row. It needs no code for directions: rows
+/// begin at the leading side in both.
 package struct FlowLayout: Layout, Sendable {
-    /// Where a row stands in the container's width, and the guide that the views of a row share.
+    /// The alignment of a row in the container's width, and the guide that the views of a row share.
     package var alignment: Alignment
-    /// Between neighbours in a row, in points; nil takes what they prefer, else 8.
+    /// The distance between neighbours in a row, in points; nil takes what they prefer, else 8.
     package var horizontalSpacing: Double?
-    /// Between rows, in points.
+    /// The distance between rows, in points.
     package var verticalSpacing: Double
 
     /// Rows of views, from the leading side and the top.
@@ -20,10 +20,10 @@ package struct FlowLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What doesn't depend on the proposal.
+    /// The values that don't depend on the proposal.
     package struct Cache {
         fileprivate var idealWidths: [Double]
-        /// From each subview to the next.
+        /// The distance from each subview to the next.
         fileprivate var distances: [Double]
     }
 
@@ -36,7 +36,7 @@ package struct FlowLayout: Layout, Sendable {
             })
     }
 
-    /// As wide as the widest row, as high as all of them.
+    /// The width of the widest row, and the height of all rows.
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
         let rows = rows(of: subviews, width: proposal.width ?? .infinity, cache: cache)
         return Size(
@@ -58,7 +58,7 @@ package struct FlowLayout: Layout, Sendable {
         }
     }
 
-    /// The part of what a row leaves free that lies before it.
+    /// The share of a row's free space that lies before it.
     private var leadingShare: Double {
         switch alignment.horizontal {
         case .leading: 0
@@ -72,7 +72,7 @@ package struct FlowLayout: Layout, Sendable {
     private struct Row {
         var items: [(index: Int, x: Double, proposal: ProposedViewSize)] = []
         var width = 0.0
-        /// How far the row reaches above its guide, and below it.
+        /// The extents of the row above and below its guide.
         var above = 0.0
         var below = 0.0
         var height: Double { above + below }

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// A container of one's own: how large it is, and where its subviews stand. Source: SwiftUI's `Layout`.
+/// A custom container, which decides its own size and the places of its subviews. Source: SwiftUI's `Layout`.
 ///
 /// ```swift
 /// struct Column: Layout {
@@ -19,29 +19,29 @@ import MizanBase
 /// }
 /// ```
 ///
-/// All x count from the leading side: a layout that says nothing of directions is mirrored by itself. A layout is asked
-/// once for each proposal and may be asked for many before it places anything; what it answers may depend on nothing but
-/// what it is given. Lengths below 0 and what is not a number count as 0.
+/// All x count from the leading side, so a layout is mirrored without code for directions. A layout is asked once for
+/// each proposal, and possibly for many proposals before it places anything; its answers may depend only on its
+/// arguments. Lengths below 0 and not-a-number count as 0.
 public protocol Layout {
-    /// What the layout finds out once and uses again; nothing unless it says so.
+    /// Values that the layout computes once and reuses; `Void` by default.
     associatedtype Cache = Void
 
-    /// What the position of a guide is written as: `Double`, or `CGFloat` as for SwiftUI.
+    /// The type of a guide's position: `Double`, or `CGFloat` as for SwiftUI.
     associatedtype GuidePosition: BinaryFloatingPoint = Double
 
     /// The views that a layout arranges.
     typealias Subviews = LayoutSubviews
 
-    /// What holds for all containers of the type.
+    /// The properties of all containers of the type.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Makes the storage that the other methods share; once for each container.
+    /// Makes the storage that the other methods share; called once for each container.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the storage up to date where subviews have changed. Mizan lays out anew and never asks for it.
+    /// Brings the storage up to date where subviews have changed. Mizan always starts anew and never calls it.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances that the container prefers to its neighbours; unless it says so, the greatest of its subviews'.
+    /// The distances that the container prefers to its neighbours; by default the greatest of its subviews'.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The container's size for a proposal, in points.
@@ -50,40 +50,40 @@ public protocol Layout {
     /// Places the subviews, with ``LayoutSubview/place(at:anchor:proposal:)``.
     ///
     /// - Parameters:
-    ///   - bounds: As large as the layout answered to the proposal. Its origin is where positions count from; it need not
-    ///     be zero: another layout may hand on any part of its own bounds.
-    ///   - proposal: The proposal that the size is the answer to.
+    ///   - bounds: The container's bounds, of the size that the layout answered to the proposal. Positions count from
+    ///     their origin, which need not be zero: another layout may pass on any part of its own bounds.
+    ///   - proposal: The proposal that led to the size.
     ///   - subviews: The container's views, in their order; each is placed once.
-    ///   - cache: What the layout found out for the same subviews before.
+    ///   - cache: The values that the layout computed for these subviews before.
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a horizontal guide of the container lies, from the origin of the coordinates that the bounds stand in; nil where
-    /// the container has none of its own. Unless it says so, what its subviews have is merged as by a stack.
+    /// The position of a horizontal guide of the container, from the origin of the coordinates of the bounds; nil where
+    /// the container has no value of its own. By default the subviews' values are merged as a stack merges them.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> GuidePosition?
 
-    /// Where a vertical guide of the container lies; see the method for horizontal ones.
+    /// The position of a vertical guide of the container; see the method for horizontal ones.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> GuidePosition?
 }
 
-/// What holds for all containers of a layout's type. Source: SwiftUI's `LayoutProperties`.
+/// The properties of all containers of a layout's type. Source: SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Hashable, Sendable {
-    /// The axis that `Spacer` and `Divider` take the container for a stack of; nil where it is none.
+    /// The axis of the stack that `Spacer` and `Divider` see in the container; nil where it is no stack.
     public var stackOrientation: Axis?
 
-    /// A layout that is no stack.
+    /// The properties of a layout that isn't a stack.
     public init() {}
 }
 
 extension Layout {
-    /// No stack.
+    /// The properties of a layout that isn't a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// A new cache.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// The greatest of the subviews' preferences at each edge.
@@ -125,7 +125,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// No cache.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -5,7 +5,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     /// The direction of the container. A layout seldom needs it: x counts from the leading side in both.
     public var layoutDirection: LayoutDirection
     private let nodes: [LayoutNode]
-    /// Those of the nodes that stand in the collection.
+    /// The indices of the nodes in the collection.
     private let members: [Int]
     private let desk: PlacingDesk
 
@@ -23,26 +23,26 @@ public struct LayoutSubviews: RandomAccessCollection {
         self.members = members
     }
 
-    /// 0.
+    /// The first index, 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of subviews.
     public var endIndex: Int { members.count }
 
-    /// The subview at a place of the order in which the views were written.
+    /// The subview at an index, in the order in which the views were written.
     public subscript(position: Int) -> LayoutSubview {
         LayoutSubview(node: nodes[members[position]], index: members[position], desk: desk)
     }
 
-    /// Some that follow each other; they count from 0 again.
+    /// A range of subviews, with indices from 0 again.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { self[Array(bounds)] }
 
-    /// Some of them by their indices. Source: SwiftUI's `subscript(_:)`.
+    /// The subviews at the given indices. Source: SwiftUI's `subscript(_:)`.
     public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
         LayoutSubviews(self, members: indices.map { members[$0] })
     }
 
-    /// Where a layout puts the subviews: of those that it doesn't place, the middle is on that of the bounds, and they are
-    /// proposed what the container was. Source: SwiftUI's documentation of `place(at:anchor:proposal:)`.
+    /// The places that a layout gives the subviews. Those that it doesn't place are centred in the bounds, with the
+    /// container's proposal. Source: SwiftUI's documentation of `place(at:anchor:proposal:)`.
     func places(
         in bounds: Rect, proposal: ProposedViewSize, _ placing: () -> Void
     ) -> [(origin: Point, proposal: ProposedViewSize)] {
@@ -68,13 +68,13 @@ public struct LayoutSubview: Equatable {
     fileprivate let index: Int
     fileprivate let desk: PlacingDesk
 
-    /// The view's layout priority; 0 unless it is said.
+    /// The view's layout priority; 0 by default.
     public var priority: Double { node.traits.priority }
 
     /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { node.traits.spacing }
 
-    /// What the view says for a key; the key's default where it says nothing.
+    /// The view's value for a key; the key's default where it has none.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { node.traits.values[key] }
 
     /// The view's size for a proposal, in points.
@@ -83,12 +83,13 @@ public struct LayoutSubview: Equatable {
     /// The view's size for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
 
-    /// Puts the view in its place; the last call counts. Without effect outside of `placeSubviews`.
+    /// Puts the view in its place; the last call counts. A call outside of `placeSubviews` has no effect.
     ///
     /// - Parameters:
-    ///   - position: Where the anchor lies, in the coordinates of the layout's bounds: x counts from the leading side.
-    ///   - anchor: The point of the view that lies there.
-    ///   - proposal: What the view is proposed.
+    ///   - position: The position of the anchor in the coordinates of the layout's bounds: x counts from the leading
+    ///     side.
+    ///   - anchor: The point of the view at that position.
+    ///   - proposal: The size proposed to the view.
     public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         desk.record(index) {
             let size = node.size(proposal)
@@ -108,12 +109,12 @@ public struct LayoutSubview: Equatable {
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 }
 
-/// Takes down where a layout places its subviews.
+/// Records the places that a layout gives its subviews.
 private final class PlacingDesk {
     typealias Place = (origin: Point, proposal: ProposedViewSize)
 
     private let count: Int
-    /// Nil while no layout places.
+    /// The recorded places; nil while no layout places its subviews.
     private var places: [Place?]?
 
     init(count: Int) { self.count = count }

@@ -1,5 +1,5 @@
 extension View {
-    /// Says something to the layout that the view stands in. Source: SwiftUI's `layoutValue(key:value:)`.
+    /// Sets a value that the layout around the view can read. Source: SwiftUI's `layoutValue(key:value:)`.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         traits { $0.values[key] = value }
     }

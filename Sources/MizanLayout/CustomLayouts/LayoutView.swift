@@ -19,17 +19,17 @@ struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
     }
 }
 
-/// A layout that a view exists for, which makes the nodes.
+/// A layout that has a view of its own, which makes the nodes.
 protocol ViewLayout: Layout {
     func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode]
 }
 
-/// A layout that says what its author gave it: of others the tree only has what comes of it.
+/// A layout whose arguments are written to the tree; for other layouts the tree has only the result.
 protocol SayingLayout {
     func say(_ inputs: inout ViewInputs)
 }
 
-/// A container whose sizes and places a layout of the user's gives.
+/// A container that is sized and placed by a custom layout.
 private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
     private let layout: Arrangement
     private let subviews: LayoutSubviews

@@ -16,7 +16,7 @@ public struct HStackLayout: Layout, ViewLayout, Hashable, Sendable {
     /// A horizontal stack.
     public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
-    /// The stack that the layout asks.
+    /// The stack behind the layout.
     public func makeCache(subviews: Subviews) -> ContainerCache {
         ContainerCache(subviews) {
             StackNode(
@@ -46,7 +46,7 @@ public struct VStackLayout: Layout, ViewLayout, Hashable, Sendable {
     /// A vertical stack.
     public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-    /// The stack that the layout asks.
+    /// The stack behind the layout.
     public func makeCache(subviews: Subviews) -> ContainerCache {
         ContainerCache(subviews) {
             StackNode(
@@ -65,10 +65,10 @@ public struct ZStackLayout: Layout, ViewLayout, Hashable, Sendable {
     /// The guides that the subviews share.
     public var alignment: Alignment
 
-    /// Views one upon the other.
+    /// Views on top of each other.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// The stack that the layout asks.
+    /// The stack behind the layout.
     public func makeCache(subviews: Subviews) -> ContainerCache {
         ContainerCache(subviews) {
             ZStackNode(alignment: alignment, identity: nil, direction: subviews.layoutDirection, children: $0)
@@ -80,16 +80,16 @@ public struct ZStackLayout: Layout, ViewLayout, Hashable, Sendable {
     }
 }
 
-/// A `Grid` as a layout; each subview that is no `GridRow` spans all columns. Source: SwiftUI's `GridLayout`.
+/// A `Grid` as a layout; each subview outside of a `GridRow` spans all columns. Source: SwiftUI's `GridLayout`.
 ///
-/// The rows of a grid are known to `GridLayout` where it makes a view, by itself or in `AnyLayout`; asked by another layout,
-/// it takes every subview for a row of its own.
+/// `GridLayout` knows the rows of a grid where it makes a view, by itself or in `AnyLayout`; called by another layout,
+/// it treats every subview as a row of its own.
 public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
-    /// Where a cell stands in its row and column.
+    /// The alignment of a cell in its row and column.
     public var alignment: Alignment
-    /// Between columns, in points; nil is 8.
+    /// The distance between columns, in points; nil is 8.
     public var horizontalSpacing: Double?
-    /// Between rows, in points; nil is 8.
+    /// The distance between rows, in points; nil is 8.
     public var verticalSpacing: Double?
 
     /// Rows whose cells stand in common columns.
@@ -101,7 +101,7 @@ public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The stack of rows that the layout asks.
+    /// The stack of rows behind the layout.
     public func makeCache(subviews: Subviews) -> ContainerCache {
         ContainerCache(subviews) {
             StackNode(

@@ -1,27 +1,27 @@
 import MizanBase
 
-/// The directions of the levels, as far as they were said.
+/// The directions of the levels that were set.
 struct LevelDirections {
     var system: LayoutDirection?
     var application: LayoutDirection?
     var content: LayoutDirection?
 }
 
-/// Who decides a direction, and the direction of one view. What views are laid out in is ``layoutDirection``.
+/// The levels that decide a direction, and the direction of a single view. Views are laid out in ``layoutDirection``.
 extension EnvironmentValues {
-    /// The direction of the system's language, in which window buttons and menus stand; the application's unless it is said.
+    /// The direction of the system's language, used by window buttons and menus; the application's unless it is set.
     public var systemLayoutDirection: LayoutDirection {
         get { values.levels.system ?? applicationLayoutDirection }
         set { values.levels.system = newValue }
     }
 
-    /// The direction of the application's language: unless it is said, the one that a layout begins with.
+    /// The direction of the application's language; unless it is set, the direction at the root of the layout.
     public var applicationLayoutDirection: LayoutDirection {
         get { values.levels.application ?? layoutDirection }
         set { values.levels.application = newValue }
     }
 
-    /// The direction of the nearest content that has its own; the application's outside of such content.
+    /// The direction of the nearest content that has its own; outside of such content the application's.
     public var contentLayoutDirection: LayoutDirection {
         get { values.levels.content ?? applicationLayoutDirection }
         set { values.levels.content = newValue }
@@ -36,20 +36,20 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whose direction scrollers follow: the content's unless it is said.
+    /// The policy for the direction of scrollers: they follow the content unless it is set.
     public var userInterfaceDirectionPolicy: UserInterfaceDirectionPolicy {
         get { values.userInterfaceDirectionPolicy }
         set { values.userInterfaceDirectionPolicy = newValue }
     }
 
-    /// What the view that reads the environment is about; of that view alone.
+    /// The semantic content attribute of the view that reads the environment; views inside don't inherit it.
     var semanticContentAttribute: SemanticContentAttribute {
         get { values.semanticContentAttribute }
         set { values.semanticContentAttribute = newValue }
     }
 
-    /// The direction of the view whose body, or shape whose path, reads it: its semantic content attribute's, relative to
-    /// the interface's. A layout of one's own has it as `subviews.layoutDirection`. Source: UIKit's
+    /// The direction of the view whose body, or shape whose path, reads it: its semantic content attribute's, relative
+    /// to the interface's. A custom layout has it as `subviews.layoutDirection`. Source: UIKit's
     /// `effectiveUserInterfaceLayoutDirection`.
     public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
         effectiveLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection)

@@ -1,10 +1,10 @@
 import MizanBase
 
-/// What a view's content is about, which decides whether it turns around. Source: UIKit's `UISemanticContentAttribute`.
+/// The meaning of a view's content, which decides whether it is mirrored. Source: UIKit's `UISemanticContentAttribute`.
 ///
-/// The attribute belongs to one view: its own children are arranged by it, but they don't take it over.
+/// The attribute belongs to one view: its own children are arranged by it, but they don't inherit it.
 public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-    /// As the interface.
+    /// The direction of the interface.
     case unspecified
     /// Playback controls and timelines: always left to right.
     case playback

@@ -1,7 +1,7 @@
-/// Whose direction decides the side that a scroller stands on. Source: WebKit's `WKUserInterfaceDirectionPolicy`.
+/// The direction that decides on which side a scroller stands. Source: WebKit's `WKUserInterfaceDirectionPolicy`.
 public enum UserInterfaceDirectionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// That of the scrolling view, in which its content is laid out.
+    /// The direction of the scrolling view, in which its content is laid out.
     case content
-    /// The system's.
+    /// The direction of the system.
     case system
 }

@@ -2,15 +2,15 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// Only what is inside a shape in the view's frame is drawn. Source: SwiftUI's `clipShape(_:style:)`.
+    /// Clips the view to a shape in its frame. Source: SwiftUI's `clipShape(_:style:)`.
     public func clipShape(_ shape: some Shape) -> some View {
         modified { ClipNode($0, shape: PlacedShape(shape, in: $1.environment), direction: $1.direction) }
     }
 
-    /// Only what is inside the view's frame is drawn. Source: SwiftUI's `clipped(antialiased:)`.
+    /// Clips the view to its frame. Source: SwiftUI's `clipped(antialiased:)`.
     public func clipped() -> some View { clipShape(Rectangle()) }
 
-    /// Only what is inside the view's frame with round corners is drawn. Source: SwiftUI's `cornerRadius(_:antialiased:)`.
+    /// Clips the view to its frame with round corners. Source: SwiftUI's `cornerRadius(_:antialiased:)`.
     public func cornerRadius(_ radius: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
 }
 

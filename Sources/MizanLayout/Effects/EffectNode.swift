@@ -11,10 +11,10 @@ class EffectNode: ModifierNode {
     /// The effect in the view's frame; nil where it changes nothing.
     func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: String) throws -> RenderEffect.Kind? { nil }
 
-    /// Whether those who do not see the view find it neither.
+    /// Whether the view is hidden from assistive technologies too.
     var hides: Bool { false }
 
-    /// A number on the tree's grid, where no number counts as another.
+    /// A number on the tree's grid, with a replacement for not-a-number.
     final func fixed(
         _ number: Double, nan: Double = 0, in builder: RenderTreeBuilder, path: String
     ) throws -> FixedLength {

@@ -2,13 +2,13 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// The view drawn as one picture whose opacity is multiplied, from 0 to 1; no number counts as 1. Source: SwiftUI's
-    /// `opacity(_:)`.
+    /// Draws the view as one picture and multiplies its opacity by a factor from 0 to 1; not-a-number counts as 1.
+    /// Source: SwiftUI's `opacity(_:)`.
     public func opacity(_ opacity: Double) -> some View {
         modified { OpacityNode($0, opacity: opacity, hides: false, direction: $1.direction) }
     }
 
-    /// The view takes its place, and shows nothing: the tree has its nodes, hidden and of opacity 0. Source: SwiftUI's
+    /// Hides the view and keeps its place: the tree has its nodes, hidden and with opacity 0. Source: SwiftUI's
     /// `hidden()`.
     public func hidden() -> some View {
         modified { OpacityNode($0, opacity: 0, hides: true, direction: $1.direction) }

@@ -2,14 +2,14 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// A soft image of the view behind it. Source: SwiftUI's `shadow(color:radius:x:y:)`.
+    /// Draws a soft shadow behind the view. Source: SwiftUI's `shadow(color:radius:x:y:)`.
     ///
     /// - Parameters:
-    ///   - color: Where the view is opaque.
-    ///   - radius: How soft it is, the standard deviation of the blur in points; no number and what is below 0 counts as 0.
-    ///   - x: How far it lies to the right, in either direction of the interface: light does not come from another side for
-    ///     who reads from the right. SwiftUI hands the offset on as it is, too.
-    ///   - y: How far it lies downwards.
+    ///   - color: The colour of the shadow where the view is opaque.
+    ///   - radius: The standard deviation of the blur in points; not-a-number and values below 0 count as 0.
+    ///   - x: The offset to the right in points, in both directions of the interface: the light comes from the same
+    ///     side for readers of a right-to-left script. SwiftUI doesn't mirror the offset either.
+    ///   - y: The offset downwards in points.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
     ) -> some View {

@@ -2,7 +2,8 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// The view drawn turned around a place of its frame; its frame stays. Source: SwiftUI's `rotationEffect(_:anchor:)`.
+    /// Rotates the drawn view around a point of its frame; the frame stays. Source: SwiftUI's
+    /// `rotationEffect(_:anchor:)`.
     ///
     /// A positive angle turns clockwise in a left-to-right interface. In a right-to-left one the picture is the mirror image,
     /// as in SwiftUI: it turns counterclockwise, around the anchor's mirror image.
@@ -10,21 +11,19 @@ extension View {
         modified { RotationNode($0, angle: angle, anchor: anchor, direction: $1.direction) }
     }
 
-    /// The view drawn larger or smaller from a place of its frame; its frame stays. Source: SwiftUI's
-    /// `scaleEffect(x:y:anchor:)`.
+    /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(x:y:anchor:)`.
     ///
-    /// A negative factor flips. No number counts as 1.
+    /// A negative factor flips. Not-a-number counts as 1.
     public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
         modified { ScaleNode($0, scale: Size(width: x, height: y), anchor: anchor, direction: $1.direction) }
     }
 
-    /// The view drawn larger or smaller from a place of its frame; its frame stays. Source: SwiftUI's
-    /// `scaleEffect(_:anchor:)`.
+    /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(_:anchor:)`.
     public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The view drawn larger or smaller by a width and a height as factors. Source: SwiftUI's `scaleEffect(_:anchor:)`.
+    /// Scales the drawn view with a width and a height as factors. Source: SwiftUI's `scaleEffect(_:anchor:)`.
     public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }

@@ -1,4 +1,4 @@
-/// Where views line up on the horizontal axis: leading and trailing, never left and right. Source: SwiftUI.
+/// An alignment on the horizontal axis: leading and trailing, never left and right. Source: SwiftUI.
 public struct HorizontalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
@@ -11,16 +11,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     init(guide: AlignmentGuide) { self.guide = guide }
 
-    /// A guide of one's own. Source: SwiftUI's `init(_:)`.
+    /// A custom guide. Source: SwiftUI's `init(_:)`.
     public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .horizontal)) }
 
-    /// A guide of a scene's own, which lies at the leading edge of a view that has no value of its own for it.
+    /// A custom guide of a scene, which lies at the leading edge of a view that has no value of its own for it.
     package init(named name: String) {
         guide = .custom(AlignmentGuide.CustomGuide(type: NamedAlignment.self, axis: .horizontal, name: name))
     }
 }
 
-/// Where views line up on the vertical axis. Source: SwiftUI.
+/// An alignment on the vertical axis. Source: SwiftUI.
 public struct VerticalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
@@ -37,10 +37,10 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     init(guide: AlignmentGuide) { self.guide = guide }
 
-    /// A guide of one's own. Source: SwiftUI's `init(_:)`.
+    /// A custom guide. Source: SwiftUI's `init(_:)`.
     public init(_ id: any AlignmentID.Type) { guide = .custom(AlignmentGuide.CustomGuide(type: id, axis: .vertical)) }
 
-    /// A guide of a scene's own, which lies at the top of a view that has no value of its own for it.
+    /// A custom guide of a scene, which lies at the top of a view that has no value of its own for it.
     package init(named name: String) {
         guide = .custom(AlignmentGuide.CustomGuide(type: NamedAlignment.self, axis: .vertical, name: name))
     }
@@ -48,9 +48,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// An alignment on both axes. Source: SwiftUI.
 public struct Alignment: Hashable, Sendable {
-    /// How views line up from side to side.
+    /// The alignment from side to side.
     public var horizontal: HorizontalAlignment
-    /// How views line up from top to bottom.
+    /// The alignment from top to bottom.
     public var vertical: VerticalAlignment
 
     /// The middle on both axes.

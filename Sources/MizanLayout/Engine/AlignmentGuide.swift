@@ -34,7 +34,7 @@ enum AlignmentGuide: Hashable, Sendable {
         }
     }
 
-    /// Which of a node's explicit guides it is one of.
+    /// The kind of a node's explicit guides that it belongs to.
     var kind: ExplicitGuides {
         switch self {
         case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .edges
@@ -44,14 +44,14 @@ enum AlignmentGuide: Hashable, Sendable {
         }
     }
 
-    /// Where the line lies in a view that has no value of its own: from the leading or the top edge.
+    /// The position of the line in a view that has no value of its own, from the leading or the top edge.
     func implicitValue(in view: ViewDimensions) -> Double {
         guard case .custom(let guide) = self else { return implicitValue(in: view.size) }
         let value = Double(guide.type.defaultValue(in: view))
         return value.isNaN ? 0 : value
     }
 
-    /// Where the line lies in a size; of a custom guide, which asks for a view, at the leading or top edge.
+    /// The position of the line in a size; for a custom guide, which needs a view, the leading or top edge.
     func implicitValue(in size: Size) -> Double {
         switch self {
         case .leading, .top, .custom: 0

@@ -1,7 +1,7 @@
-/// What was answered before, by what was asked.
+/// Earlier answers, by their questions.
 ///
-/// A node is asked few different things, so they are looked through; they stand in memory of their own, which nothing
-/// counts references to and the first answer makes.
+/// A node is asked few different questions, so they are searched linearly. They are kept in separate memory without
+/// reference counting, which is allocated for the first answer.
 struct Answers<Question: Equatable, Answer>: ~Copyable {
     private struct Entry {
         let question: Question

@@ -3,9 +3,9 @@ import MizanRenderTree
 import MizanText
 import MizanUnicode
 
-/// What the glyphs of a tree show: those in colours, and the clusters of which nobody sees what they are.
+/// The content of the glyphs of a tree: those in colours, and the clusters that can't be recognized.
 struct DrawnGlyphs {
-    /// A cluster that a font has glyphs for, and nothing, or not what it is, is drawn of.
+    /// A cluster that a font has glyphs for, but that is drawn blank or wrong.
     struct Undrawn {
         /// The cluster's UTF-16 units.
         var range: Range<Int>
@@ -20,11 +20,11 @@ struct DrawnGlyphs {
 
     /// The glyphs in colours, in the order in which they were found; fonts by the builder's numbers.
     private(set) var colored: [RenderColorGlyph] = []
-    /// Of fonts with colours; -1 stands for an outline.
+    /// The indices of glyphs in fonts with colours; -1 stands for an outline.
     private var indices: [Key: Int] = [:]
     private var pictureBytes = 0
 
-    /// Looks a glyph up, and keeps what is in colours; nil for an outline.
+    /// Looks a glyph up, and keeps it if it is in colours; nil for an outline.
     mutating func content(of glyph: UInt32, in face: FontFace, font: Int) -> RenderColorGlyph.Content? {
         guard face.hasColors else { return nil }
         let key = Key(face: face, glyph: glyph)
@@ -41,13 +41,13 @@ struct DrawnGlyphs {
         return found.content
     }
 
-    /// The clusters of a line that aren't drawn, each once; what no font has at all is none of them.
+    /// The clusters of a line that aren't drawn, each once, without those that no font has at all.
     ///
     /// A cluster is blank where none of its glyphs shows anything and one of its characters does.
     ///
     /// - Parameters:
-    ///   - runs: The line's, with the builder's numbers of their fonts.
-    ///   - string: The text that the line is of.
+    ///   - runs: The line's runs, with the builder's numbers of their fonts.
+    ///   - string: The text of the line.
     mutating func undrawn(
         in runs: [(GlyphRun, font: Int)], of line: TextLine, _ string: String
     ) -> [Undrawn] {

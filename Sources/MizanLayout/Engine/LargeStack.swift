@@ -7,7 +7,7 @@ import MizanBase
 package enum LargeStack {
     /// Runs a body where the stack is large: here, if it is, else on a thread of its own, and waits for it.
     ///
-    /// - Parameter viewDepth: How deep views may be nested there.
+    /// - Parameter viewDepth: The greatest depth of nested views in the body.
     package static func run<Value>(viewDepth: Int, _ body: () throws -> Value) throws -> Value {
         let size = StackSize.layout(viewDepth: viewDepth)
         guard Thread.current.stackSize < size else { return try body() }

@@ -1,10 +1,10 @@
 import MizanBase
 
-/// Which lengths of a proposal can change which lengths of a node's answer.
+/// The lengths of a proposal that can change each length of a node's answer.
 ///
-/// It is what keeps layout near linear: a question is reduced to what matters before it is asked, so that a leaf of fixed
-/// size is asked once, and a stack that compares widths at 0 and at infinity doesn't ask for them again for every height.
-/// A bit too many costs time, a bit too few is a fault.
+/// It keeps layout nearly linear: a question is reduced to what matters before it is asked, so that a leaf of fixed
+/// size is asked once, and a stack that compares widths at 0 and at infinity doesn't ask for them again for every
+/// height. A bit too many costs time, a bit too few is a fault.
 struct LayoutDependence: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -12,13 +12,13 @@ struct LayoutDependence: OptionSet, Sendable {
     static let widthOnHeight = LayoutDependence(rawValue: 1 << 1)
     static let heightOnWidth = LayoutDependence(rawValue: 1 << 2)
     static let heightOnHeight = LayoutDependence(rawValue: 1 << 3)
-    /// Where the explicit guides lie, in a size that may stay.
+    /// The places of the explicit guides, in a size that may stay the same.
     static let guidesOnWidth = LayoutDependence(rawValue: 1 << 4)
     static let guidesOnHeight = LayoutDependence(rawValue: 1 << 5)
 
     /// The size is the same for every proposal.
     static let none: LayoutDependence = []
-    /// What is proposed is taken, each length for itself.
+    /// The answer is the proposal, each length by itself.
     static let proposal: LayoutDependence = [.widthOnWidth, .heightOnHeight]
     /// Everything may depend on everything.
     static let all: LayoutDependence = [
@@ -50,17 +50,18 @@ struct LayoutDependence: OptionSet, Sendable {
     /// Whether any of the bits is set.
     func hasAny(of other: LayoutDependence) -> Bool { rawValue & other.rawValue != 0 }
 
-    /// Whether all of the bits are set; said here, since the general one of sets is asked once for each node and proposal.
+    /// Whether all of the bits are set; a faster version of the general one for sets, since it is called once for each
+    /// node and proposal.
     func contains(_ other: LayoutDependence) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 extension ProposedViewSize {
-    /// The proposal reduced to what can change anything in the answer.
+    /// The proposal reduced to the lengths that can change the answer.
     func reduced(to dependence: LayoutDependence) -> ProposedViewSize {
         keeping(width: dependence.hasAny(of: .onWidth), height: dependence.hasAny(of: .onHeight))
     }
 
-    /// The proposal reduced to what can change one length of the answer.
+    /// The proposal reduced to the lengths that can change one length of the answer.
     func reduced(to dependence: LayoutDependence, along axis: Axis) -> ProposedViewSize {
         keeping(
             width: dependence.contains(.length(axis, on: .horizontal)),

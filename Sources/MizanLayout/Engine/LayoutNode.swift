@@ -3,29 +3,29 @@ import MizanRenderTree
 
 /// One box of the layout: a view or a modifier in its environment.
 ///
-/// Nodes live for one layout. Each answers a proposal once, reduced to what matters to it (`LayoutDependence`), and
-/// remembers the answer, so that nested containers cost what their number costs and not a power of it. Places are
-/// logical: x counts from the leading edge of the parent, whose `direction` says which side that is; they become
-/// absolute once, in `RenderTreeBuilder`.
+/// Nodes live for one layout. Each answers a proposal once, reduced to the lengths that matter to it
+/// (`LayoutDependence`), and remembers the answer, so that the cost of nested containers is linear in their number and
+/// not exponential. Places are logical: x counts from the leading edge of the parent, whose `direction` says which side
+/// that is; they become absolute once, in `RenderTreeBuilder`.
 public class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
-    /// What the node says of itself to its parent.
+    /// The node's traits, which its parent reads.
     let traits: LayoutTraits
-    /// Whether answers are kept; not where finding them again costs less than keeping them: in shapes, and in modifiers
-    /// that ask their child one question for each of theirs.
+    /// Whether answers are kept; they aren't where computing them again costs less: in shapes, and in modifiers that
+    /// ask their child one question for each of theirs.
     private let isRemembering: Bool
-    /// Whether the node was asked more than it answers, so that the layout is none.
+    /// Whether the node was asked more than the limit, so that the layout is invalid.
     private(set) var isOverasked = false
     /// The direction that the node's children are arranged in.
     let direction: LayoutDirection
-    /// From the parent's leading top corner.
+    /// The distance from the parent's leading top corner.
     private(set) var origin = Point.zero
     private(set) var placedSize = Size.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
     // Nothing runs while these change, so there is nothing to check.
     @exclusivity(unchecked) private var sizes = Answers<ProposedViewSize, Size>()
     @exclusivity(unchecked) private var guides = Answers<GuideQuestion, Double?>()
-    /// What names the node in the tree; nil for a modifier, which makes no node there.
+    /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
 
@@ -35,7 +35,7 @@ public class LayoutNode {
     }
 
     /// - Parameters:
-    ///   - traits: What the node says of itself; that of a container of the children where nil.
+    ///   - traits: The node's traits; those of a container of the children where nil.
     init(
         identity: NodeIdentity? = nil, direction: LayoutDirection, children: [LayoutNode] = [],
         traits: LayoutTraits? = nil, isRemembering: Bool = true
@@ -68,9 +68,9 @@ public class LayoutNode {
 
     /// The length on an axis for a proposal.
     ///
-    /// Stacks ask for the length at 0 and at infinity to find who gives way. Where the other length of the proposal can't
-    /// change the answer, it is not proposed: else each height of each level would be asked again with each width, a
-    /// power of the depth.
+    /// Stacks ask for the length at 0 and at infinity to find which children give way. Where the other length of the
+    /// proposal can't change the answer, it is not proposed: else each height of each level would be asked again with
+    /// each width, at a cost exponential in the depth.
     final func length(along axis: Axis, _ proposal: ProposedViewSize) -> Double {
         let question = proposal.reduced(to: traits.dependence, along: axis)
         return measureLength(along: axis, question) ?? size(question)[axis]
@@ -111,7 +111,7 @@ public class LayoutNode {
         arrange(question)
     }
 
-    /// Answers a proposal; called once for each.
+    /// Answers a proposal; called once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }
 
     /// Answers with one length, where that is found without the other; nil where it is not.
@@ -120,20 +120,20 @@ public class LayoutNode {
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}
 
-    /// Does what needs the node's place in the root, before the node and what is inside it are added to the tree.
+    /// Does what needs the node's place in the root, before the node and its content are added to the tree.
     ///
     /// - Parameters:
-    ///   - frame: In the root's logical space, where x counts from its leading edge; not rounded.
+    ///   - frame: The frame in the root's logical space, where x counts from its leading edge; not rounded.
     ///   - root: The root's direction.
     func settle(in frame: Rect, of root: LayoutDirection) throws {}
 
-    /// A guide's own position, if there is one; asked of nodes whose ``LayoutTraits/guides`` say that there may be.
+    /// A guide's own position, if there is one; called for nodes whose ``LayoutTraits/guides`` contain it.
     func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? { nil }
 
-    /// Adds what its author said of the view, or the modifier, where that isn't the default; nothing of what is drawn.
+    /// Adds the author's arguments of the view or the modifier that aren't the default; nothing about the drawing.
     func say(_ inputs: inout ViewInputs) {}
 
-    /// Adds what the node itself shows, where it makes a node in the tree.
+    /// Adds the node's own content, where it makes a node in the tree.
     func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {}
 
     /// The children that are part of the result, in draw order.

@@ -1,18 +1,18 @@
 import MizanBase
 
-/// What a node says of itself before anything is proposed; decided once, when it is made.
+/// The properties of a node that are known before anything is proposed; decided once, when it is made.
 struct LayoutTraits {
-    /// What its answers depend on.
+    /// The lengths that its answers depend on.
     var dependence = LayoutDependence.all
     /// The guides that it may have explicit values for.
     var guides: ExplicitGuides = []
-    /// The direction of a text's first paragraph; nil for what is no text with modifiers.
+    /// The direction of a text's first paragraph; nil for anything but a text with modifiers.
     var textDirection: LayoutDirection?
-    /// Those of the highest priority are served first by a stack, and alone decide a `ZStack`'s size.
+    /// The layout priority: a stack serves the highest first, and the highest alone decide a `ZStack`'s size.
     var priority = 0.0
     private var wishes: Wishes?
 
-    /// What few views say; it takes no room in the others.
+    /// The traits that few views have; they take no memory in the others.
     private final class Wishes {
         var zIndex = 0.0
         var spacing = ViewSpacing()
@@ -31,7 +31,7 @@ struct LayoutTraits {
         self.guides = guides
     }
 
-    /// Those of the highest are drawn above their container's others.
+    /// The drawing order: nodes with the highest are drawn above their container's others.
     var zIndex: Double {
         get { wishes?.zIndex ?? 0 }
         set { change { $0.zIndex = newValue } }
@@ -43,13 +43,13 @@ struct LayoutTraits {
         set { if wishes != nil || newValue != ViewSpacing() { change { $0.spacing = newValue } } }
     }
 
-    /// What it asks of its grid as a cell.
+    /// Its requests to its grid as a cell.
     var gridCell: GridCellTraits {
         get { wishes?.gridCell ?? GridCellTraits() }
         set { change { $0.gridCell = newValue } }
     }
 
-    /// What it says to layouts of one's own.
+    /// Its values for custom layouts.
     var values: LayoutValues {
         get { wishes?.values ?? LayoutValues() }
         set { change { $0.values = newValue } }
@@ -62,10 +62,11 @@ struct LayoutTraits {
         wishes = changed
     }
 
-    /// Of a view that takes what it is proposed, such as a shape.
+    /// The traits of a view that takes the proposed size, such as a shape.
     static var greedy: LayoutTraits { LayoutTraits(dependence: .proposal) }
 
-    /// Of a container: its answers depend on anything, its children's own guides travel up but for edges and centres.
+    /// The traits of a container: its answers depend on anything, its children's own guides travel up but for edges and
+    /// centres.
     static func container(_ children: [LayoutNode], dependence: LayoutDependence = .all) -> LayoutTraits {
         LayoutTraits(dependence: dependence, guides: children.guidesThatTravelUp)
     }
@@ -80,7 +81,7 @@ struct ExplicitGuides: OptionSet {
     static let edges = ExplicitGuides(rawValue: 1 << 0)
     static let baselines = ExplicitGuides(rawValue: 1 << 1)
     static let custom = ExplicitGuides(rawValue: 1 << 2)
-    /// Of texts, which may hold a number.
+    /// The guide of texts that may hold a number.
     static let decimal = ExplicitGuides(rawValue: 1 << 3)
 
     /// Whether all of the bits are set.
@@ -88,7 +89,7 @@ struct ExplicitGuides: OptionSet {
 }
 
 extension [LayoutNode] {
-    /// What some child's answers depend on.
+    /// The union of the children's dependences.
     var dependence: LayoutDependence { reduce(into: LayoutDependence.none) { $0.formUnion($1.traits.dependence) } }
 
     /// The guides whose explicit values a container takes over from its children.

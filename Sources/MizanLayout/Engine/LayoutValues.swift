@@ -1,4 +1,4 @@
-/// What views say to the layouts that they stand in, by key; empty for almost all.
+/// The values that views set for the layouts around them, by key; empty for almost all.
 ///
 /// Values need not be sendable, as in SwiftUI: nodes live for one layout, which no two threads work on.
 struct LayoutValues: @unchecked Sendable {
@@ -13,10 +13,10 @@ struct LayoutValues: @unchecked Sendable {
     }
 }
 
-/// Something that a view can say to a layout of one's own. Source: SwiftUI's `LayoutValueKey`.
+/// A key of values that views can set for custom layouts. Source: SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
     associatedtype Value
 
-    /// What views say that say nothing.
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }

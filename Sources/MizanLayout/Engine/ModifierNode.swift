@@ -4,7 +4,7 @@ import MizanBase
 class ModifierNode: LayoutNode {
     let child: LayoutNode
 
-    /// - Parameter traits: What the node says of itself; the child's where nil.
+    /// - Parameter traits: The node's traits; the child's where nil.
     init(_ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil, isRemembering: Bool = true) {
         self.child = child
         super.init(direction: direction, traits: traits ?? child.traits, isRemembering: isRemembering)

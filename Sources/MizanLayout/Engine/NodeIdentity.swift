@@ -1,21 +1,22 @@
 import MizanBase
 import MizanRenderTree
 
-/// What a node's segment in the tree is made of (Definitions 4). Layout itself never reads it: it stands outside the node.
+/// The parts of a node's segment in the tree (Definitions 4). Layout itself never reads it: it stands outside the node.
 final class NodeIdentity {
     /// The view's type: `Text`.
     let type: String
-    /// Whether the view is made of another, which its author didn't say anything of: a `Label` of a stack.
+    /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
     let isComposed: Bool
     /// The author's `id`.
     let identifier: ViewIdentifier?
     /// The element's id or index inside a `ForEach`.
     let element: String?
-    /// What the node is to someone who does not see it.
+    /// The node's role for assistive technologies.
     let role: String?
-    /// What its author said of the view itself, not by modifiers; nil for a part of a control, of which its author says nothing.
+    /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
+    /// author.
     let said: [TreeField]?
-    /// What was said of it for someone who does not see it.
+    /// The accessibility modifiers that apply to it.
     let accessibility: AccessibilityProperties?
 
     init(
@@ -40,7 +41,7 @@ final class NodeIdentity {
 public struct ViewIdentifier: Hashable, Sendable {
     /// `[A-Za-z][A-Za-z0-9_-]*`; anything else is an error when the view is laid out.
     public var name: String
-    /// Where the id stands in a file; nil for a view made in code.
+    /// The place of the id in a file; nil for a view made in code.
     public var place: SourcePlace?
 
     /// An id, checked when the view is laid out.

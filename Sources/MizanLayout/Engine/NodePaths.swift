@@ -3,7 +3,7 @@ import MizanDrawing
 
 /// Names nodes: segments, and the paths that are made of them (Definitions 4).
 struct NodePaths {
-    /// A node's path, and how the paths inside it begin.
+    /// A node's path, and the beginning of the paths inside it.
     struct Path {
         var text: String
         /// The path of the nearest ancestor with an id, the node itself included.
@@ -66,7 +66,7 @@ struct NodePaths {
         return path
     }
 
-    /// How many siblings had a segment before this one.
+    /// The number of earlier siblings with the same segment.
     private mutating func count(_ segment: String, in scope: Scope) -> Int {
         let sibling = Sibling(scope: scope.number, base: segment)
         let count = counts[sibling, default: 0]
@@ -87,8 +87,8 @@ struct NodePaths {
         return Path(text: text, named: text)
     }
 
-    /// Names what a `background` or an `overlay` adds after the view that it belongs to; what has an id keeps it, below the
-    /// nearest name of that view.
+    /// Names the layer that a `background` or an `overlay` adds after the view that it belongs to; a layer with an id
+    /// keeps it, below the nearest name of that view.
     mutating func name(_ node: LayoutNode, as layer: String, on host: Path) throws {
         if let identifier = node.identity?.identifier {
             known[ObjectIdentifier(node)] = try path(

@@ -1,8 +1,8 @@
 import MizanBase
 
-/// A view made into nodes that are not laid out yet, for benchmarks: what making them costs is no part of layout.
+/// The nodes of a view before layout, for benchmarks that measure layout without the making of nodes.
 ///
-/// Depth is the caller's: unlike `renderTree` it runs on the stack of the thread that it is called on.
+/// The caller bounds the depth: unlike `renderTree`, it runs on the calling thread's stack.
 @_spi(Benchmarks) public struct PreparedLayout {
     private let root: LayoutNode
 
@@ -14,7 +14,7 @@ import MizanBase
             of: try view.makeNodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
     }
 
-    /// Measures and places the root and all in it, centred in the proposal. Nodes live for one layout: to be called once.
+    /// Measures and places the root and all in it, centred in the proposal. Nodes live for one layout, so call it once.
     public mutating func layOut(_ proposal: ProposedViewSize) {
         let size = root.size(proposal)
         let host = proposal.replacingUnspecifiedDimensions(by: size)

@@ -1,18 +1,18 @@
 import MizanBase
 
-/// What a parent proposes to a child, in points; nil asks for the child's ideal length. Source: SwiftUI.
+/// The size that a parent proposes to a child, in points; nil asks for the child's ideal length. Source: SwiftUI.
 public struct ProposedViewSize: Hashable, Sendable {
     /// Not a number stands for nil: half the bytes of an optional, compared as bits.
     private var storedWidth: Double
     private var storedHeight: Double
 
-    /// In points; nil asks for the ideal width, infinity for the greatest. What is not a number counts as 0.
+    /// The width in points; nil asks for the ideal one, infinity for the greatest. Not-a-number counts as 0.
     public var width: Double? {
         get { storedWidth.isNaN ? nil : storedWidth }
         set { storedWidth = Self.stored(newValue) }
     }
 
-    /// In points; nil asks for the ideal height, infinity for the greatest. What is not a number counts as 0.
+    /// The height in points; nil asks for the ideal one, infinity for the greatest. Not-a-number counts as 0.
     public var height: Double? {
         get { storedHeight.isNaN ? nil : storedHeight }
         set { storedHeight = Self.stored(newValue) }
@@ -47,7 +47,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         return length.isNaN ? 0 : length + 0
     }
 
-    /// The proposal as a size, with lengths of one's own where none is proposed.
+    /// The proposal as a size, with the given lengths where none is proposed.
     public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
@@ -86,7 +86,7 @@ public struct ProposedViewSize: Hashable, Sendable {
             && left.storedHeight.bitPattern == right.storedHeight.bitPattern
     }
 
-    /// Feeds what is compared.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storedWidth.bitPattern)
         hasher.combine(storedHeight.bitPattern)

@@ -13,10 +13,10 @@ struct RenderTreeBuilder {
     private(set) var faces: [FontFace] = []
     private(set) var images: [RenderImage] = []
     private var imageIndices: [RenderImage: Int] = [:]
-    /// What the glyphs show.
+    /// The content of the glyphs.
     private(set) var drawnGlyphs = DrawnGlyphs()
     private(set) var paths: NodePaths
-    /// What nodes said of themselves (``report(_:of:)``), in the order of the tree.
+    /// The problems that nodes reported (``report(_:of:)``), in the order of the tree.
     private(set) var findings: [Diagnostic] = []
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
@@ -31,13 +31,13 @@ struct RenderTreeBuilder {
 
     // MARK: Nodes
 
-    /// Adds a placed node and what is inside it.
+    /// Adds a placed node and its content.
     ///
     /// - Parameters:
     ///   - origin: The node's leading top corner in the root's logical space.
     ///   - scope: The node of the tree that it stands in.
-    ///   - inputs: What was said of it by the modifiers around.
-    /// - Returns: How many nodes of the tree stand in the scope for it: one, or those of a modifier's view.
+    ///   - inputs: The inputs from the modifiers around it.
+    /// - Returns: The number of nodes that were added to the scope: one, or those of a modifier's view.
     @discardableResult
     mutating func add(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs? = nil
@@ -86,7 +86,7 @@ struct RenderTreeBuilder {
         return count
     }
 
-    /// Says what is broken in a node that describes itself, without stopping the layout.
+    /// Reports problems of a node that describes itself, without stopping the layout.
     mutating func report(_ findings: [Diagnostic], of node: RenderNode) {
         for var finding in findings {
             finding.nodePath = node.path
@@ -94,7 +94,7 @@ struct RenderTreeBuilder {
         }
     }
 
-    /// - Throws: `DiagnosticError` for a node that was asked more than it answers.
+    /// - Throws: `DiagnosticError` for a node that was asked more than the limit.
     private mutating func checkAnswers(of node: LayoutNode, in scope: NodePaths.Scope) throws {
         guard node.isOverasked else { return }
         let path = try node.subject.map { try paths.path(of: $0, in: scope).text }

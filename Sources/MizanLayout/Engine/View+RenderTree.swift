@@ -6,17 +6,17 @@ extension View {
     /// Lays the view out and makes the result absolute: a pure function of the view, the proposal and the environment.
     ///
     /// - Parameters:
-    ///   - proposal: What the root is proposed, in points; a nil length takes the ideal one.
+    ///   - proposal: The size proposed to the root, in points; a nil length takes the ideal one.
     ///   - environment: The locale with its strings, the fonts, the direction and so on.
-    /// - Returns: The tree, as big as the proposal, or as the view where nothing is proposed; the view stands in the middle of
-    ///   what the environment's safe area leaves.
-    /// - Throws: `DiagnosticError` for a view that is too deep, an id that stands twice, or a frame that is not finite.
+    /// - Returns: The tree, as large as the proposal, or as the view where nothing is proposed; the view is centred in
+    ///   the environment's safe area.
+    /// - Throws: `DiagnosticError` for a view that is too deep, a duplicate id, or a frame that is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
         try layout(proposal: proposal, environment: environment).tree
     }
 
-    /// Lays the view out as ``renderTree(proposal:environment:)`` does, and says beside the tree what in it a reader would see
-    /// as broken: a key that no table has, an argument that is missing, an image that isn't there.
+    /// Lays the view out as ``renderTree(proposal:environment:)`` does, and returns, beside the tree, the problems that
+    /// a reader would notice in it: a key in no table, a missing argument, a missing image.
     public func layout(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         if let scale = environment.displayScale, !(scale > 0 && scale <= 16) {
             throw DiagnosticError(
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension RenderTreeBuilder {
-    /// The size of the root, its far edges snapped.
+    /// The size of the root, with its far edges snapped.
     func rootSize(_ size: Size) throws -> FixedSize {
         FixedSize(width: try snapped(size.width, path: ""), height: try snapped(size.height, path: ""))
     }

@@ -1,12 +1,12 @@
 import MizanBase
 import MizanRenderTree
 
-/// What a view is made of nodes in: the environment, and what is said of the next view alone.
+/// The context in which a view makes its nodes: the environment, and the properties of the next view alone.
 public struct ViewContext {
     var environment: EnvironmentValues
     var identifier: ViewIdentifier?
     var role: String?
-    /// What was said of the next view for someone who does not see it.
+    /// The accessibility modifiers that apply to the next view.
     var accessibility: AccessibilityProperties?
     /// The type that the next view has in the tree, where it is made of another.
     var typeName: String?
@@ -36,7 +36,7 @@ public struct ViewContext {
 
     /// The name of the next view.
     ///
-    /// - Parameter said: What its author said of the view itself.
+    /// - Parameter said: The arguments that the author gave the view itself.
     func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
         let all =
@@ -48,7 +48,7 @@ public struct ViewContext {
             said: isPart ? nil : all, accessibility: accessibility)
     }
 
-    /// The context for what is inside a modifier, a group or a view's body.
+    /// The context for the content of a modifier, a group or a view's body.
     func nested() throws -> ViewContext {
         var context = self
         context.steps += 1
@@ -65,7 +65,7 @@ public struct ViewContext {
                 fix: "nest them less, or raise the limit"))
     }
 
-    /// The context for a view's own children: what was said of the view alone ends here.
+    /// The context for a view's own children, without the properties of the view alone.
     func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
         var context = try nested()
         context.depth += 1
@@ -93,7 +93,7 @@ extension ViewContext {
         return context
     }
 
-    /// The context for a row's cells: what was said of the row's content holds for that of each cell.
+    /// The context for a row's cells: properties of the row's content apply to each cell's content.
     func forCells() throws -> ViewContext {
         var context = try forChildren()
         context.environment.semanticContentAttribute = environment.semanticContentAttribute

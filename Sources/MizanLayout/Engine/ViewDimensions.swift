@@ -4,7 +4,7 @@ import MizanBase
 ///
 /// Positions count from the view's leading or top edge, in right-to-left as in left-to-right.
 public struct ViewDimensions: Equatable {
-    /// Nil for a mere size, which has no guides of its own.
+    /// The node with the guides; nil for a mere size, which has none of its own.
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
     let size: Size
@@ -23,9 +23,9 @@ public struct ViewDimensions: Equatable {
         self.size = size
     }
 
-    /// In points.
+    /// The width in points.
     public var width: Double { size.width }
-    /// In points.
+    /// The height in points.
     public var height: Double { size.height }
 
     /// The position of a horizontal guide, in points from the leading edge.
@@ -58,11 +58,11 @@ enum NamedAlignment: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { 0 }
 }
 
-/// A guide of one's own: its type names it. Source: SwiftUI's `AlignmentID`.
+/// A custom guide, named by its type. Source: SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-    /// What a position is written as: `Double`, or `CGFloat` as for SwiftUI.
+    /// The type of a position: `Double`, or `CGFloat` as for SwiftUI.
     associatedtype GuidePosition: BinaryFloatingPoint = Double
 
-    /// Where the guide lies in a view that has no value of its own, in points from the leading or top edge.
+    /// The position of the guide in a view that has no value of its own, in points from the leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> GuidePosition
 }

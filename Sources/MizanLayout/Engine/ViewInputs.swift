@@ -1,14 +1,15 @@
 import MizanBase
 import MizanRenderTree
 
-/// What the author of a view said of its layout and look where that isn't the default: the words of its node in the tree.
+/// The layout and appearance that the author of a view set where they aren't the default: the words of its node in the
+/// tree.
 ///
 /// Collected when the tree is made, from the modifiers around a view inwards (``LayoutNode/say(_:)``); layout never reads it.
 struct ViewInputs {
-    /// The environment at the root: what is as there was said by nobody.
+    /// The environment at the root; a value equal to the root's was not set by the author.
     let root: EnvironmentValues
     private var said: [TreeField] = []
-    /// Of all paddings around the view.
+    /// The sum of all paddings around the view.
     private var padding = EdgeInsets()
 
     init(root: EnvironmentValues) { self.root = root }
@@ -60,7 +61,7 @@ struct ViewInputs {
 }
 
 extension TreeField {
-    /// A length that may not be said.
+    /// A length that may be missing.
     static func said(_ name: Name, _ length: Double?) -> TreeField? { length.map { TreeField(name, .points($0)) } }
 }
 
@@ -89,7 +90,7 @@ extension [TreeField] {
 }
 
 extension TreeField.Value {
-    /// A length in points, `infinity`, or the name of what is no number.
+    /// A length in points, `infinity`, or the name for not-a-number.
     static func points(_ points: Double) -> Self {
         FixedLength(points: points).map { .length($0) }
             ?? .word(points.isNaN ? "nan" : points < 0 ? "-infinity" : "infinity")
@@ -103,7 +104,7 @@ extension TreeField.Value {
 }
 
 extension AlignmentGuide {
-    /// SwiftUI's name, or that of a guide of one's own.
+    /// SwiftUI's name, or that of a custom guide.
     var word: String {
         switch self {
         case .leading: "leading"

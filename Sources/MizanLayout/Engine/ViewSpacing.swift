@@ -6,7 +6,7 @@ import MizanBase
 /// greatest preference that they have in a category in common; else as the greater of the two without a category, or the
 /// only one there is; where neither has one, 8 points apart.
 public struct ViewSpacing: Hashable, Sendable {
-    /// What a preference is about, such as a text's distance to another text.
+    /// The subject of a preference, such as a text's distance to another text.
     package struct Category: Hashable, Sendable {
         package var name: String
 
@@ -19,7 +19,7 @@ public struct ViewSpacing: Hashable, Sendable {
         var length: Double
     }
 
-    /// The distance where nobody prefers one.
+    /// The distance where neither view prefers one.
     static let fallback = 8.0
 
     /// Most views prefer nothing, which costs nothing.

@@ -6,13 +6,13 @@ extension Color {
     public static let primary = Color(SystemColor.primary)
     /// Text of second rank.
     public static let secondary = Color(SystemColor.secondary)
-    /// What can be acted on, unless a tint says otherwise.
+    /// The colour of controls, unless a tint is set.
     public static let accentColor = Color(SystemColor.accent)
     /// White in light and dark alike.
     public static let white = Color(RGBA.white)
     /// Black in light and dark alike.
     public static let black = Color(RGBA.black)
-    /// Nothing painted; the frame remains.
+    /// A colour that paints nothing; the frame remains.
     public static let clear = Color(RGBA.clear)
 
     /// Red as Apple's systems have it.

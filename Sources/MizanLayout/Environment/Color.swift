@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
     }
 
     private let value: Value
-    /// What the colour's own opacity is multiplied by.
+    /// The factor of the colour's own opacity.
     private var opacity = 1.0
 
     /// A colour by its components.
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     /// A colour of a catalog.
     public init(_ asset: ColorAsset) { value = .asset(asset) }
 
-    /// A colour by its components in sRGB, each from 0 to 1; what is outside counts as the nearer end. Source: SwiftUI's
+    /// A colour by its components in sRGB, each from 0 to 1; values outside are clamped. Source: SwiftUI's
     /// `init(_:red:green:blue:opacity:)`.
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(RGBA(red: .init(part: red), green: .init(part: green), blue: .init(part: blue)))
@@ -38,7 +38,7 @@ public struct Color: Hashable, Sendable {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// What components mean. Source: SwiftUI's `Color.RGBColorSpace`, of which a render tree has one.
+    /// The space of colour components. Source: SwiftUI's `Color.RGBColorSpace`; a render tree has one.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
     }
@@ -50,7 +50,7 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    /// The colour that is painted in an environment: in its colour scheme, a name as its catalog has it.
+    /// The colour that is painted in an environment: in its colour scheme, with names looked up in its catalog.
     ///
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a name that the catalog does not have.
     public func resolved(in environment: EnvironmentValues) throws -> RGBA {
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    /// The name that it was asked for by.
+    /// The name that it was created with.
     var name: String? {
         switch value {
         case .named(let color): color.rawValue
@@ -78,7 +78,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Double {
-    /// The number between 0 and 1 that is nearest; 0 for no number.
+    /// The number between 0 and 1 that is nearest; 0 for not-a-number.
     fileprivate var asPart: Double { self > 0 ? min(self, 1) : 0 }
 }
 

@@ -3,7 +3,7 @@ public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparabl
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// From 0, smallest first.
+    /// The index from 0, smallest first.
     var index: Int {
         switch self {
         case .xSmall: 0

@@ -1,4 +1,4 @@
-/// A value of the environment in a view or a modifier of one's own. Source: SwiftUI's `Environment`.
+/// A value of the environment in a custom view or modifier. Source: SwiftUI's `Environment`.
 ///
 /// ```swift
 /// struct Badge: View {

@@ -1,4 +1,4 @@
-/// The key of a value of one's own in the environment. Source: SwiftUI's `EnvironmentKey`.
+/// The key of a custom value in the environment. Source: SwiftUI's `EnvironmentKey`.
 ///
 /// ```swift
 /// private struct CompactKey: EnvironmentKey {
@@ -13,9 +13,9 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
-    /// What the key stands for.
+    /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value where none is set.
     static var defaultValue: Value { get }
 }

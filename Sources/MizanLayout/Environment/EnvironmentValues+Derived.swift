@@ -3,18 +3,18 @@ import MizanBase
 import MizanLocalization
 import MizanText
 
-/// What is read off other values, under SwiftUI's names.
+/// Values that are derived from others, under SwiftUI's names.
 extension EnvironmentValues {
-    /// The asked locale, for strings, digits and formats; another one leaves the direction as it is, as in SwiftUI.
+    /// The locale for strings, digits and formats; setting it leaves the direction as it is, as in SwiftUI.
     public var locale: Locale {
         get { Locale(identifier: localization.locale.identifier) }
         set { localization = localization.inLocale(LanguageTag(newValue.identifier(.bcp47))) }
     }
 
-    /// A pixel's side in points; 0 where nothing is snapped.
+    /// The side of a pixel in points; 0 where nothing is snapped.
     public var pixelLength: Double { displayScale.map { 1 / $0 } ?? 0 }
 
-    /// The most lines of a text; nil for any number.
+    /// The greatest number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { lineStyle.lineLimit }
         set { lineStyle.lineLimit = newValue }
@@ -26,13 +26,13 @@ extension EnvironmentValues {
         set { lineStyle.lineSpacing = newValue }
     }
 
-    /// Where texts are cut.
+    /// The place where texts are truncated.
     public var truncationMode: TruncationMode {
         get { lineStyle.truncationMode }
         set { lineStyle.truncationMode = newValue }
     }
 
-    /// How small a text may become to be shown whole, as a part of its size.
+    /// The least factor by which a text may shrink to be shown whole.
     public var minimumScaleFactor: Double {
         get { lineStyle.minimumScaleFactor }
         set { lineStyle.minimumScaleFactor = newValue }

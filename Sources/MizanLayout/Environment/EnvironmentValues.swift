@@ -3,7 +3,8 @@ import MizanLocalization
 import MizanRenderTree
 import MizanText
 
-/// What a view finds around it. Source: SwiftUI's `EnvironmentValues`; nothing in it comes from the host.
+/// The values that views inherit from their surroundings. Source: SwiftUI's `EnvironmentValues`; none of them comes
+/// from the host.
 ///
 /// A copy is one reference; a change copies the values only where someone else holds them too.
 public struct EnvironmentValues: Sendable {
@@ -38,7 +39,8 @@ public struct EnvironmentValues: Sendable {
 
     /// Changed only by a struct that holds it alone, so that it may be shared.
     ///
-    /// Values of users' keys need not be sendable, as in SwiftUI: who hands an environment to another thread vouches for them.
+    /// Values of users' keys need not be sendable, as in SwiftUI: passing them safely to another thread is up to the
+    /// caller.
     final class Storage: @unchecked Sendable {
         fileprivate(set) var values: Values
 
@@ -66,7 +68,7 @@ public struct EnvironmentValues: Sendable {
                 fonts: fonts))
     }
 
-    /// English, without strings and fonts. Source: SwiftUI's `init()`.
+    /// The environment of English, without strings and fonts. Source: SwiftUI's `init()`.
     public init() { self.init(localization: .empty, fonts: FontCollection(faces: [])) }
 
     /// The value of a key. Source: SwiftUI's `subscript(_:)`.
@@ -78,7 +80,7 @@ public struct EnvironmentValues: Sendable {
         set { values.added.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
-    /// The direction that views are laid out in: the application's, or what was said for the views around.
+    /// The direction that views are laid out in: the application's, or the one that was set for the views around.
     public var layoutDirection: LayoutDirection {
         get { storage.values.layoutDirection }
         set { values.layoutDirection = newValue }
@@ -90,38 +92,38 @@ public struct EnvironmentValues: Sendable {
         set { values.localization = newValue }
     }
 
-    /// The fonts that texts may use; no other is looked for.
+    /// The fonts that texts may use; no others are looked up.
     public var fonts: FontCollection {
         get { storage.values.fonts }
         set { values.fonts = newValue }
     }
 
-    /// Texts that earlier layouts shaped, within the bytes that the cache was made for; nil shapes each text anew. It changes
-    /// no tree.
+    /// A cache of the texts that earlier layouts shaped, within its limit in bytes; nil shapes each text anew. It
+    /// changes no tree.
     public var textCache: TextCache? {
         get { storage.values.textCache }
         set { values.textCache = newValue }
     }
 
-    /// The font of texts; symbols are as big as it.
+    /// The font of texts; symbols have its size.
     public var font: Font {
         get { storage.values.font }
         set { values.font = newValue }
     }
 
-    /// What texts, unfilled shapes and symbols without colours of their own are painted with.
+    /// The paint of texts, unfilled shapes, and symbols without colours of their own.
     var foregroundPaint: ShapePaint {
         get { storage.values.foregroundPaint }
         set { values.foregroundPaint = newValue }
     }
 
-    /// How symbols take the foreground style.
+    /// The way in which symbols use the foreground style.
     public var symbolRenderingMode: SymbolRenderingMode {
         get { storage.values.symbolRenderingMode }
         set { values.symbolRenderingMode = newValue }
     }
 
-    /// The colour of what can be acted on; nil for the accent colour.
+    /// The colour of controls; nil for the accent colour.
     public var tint: Color? {
         get { storage.values.tint }
         set { values.tint = newValue }
@@ -133,32 +135,32 @@ public struct EnvironmentValues: Sendable {
         set { values.dynamicTypeSize = newValue }
     }
 
-    /// Which value of a named colour is painted.
+    /// The appearance, light or dark, which selects the value of a named colour.
     public var colorScheme: ColorScheme {
         get { storage.values.colorScheme }
         set { values.colorScheme = newValue }
     }
 
-    /// Where lines stand in the width of their text.
+    /// The alignment of lines in the width of their text.
     public var multilineTextAlignment: TextAlignment {
         get { storage.values.multilineTextAlignment }
         set { values.multilineTextAlignment = newValue }
     }
 
-    /// The base direction of each paragraph of texts; nil for what a text itself asks for: a localized one the direction of
-    /// the language that it was found in, any other that of each paragraph's first strong character.
+    /// The base direction of each paragraph of texts; nil for the text's own choice: for a localized text the direction
+    /// of the language that it was found in, for any other that of each paragraph's first strong character.
     public var writingDirection: WritingDirection? {
         get { storage.values.writingDirection }
         set { values.writingDirection = newValue }
     }
 
-    /// How texts are put into lines, and what they may give up where there is no room: nothing, unless it is said.
+    /// The rules for breaking texts into lines, and the means to fit them where there is no room; none by default.
     public var lineStyle: LineStyle {
         get { storage.values.lineStyle }
         set { values.lineStyle = newValue }
     }
 
-    /// Pixels per point that edges are snapped to; nil snaps nothing.
+    /// The pixels per point, to which edges are snapped; nil snaps nothing.
     public var displayScale: Double? {
         get { storage.values.displayScale }
         set { values.displayScale = newValue }
@@ -170,14 +172,14 @@ public struct EnvironmentValues: Sendable {
         set { values.images = newValue }
     }
 
-    /// The kind of device, which decides between an image's pictures; nil for none in particular.
+    /// The kind of device, which selects among an image's pictures; nil for no particular one.
     public var userInterfaceIdiom: UserInterfaceIdiom? {
         get { storage.values.userInterfaceIdiom }
         set { values.userInterfaceIdiom = newValue }
     }
 
-    /// What a device takes of the root at its edges, in points. The root keeps inside; `ignoresSafeArea` reaches beyond. Read
-    /// where a layout begins: a value that is set for views inside changes nothing.
+    /// The insets at the root's edges that the device occupies, in points. The root stays inside; `ignoresSafeArea`
+    /// reaches beyond. It is read at the root of a layout: a value that is set for views inside changes nothing.
     public var safeAreaInsets: EdgeInsets {
         get { storage.values.safeAreaInsets }
         set { values.safeAreaInsets = newValue }
@@ -195,13 +197,13 @@ public struct EnvironmentValues: Sendable {
         set { values.container = newValue }
     }
 
-    /// How deep views may be nested: 1,000 unless raised, at most 10,000.
+    /// The greatest depth of nested views: 1,000 unless raised, at most 10,000.
     public var viewDepthLimit: Int {
         get { storage.values.viewDepthLimit }
         set { values.viewDepthLimit = min(max(newValue, 1), Limits.viewDepthMaximum) }
     }
 
-    /// How many views a tree may have.
+    /// The greatest number of views in a tree.
     public var viewCountLimit: Int {
         get { storage.values.viewCountLimit }
         set { values.viewCountLimit = newValue }

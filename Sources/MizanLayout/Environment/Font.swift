@@ -2,11 +2,11 @@ import MizanBase
 import MizanRenderTree
 import MizanText
 
-/// The font that a text asks for. Source: SwiftUI's `Font`.
+/// The font requested for a text. Source: SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
-        /// In points, whatever the reader's text size.
+        /// A size in points, whatever the reader's text size.
         case size(Double)
         /// The points at the default text size grow with a style; without one they don't.
         case custom(String, Double, relativeTo: TextStyle?)
@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
     private var explicitWeight: FontWeight?
     private var isItalic = false
     private var design: Design?
-    /// Where a font's name stands in a file; nil for a font made in code.
+    /// The place of a font's name in a file; nil for a font made in code.
     package var place: SourcePlace?
 
     /// 34 pt at the default text size.
@@ -29,7 +29,7 @@ public struct Font: Hashable, Sendable {
     public static let title3 = Font(base: .style(.title3))
     /// 17 pt bold at the default text size.
     public static let headline = Font(base: .style(.headline))
-    /// 17 pt at the default text size; what a text has unless told otherwise.
+    /// 17 pt at the default text size; the default font of texts.
     public static let body = Font(base: .style(.body))
     /// 16 pt at the default text size.
     public static let callout = Font(base: .style(.callout))
@@ -42,11 +42,11 @@ public struct Font: Hashable, Sendable {
     /// 11 pt at the default text size.
     public static let caption2 = Font(base: .style(.caption2))
 
-    /// How OpenType counts a font's weight. Source: SwiftUI's `Font.Weight`.
+    /// A font's weight on the scale of OpenType. Source: SwiftUI's `Font.Weight`.
     public typealias Weight = FontWeight
 
-    /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change nothing: a
-    /// family is asked for with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
+    /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change
+    /// nothing: request a family with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
@@ -61,11 +61,11 @@ public struct Font: Hashable, Sendable {
         Font(base: .size(size), explicitWeight: weight, design: design)
     }
 
-    /// A font of a family, as large as given at the default text size, that grows with a text style: by its line height in
-    /// the type table, to whole points.
+    /// A font of a family with the given size at the default text size. It grows with a text style, in proportion to
+    /// the style's line height in the type table, rounded to whole points.
     ///
-    /// A family that no font has is an error when the view is laid out, rule `unknown-font-family`. What the family doesn't
-    /// cover comes from the other fonts. Source: SwiftUI's `custom(_:size:relativeTo:)`.
+    /// An unknown family is an error when the view is laid out, rule `unknown-font-family`. Characters that the family
+    /// doesn't cover come from the other fonts. Source: SwiftUI's `custom(_:size:relativeTo:)`.
     public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
         Font(base: .custom(name, size, relativeTo: style))
     }
@@ -96,7 +96,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// What is asked of the font collection at a reader's text size.
+    /// The request to the font collection at a reader's text size.
     public func description(at size: DynamicTypeSize) -> FontDescription {
         var description =
             switch base {
@@ -114,7 +114,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// Checks that the fonts have what this one names.
+    /// Checks that the collection has the family that this font names.
     ///
     /// - Throws: `DiagnosticError`, rule `unknown-font-family`, at the font's place.
     func require(in fonts: FontCollection, at size: DynamicTypeSize) throws {

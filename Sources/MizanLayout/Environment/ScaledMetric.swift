@@ -4,9 +4,10 @@
 /// @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
 /// ```
 ///
-/// The factor is that of the text style's line height in Apple's type table, not of its size in points: 17 relative to body is
-/// 48 at `accessibility5`, where body itself has 53. The result is rounded to whole pixels of the display scale (16⅓ at
-/// `medium` and scale 3). Both were seen in UIKit's `UIFontMetrics`, which SwiftUI agrees with.
+/// The factor is that of the text style's line height in Apple's type table, not of its size in points: a length of 17
+/// relative to body is 48 at `accessibility5`, where body itself is 53. The result is rounded to whole pixels of the
+/// display scale (16⅓ at `medium` and scale 3). Both were observed in UIKit's `UIFontMetrics`, and SwiftUI agrees with
+/// it.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let value: Value

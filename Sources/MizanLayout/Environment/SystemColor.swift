@@ -6,13 +6,13 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case primary
     /// Text of second rank.
     case secondary
-    /// What can be acted on.
+    /// Controls.
     case accent
-    /// On the accent colour.
+    /// Text and symbols on the accent colour.
     case onAccent
-    /// A tint of the accent, behind what can be acted on.
+    /// A tint of the accent, behind controls.
     case accentTint
-    /// Behind everything.
+    /// The background behind everything.
     case background
     /// A surface that content stands on.
     case card

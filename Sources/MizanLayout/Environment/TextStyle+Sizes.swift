@@ -36,7 +36,7 @@ extension Font {
             }
         }
 
-        /// How much longer than at the default text size a length is that grows with the style.
+        /// The factor by which lengths that scale with the style grow from the default text size.
         func scaleFactor(at size: DynamicTypeSize) -> Double {
             leadings[size.index] / leadings[DynamicTypeSize.large.index]
         }

@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// One node, which names the alternative that it took and shows no other.
+    /// One node, which names the chosen alternative and shows it alone.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             ViewThatFitsNode(

@@ -2,16 +2,17 @@ import MizanBase
 
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 ///
-/// A child that is not in a ``GridRow`` spans all columns. `GridNode` says how columns and rows are sized.
+/// A child that is not in a ``GridRow`` spans all columns. `GridNode` sizes columns and rows.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let spacing: ProposedViewSize
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in their cells, unless their row, column or they themselves say otherwise.
-    ///   - horizontalSpacing: Between columns, in points; nil takes what neighbours prefer, else 8.
-    ///   - verticalSpacing: Between rows, in points; nil takes what neighbours prefer, else 8.
+    ///   - alignment: The alignment of views in their cells, unless their row, their column or they themselves set
+    ///     another.
+    ///   - horizontalSpacing: The distance between columns, in points; nil takes what neighbours prefer, else 8.
+    ///   - verticalSpacing: The distance between rows, in points; nil takes what neighbours prefer, else 8.
     ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
@@ -22,7 +23,7 @@ public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// One node for the grid; a child that is no row spans all columns.
+    /// One node for the grid; a child that isn't a row spans all columns.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [
             GridNode(

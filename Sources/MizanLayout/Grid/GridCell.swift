@@ -1,18 +1,18 @@
 import MizanBase
 
-/// A view in a grid: where it stands, and what its grid has to know of it.
+/// A view in a grid: its place and the properties that its grid needs.
 struct GridCell {
     /// The grid holds its rows, and these their cells.
     private let held: Unmanaged<LayoutNode>
     /// The first of its columns.
     let column: Int
-    /// How many columns it takes.
+    /// The number of columns that it spans.
     let span: Int
-    /// Whether it is a row's; else it stands over all columns by itself.
+    /// Whether it belongs to a row; else it spans all columns by itself.
     let isInRow: Bool
     let anchor: UnitPoint?
     let unsizedAxes: Axis.Set
-    /// What the cell's answers depend on.
+    /// The lengths that the cell's answers depend on.
     let dependence: LayoutDependence
 
     init(_ node: LayoutNode, column: Int, span: Int, isInRow: Bool) {
@@ -41,8 +41,8 @@ struct GridCell {
     /// Whether the cell takes part in lining up its column or row on a guide.
     func isAligned(on axis: Axis) -> Bool { anchor == nil && !isUnsized(on: axis) }
 
-    /// Whether the cell has a place for its column's or row's guide: every one has but those of a column of numbers that show
-    /// none, such as its title, which lie at the column's trailing edge.
+    /// Whether the cell has a position for its column's or row's guide. Every cell has one, except cells without a
+    /// number in a column of numbers, such as its title, which lie at the column's trailing edge.
     func takesPart(in guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Bool {
         guide != .decimal || explicitGuide(guide, proposal) != nil
     }

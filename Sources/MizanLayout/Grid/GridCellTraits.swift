@@ -1,13 +1,13 @@
 import MizanBase
 
-/// What a cell asks of its grid; modifiers around the cell carry it along.
+/// A cell's requests to its grid; modifiers around the cell pass them on.
 struct GridCellTraits {
-    /// The columns that the cell takes.
+    /// The number of columns that the cell spans.
     var columns = 1
-    /// How the whole column of the cell is aligned.
+    /// The alignment of the cell's whole column.
     var columnAlignment: HorizontalAlignment?
-    /// The place of the cell's bounds that lies on the same place of the view, instead of any guide.
+    /// The point of the cell's bounds that is aligned with the same point of the view, instead of a guide.
     var anchor: UnitPoint?
-    /// The axes on which the view is offered no share of what is available.
+    /// The axes on which the view is offered no share of the available length.
     var unsizedAxes: Axis.Set = []
 }

@@ -3,25 +3,25 @@ import MizanBase
 /// The columns of a grid for one proposed width.
 struct ColumnPlan {
     var tracks: [GridTrack]
-    /// Where each begins.
+    /// The position at which each column begins.
     var starts: [Double] = []
     var distances: [Double]
     var width = 0.0
-    /// What cells over several columns were offered, in the order of ``GridStructure/spanning``.
+    /// The lengths offered to cells over several columns, in the order of ``GridStructure/spanning``.
     var shares: [Double?] = []
 }
 
-/// How columns are sized.
+/// The sizing of columns.
 ///
 /// 1. A column is as wide as its widest cell, lined up on the column's guide where cells have places of their own for it.
 ///    A cell that is not sized on this axis counts with its width at a proposal of 0, so a spacer or a colour never
 ///    widens its column.
-/// 2. What is available, the proposed width less the distances, is handed out as ``Array/serve(_:extent:)`` says. Where
-///    nothing is proposed, all cells are asked for their ideal width; where there is nothing to share, or no end of it, all
-///    for their least or greatest: nobody is asked how flexible it is.
-/// 3. Cells over several columns raise the minima of these before, and are measured after, those over fewer columns first:
-///    each is offered its columns' width and what is left over. What it takes beyond its columns' width widens them, as
-///    ``Array/widen(_:by:maximum:)`` says.
+/// 2. ``Array/serve(_:extent:)`` hands out the available width, the proposed one less the distances. Where nothing is
+///    proposed, all cells are asked for their ideal width; where the available width is 0 or infinite, for their least
+///    or greatest one, and no cell is asked for its flexibility.
+/// 3. Cells over several columns raise the minima of these before, and are measured after, those over fewer columns
+///    first: each is offered its columns' width and the rest. If it takes more than its columns' width,
+///    ``Array/widen(_:by:maximum:)`` widens them.
 /// 4. In the end each cell is proposed its column's width (``GridTrack/offer(measuredWith:_:)``).
 extension GridNode {
     func columnPlan(_ width: Double?) -> ColumnPlan {
@@ -55,7 +55,7 @@ extension GridNode {
         return plan
     }
 
-    /// 3.
+    /// Step 3.
     private func measureSpanning(_ plan: inout ColumnPlan, available: Double?) {
         guard !structure.spanning.isEmpty else { return }
         var left = available.map { available in
@@ -75,7 +75,7 @@ extension GridNode {
         }
     }
 
-    /// What columns need at least and take at most.
+    /// The least and the greatest widths of the columns.
     private func ranges() -> [GridTrack] {
         if let columnRanges { return columnRanges }
         var tracks = structure.columns.indices.map { column in
@@ -104,7 +104,7 @@ extension GridNode {
         return tracks
     }
 
-    /// 1: what the cells of a column alone take of a share.
+    /// Step 1: the extent that the cells of a single column take of a share.
     private func extent(ofColumn column: Int, _ share: Double?) -> GridTrack.Extent {
         let line = structure.columns[column]
         return extent(

@@ -8,8 +8,8 @@ struct RowPlan {
     var height = 0.0
 }
 
-/// How rows are sized: as columns are, for the columns' widths. A row is as high as its highest cell, lined up on the row's
-/// guide where cells have places of their own for it, such as baselines.
+/// The sizing of rows: like that of columns, for the columns' widths. A row is as high as its highest cell, lined up on
+/// the row's guide where cells have places of their own for it, such as baselines.
 extension GridNode {
     func rowPlan(_ proposal: ProposedViewSize) -> RowPlan {
         if let lastRows, lastRows.proposal == proposal { return lastRows.plan }
@@ -78,7 +78,7 @@ extension GridNode {
         return offers
     }
 
-    /// What the cells of a row take of a share.
+    /// The extent that the cells of a row take of a share.
     private func extent(ofRow row: Int, _ share: Double?, _ offers: [ProposedViewSize]) -> GridTrack.Extent {
         let line = structure.rows[row]
         return extent(of: line, along: .vertical, share, cells: line.cells) { offers[$0].width }

@@ -2,18 +2,18 @@ import MizanBase
 
 /// `Grid`: rows and columns are sized in one operation, columns for all rows at once, then rows for the columns' widths.
 ///
-/// ``GridStructure`` says where cells stand; ``GridNode/columnPlan(_:)`` and ``GridNode/rowPlan(_:)`` how tracks are sized;
-/// here cells are placed. Widths never follow heights: columns are measured without a height.
+/// ``GridStructure`` assigns cells to rows and columns; ``GridNode/columnPlan(_:)`` and ``GridNode/rowPlan(_:)`` size
+/// the tracks; this class places the cells. Widths never follow heights: columns are measured without a height.
 final class GridNode: LayoutNode {
     let structure: GridStructure
     private let alignment: Alignment
-    /// What the author said; nil for what neighbours prefer.
+    /// The distances that the author set; nil for those that neighbours prefer.
     private let spacing: ProposedViewSize
-    /// Where columns don't follow what is proposed, and what they take at least and at most: found once.
+    /// The least and greatest widths of the columns, found once.
     var columnRanges: [GridTrack]?
-    /// By the proposed width.
+    /// The plans of columns by the proposed width.
     var columnPlans = Answers<ProposedViewSize, ColumnPlan>()
-    /// The last one; another asks cells what they have answered before.
+    /// The last plan of rows; another one repeats questions that cells have answered before.
     var lastRows: (proposal: ProposedViewSize, plan: RowPlan)?
 
     init(
@@ -57,9 +57,9 @@ final class GridNode: LayoutNode {
         axis == .horizontal ? columnPlan(proposal.width).width : nil
     }
 
-    /// What cells of a column or a row take of a share along it.
+    /// The extent that cells of a column or a row take of a share.
     ///
-    /// - Parameter across: What a cell is proposed on the other axis.
+    /// - Parameter across: The length proposed to a cell on the other axis.
     func extent(
         of line: GridStructure.Line, along axis: Axis, _ share: Double?, cells: some Sequence<Int>,
         across: (_ cell: Int) -> Double?
@@ -125,7 +125,7 @@ final class GridNode: LayoutNode {
         return guide.combined(values)
     }
 
-    /// What a cell is proposed in the end.
+    /// The final proposal to a cell.
     private func offer(to index: Int, of row: Int, columns: ColumnPlan, rows: RowPlan) -> ProposedViewSize {
         let cell = structure.cells[index]
         let line = structure.rows[row]
@@ -144,11 +144,11 @@ final class GridNode: LayoutNode {
         return proposal
     }
 
-    /// Where a cell lies in its row.
+    /// The place of a cell in its row.
     ///
-    /// A cell with an anchor has that place of itself on the same place of its cell. Others have their guide on that of their
-    /// column, and on that of their row; those over several columns on that of all of them; those that took no part in
-    /// finding it don't leave their cell for it.
+    /// A cell with an anchor has that point of its view on the same point of the cell. Others are aligned with the
+    /// guides of their column and row; a cell over several columns with the guide of all of them. Cells that took no
+    /// part in finding the guide don't leave their cell for it.
     private func origin(
         of index: Int, of row: Int, _ proposal: ProposedViewSize, columns: ColumnPlan, rows: RowPlan
     ) -> Point {

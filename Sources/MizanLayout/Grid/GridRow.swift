@@ -2,14 +2,14 @@ import MizanBase
 
 /// The cells of one row of a grid. Source: SwiftUI's `GridRow`.
 ///
-/// A modifier of the row is one of each of its cells; on which side its first column is, is the grid's to say. A row outside a grid is a mere group; a row without cells takes no
-/// room.
+/// A modifier of the row applies to each of its cells; the grid decides on which side the first column is. A row
+/// outside a grid is just a group; a row without cells takes no room.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: How the row's cells are aligned; nil is the grid's.
+    ///   - alignment: The alignment of the row's cells; nil for the grid's.
     ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -27,7 +27,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// A row, as big as its grid proposes; the grid measures and places the cells.
+/// A row of the size that its grid proposes; the grid measures and places the cells.
 final class GridRowNode: LayoutNode {
     let alignment: VerticalAlignment?
 

@@ -1,14 +1,15 @@
 import MizanBase
 
-/// Where the cells of a grid stand, and how far its columns and rows lie apart: decided before anything is measured.
+/// The rows and columns of a grid's cells and the distances between them, decided before anything is measured.
 ///
-/// 1. The cells of a row take columns from the first one on, one each or as many as they ask for. The grid has as many
+/// 1. The cells of a row take columns from the first one on, one each or as many as they span. The grid has as many
 ///    columns as its longest row; missing cells at the end stay empty. A child that is not in a row is a row of its own
 ///    with one cell over all columns. A row without cells takes no room.
-/// 2. A column is aligned as its first cell that says so, else as the grid; a row as it says, else as the grid. A cell over
-///    several columns is aligned as the first of them, a child that is not in a row as the grid.
-/// 3. Two columns lie as far apart as two neighbours in any row prefer at most, two rows as two cells of which one stands
-///    above the other; where none do, 8.
+/// 2. A column takes the alignment of its first cell that sets one, else the grid's; a row takes its own, else the
+///    grid's. A cell over several columns takes the alignment of the first of them, a child outside of a row the
+///    grid's.
+/// 3. The distance between two columns is the greatest that neighbours in any row prefer, between two rows the greatest
+///    that cells above each other prefer; 8 where none do.
 struct GridStructure {
     /// A column or a row.
     struct Line {
@@ -16,7 +17,7 @@ struct GridStructure {
         var guide: AlignmentGuide
         /// Whether a cell's own value may decide where the guide lies in it.
         var isGuided = false
-        /// Whether its length, or where a guide lies, may follow what is proposed.
+        /// Whether its length, or the position of a guide, may depend on the proposal.
         var isFlexible = false
         /// The distance to the next.
         var distance = 0.0
@@ -145,7 +146,7 @@ struct GridStructure {
         return result ?? ViewSpacing.fallback
     }
 
-    /// What the grid prefers at its edges: what the cells there do.
+    /// The distances that the grid prefers at its edges: those of the cells there.
     var spacing: ViewSpacing {
         var result = ViewSpacing()
         for row in rows.indices {

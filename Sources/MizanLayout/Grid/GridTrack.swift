@@ -2,19 +2,19 @@ import MizanBase
 
 /// A column or a row of a grid while it is sized.
 struct GridTrack {
-    /// What the cells of a track need for one proposal.
+    /// The extent of a track's cells for one proposal.
     struct Extent {
-        /// The length of all, lined up.
+        /// The length of all cells, lined up.
         var length = 0.0
-        /// How far the shared guide lies behind the beginning of those that are lined up, and how long these are.
+        /// The distance from the beginning of the aligned cells to the shared guide, and their length.
         var before = 0.0
         var aligned = 0.0
 
         /// Takes in a cell that is not lined up with others.
         mutating func include(_ other: Double) { length = max(length, other) }
 
-        /// Takes in those that are lined up, by what the farthest need on both sides of the guide; where there are none, all
-        /// others stand where the guide lies in them.
+        /// Includes the aligned cells, by their greatest lengths before and after the guide; where there are none, the
+        /// others stand as the guide itself lies.
         mutating func lineUp(before: Double, after: Double, guide: AlignmentGuide) {
             if before + after > -.infinity {
                 (self.before, aligned) = (before, before + after)
@@ -26,15 +26,15 @@ struct GridTrack {
         }
     }
 
-    /// What its cells need at least, at a proposal of 0.
+    /// The least length of its cells, at a proposal of 0.
     var minimum = 0.0
-    /// What they take at an infinite proposal.
+    /// The length of its cells at an infinite proposal.
     var maximum = 0.0
-    /// What its cells were offered.
+    /// The length offered to its cells.
     var share: Double?
-    /// What they took.
+    /// The extent that its cells took.
     var extent = Extent()
-    /// The length of the track: the extent's, or what a cell over several columns made of it.
+    /// The length of the track: the extent's, or a greater one for a cell over several columns.
     var length = 0.0
 
     /// Whether its cells would fill any length.
@@ -46,18 +46,19 @@ struct GridTrack {
         length = max(extent.length, minimum)
     }
 
-    /// Where the shared guide of the cells lies, which stand at the beginning, in the middle or at the end of a track that
-    /// is longer than they, as the guide itself does.
+    /// The position of the cells' shared guide. In a track that is longer than the cells, they stand at the beginning,
+    /// in the middle or at the end, as the guide does.
     func shared(_ guide: AlignmentGuide) -> Double {
         let slack = length - extent.aligned
         let part = guide.implicitValue(in: Size(width: 1, height: 1))
         return extent.before + (part == 0 ? 0 : slack * part)
     }
 
-    /// What a cell is offered in the end.
+    /// The final offer to a cell.
     ///
-    /// It is offered again what it was measured with where that is no less than the track's length, or fills the track: so a
-    /// grid in a grid in a grid is not asked one more question for each level around it. Else it is offered the length.
+    /// The cell is offered again the length that it was measured with where that is no less than the track's length, or
+    /// fills the track, so that nested grids cause no further question for each level. Else it is offered the track's
+    /// length.
     func offer(measuredWith share: Double?, _ taken: @autoclosure () -> Double) -> Double? {
         if let share, share >= length { return share }
         return taken() == length ? share : length
@@ -106,10 +107,10 @@ extension [GridTrack] {
         }
     }
 
-    /// Gives what a cell over several tracks lacks to these.
+    /// Widens several tracks by the length that a cell over them lacks.
     ///
-    /// In equal parts to those whose cells would take more than they have, where there are such: a bar is widened before a
-    /// number. Else in equal parts to all.
+    /// The length goes in equal parts to the tracks whose cells would take more than they have, if there are any: a bar
+    /// is widened before a number. Else it goes in equal parts to all.
     mutating func widen(_ tracks: Range<Int>, by lack: Double, maximum: (_ track: Int) -> Double) {
         let flexible = tracks.filter { maximum($0) > self[$0].length }
         let widened = flexible.isEmpty ? Array<Int>(tracks) : flexible

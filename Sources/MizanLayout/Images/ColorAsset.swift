@@ -2,11 +2,11 @@ import MizanBase
 
 /// A colour of a catalog in its appearances. Source: an asset catalog's colour set.
 public struct ColorAsset: Hashable, Sendable {
-    /// The name that a tree shows.
+    /// The name in the render tree.
     public let name: String
-    /// What is painted in light appearance.
+    /// The colour in light appearance.
     public var light: RGBA
-    /// What is painted in dark appearance.
+    /// The colour in dark appearance.
     public var dark: RGBA
 
     /// A colour; the same in dark appearance unless given.

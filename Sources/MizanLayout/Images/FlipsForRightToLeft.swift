@@ -2,10 +2,10 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// Draws the view's mirror image where its layout direction is right to left; its frame stays, and so does what it is for
-    /// those who don't see it. Source: SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
+    /// Draws the view's mirror image where its layout direction is right to left; its frame and its accessibility stay.
+    /// Source: SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
     ///
-    /// An image of a catalog has its direction there: to flip it by code as well is what an audit finds.
+    /// An image of a catalog has its direction there; an audit reports images that are flipped by code as well.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modified { node, context in
             guard enabled, context.direction == .rightToLeft else { return node }

@@ -3,17 +3,17 @@ import MizanLocalization
 import MizanRenderTree
 import MizanSymbols
 
-/// A picture: a built-in symbol as big as the font around it, or an image of a catalog in its own size. Source: SwiftUI's
-/// `Image`.
+/// A picture: a built-in symbol in the size of the font around it, or an image of a catalog in its own size. Source:
+/// SwiftUI's `Image`.
 ///
-/// Whether it turns around in a right-to-left interface is decided by the image's own direction and by the effective
-/// direction of the view that shows it: one with `semanticContentAttribute(.playback)` keeps it as it is.
+/// The image's own direction and the effective direction of the view that shows it decide whether it is mirrored in a
+/// right-to-left interface: a view with `semanticContentAttribute(.playback)` doesn't mirror it.
 public struct Image: PrimitiveView, Hashable, Sendable {
     /// Whether an image is painted in its own colours. Source: SwiftUI's `Image.TemplateRenderingMode`.
     public enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {
-        /// In the foreground style, wherever it is opaque.
+        /// The foreground style, wherever the image is opaque.
         case template
-        /// In the image's own colours.
+        /// The image's own colours.
         case original
     }
 
@@ -25,21 +25,21 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
     private let source: Source
     private var style = ImageStyle()
-    /// Where the name stands in a file; nil for an image that is made in code.
+    /// The place of the name in a file; nil for an image that is made in code.
     package var place: SourcePlace?
 
-    /// A symbol: one of the environment's catalog (``View/symbols(_:)``), else a built-in one. Of an unknown name a placeholder is
-    /// shown, and the layout finds `image-missing`.
+    /// A symbol: one of the environment's catalog (``View/symbols(_:)``), else a built-in one. For an unknown name a
+    /// placeholder is shown, with the finding `image-missing`.
     public init(systemName name: String) { source = .symbol(name) }
 
-    /// An image or a symbol of the environment's catalog. Of an unknown name a placeholder is shown, and the layout finds
+    /// An image or a symbol of the environment's catalog. For an unknown name a placeholder is shown, with the finding
     /// `image-missing`.
     public init(_ name: String) { source = .name(name) }
 
     /// An image that comes from elsewhere.
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
-    /// One node; of an unknown name a placeholder with the finding `image-missing`.
+    /// One node; for an unknown name a placeholder with the finding `image-missing`.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [makeNode(in: context)] }
 
     /// The image's only node.
@@ -107,10 +107,10 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 }
 
 extension Image {
-    /// The image stretched to what it is proposed. Source: SwiftUI's `resizable()`.
+    /// The image stretched to the proposed size. Source: SwiftUI's `resizable()`.
     public func resizable() -> Image { with { $0.isResizable = true } }
 
-    /// The image in the foreground style or in its own colours; nil as it asks for itself. Source: SwiftUI's
+    /// The image in the foreground style or in its own colours; nil for the image's own setting. Source: SwiftUI's
     /// `renderingMode(_:)`.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = mode } }
 
@@ -124,7 +124,7 @@ extension Image {
     }
 }
 
-/// What a view says of the image that it shows.
+/// The settings of a view for the image that it shows.
 struct ImageStyle: Hashable, Sendable {
     var isResizable = false
     var renderingMode: Image.TemplateRenderingMode?

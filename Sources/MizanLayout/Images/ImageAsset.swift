@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-/// One image in all its pictures, each with the traits that it is made for. Source: UIKit's `UIImageAsset`, an asset
+/// An image with all its pictures, each with the traits that it is made for. Source: UIKit's `UIImageAsset`, an asset
 /// catalog's image set.
 ///
 /// For an image that comes from elsewhere, register one picture for each direction; the second can be the first one flipped:
@@ -10,9 +10,9 @@ import MizanUnicode
 ///     asset.register(arrow, with: ImageTraits(layoutDirection: .leftToRight))
 ///     asset.register(arrow.withHorizontallyFlippedOrientation(), with: ImageTraits(layoutDirection: .rightToLeft))
 public struct ImageAsset: Hashable, Sendable {
-    /// The name that a tree shows.
+    /// The name in the render tree.
     public let name: String
-    /// Whether the image is painted in the foreground style, its own colours aside, unless a view says otherwise.
+    /// Whether the image is painted in the foreground styleinstead of its own colours, unless a view sets another mode.
     public var isTemplate: Bool
     private var pictures: [Entry] = []
 
@@ -30,8 +30,8 @@ public struct ImageAsset: Hashable, Sendable {
     /// An image of one picture.
     ///
     /// - Parameters:
-    ///   - name: By which views ask for it.
-    ///   - picture: What it shows.
+    ///   - name: The name that views use for it.
+    ///   - picture: The picture.
     ///   - direction: Fixed, or the one that it was drawn for, so that it mirrors in the other.
     ///   - isTemplate: Whether it takes the foreground's colour.
     public init(
@@ -47,8 +47,8 @@ public struct ImageAsset: Hashable, Sendable {
         pictures.append(Entry(traits: traits, picture: picture))
     }
 
-    /// What becomes of the image in the other direction: it follows from the directions that there are pictures for. Where a
-    /// picture for any direction takes the place of the mirror image, none is mirrored.
+    /// The image's behaviour in the other direction, which follows from the directions of its pictures. Where a picture
+    /// for any direction replaces the mirror image, none is mirrored.
     public var direction: ImageDirection {
         let directions = Set(pictures.compactMap(\.traits.layoutDirection))
         guard let only = directions.first else { return .fixed }
@@ -59,7 +59,7 @@ public struct ImageAsset: Hashable, Sendable {
 
     /// The picture that suits best, and whether it is to be drawn as its mirror image; nil where there is none.
     ///
-    /// One that was drawn for another direction than is asked for turns around; where there is one for each, none does.
+    /// A picture that was drawn for the other direction is mirrored; where there is one for each direction, none is.
     public func image(with traits: ImageTraits) -> (picture: ImagePicture, mirrored: Bool)? {
         let locales = pictures.compactMap(\.traits.locale)
         let languages =

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanSymbols
 
-/// Images and colours by name. Source: an asset catalog as an app finds it in its bundle.
+/// Images and colours by name. Source: the asset catalog in an app's bundle.
 public struct ImageCatalog: Hashable, Sendable {
     /// The images by name.
     public private(set) var images: [String: ImageAsset] = [:]
@@ -10,14 +10,15 @@ public struct ImageCatalog: Hashable, Sendable {
     /// The colours by name.
     public private(set) var colors: [String: ColorAsset] = [:]
 
-    /// A catalog without anything.
+    /// An empty catalog.
     public init() {}
 
-    /// Adds an image, in place of the one of its name; a name with a slash stands in a namespace.
+    /// Adds an image, in place of the one of its name; a name with a slash is in a namespace.
     public mutating func add(_ image: ImageAsset) { images[image.name] = image }
 
-    /// Adds a symbol, in place of the one of its name; a built-in one of that name is no longer shown. It has the directions
-    /// of its pictures: one for any stays, one for a direction is mirrored in the other, one for each is exchanged.
+    /// Adds a symbol, in place of the one of its name; a built-in one of that name is no longer shown. Its pictures
+    /// decide its direction: a picture for any direction stays, one for a single direction is mirrored in the other,
+    /// and one for each direction is exchanged.
     public mutating func add(symbol: ImageAsset) { symbols[symbol.name] = symbol }
 
     /// The symbol of a name; where there is neither that nor a built-in one, the image of the name shown as a symbol.
@@ -39,7 +40,7 @@ public struct ImageCatalog: Hashable, Sendable {
                 fix: name.suggestion(from: colors.keys.sorted())))
     }
 
-    /// The catalog with what another one has and it has not.
+    /// The catalog with the entries of another one that it lacks.
     public func adding(_ other: ImageCatalog) -> ImageCatalog {
         var catalog = self
         catalog.images.merge(other.images) { own, _ in own }

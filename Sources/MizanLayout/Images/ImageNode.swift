@@ -6,7 +6,7 @@ import MizanRenderTree
 final class ImageNode: LayoutNode {
     /// A symbol's height in ems of the font around it.
     private static let symbolHeightPerEm = 24.0 / 17
-    /// How far the middle of a capital letter lies above the baseline, in ems: half of Noto Sans' capital height.
+    /// The height of the middle of a capital letter above the baseline, in ems: half of Noto Sans' capital height.
     static let capitalMiddle = 0.357
 
     private let image: ResolvedImage
@@ -43,7 +43,7 @@ final class ImageNode: LayoutNode {
             isRemembering: false)
     }
 
-    /// Draws the mirror image of what it would draw, by code.
+    /// Flips the drawn image, as requested by code.
     func flip() {
         guard image.finding == nil else { return }
         mirrored.toggle()

@@ -4,8 +4,8 @@ import MizanRenderTree
 import MizanSymbols
 
 extension ImagePicture {
-    /// What is shown in place of an image that isn't there: a box with a cross, on the grid of the symbols, in the colour
-    /// around it. It is the same in both directions.
+    /// The picture in place of a missing image: a box with a cross, on the grid of the symbols, in the colour around
+    /// it. It is the same in both directions.
     static let placeholder = ImagePicture(
         size: Symbol.grid,
         layers: [

@@ -7,19 +7,19 @@ import MizanRenderTree
 public struct ImagePicture: Hashable, Sendable {
     /// The natural size, in points.
     public let size: Size
-    /// What is drawn.
+    /// The drawing.
     public let content: RenderImage.Content
     /// Whether the mirror image is drawn.
     public private(set) var isFlipped = false
 
-    /// A bitmap of so many pixels per point.
+    /// A bitmap with a number of pixels per point.
     public init(_ bitmap: EncodedBitmap, scale: Double = 1) {
         let scale = scale > 0 ? scale : 1
         size = Size(width: Double(bitmap.pixelWidth) / scale, height: Double(bitmap.pixelHeight) / scale)
         content = .bitmap(bitmap)
     }
 
-    /// The bytes of a PNG or JPEG file.
+    /// Creates a picture from the bytes of a PNG or JPEG file.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
@@ -35,13 +35,13 @@ public struct ImagePicture: Hashable, Sendable {
         content = .paths(layers)
     }
 
-    /// What an SVG file draws, where its paint is `currentColor` in the foreground colour.
+    /// The drawing of an SVG file, with the foreground colour for `currentColor`.
     public init(_ image: SVGImage) {
         size = Size(width: image.size.width.points, height: image.size.height.points)
         content = .paths(image.layers)
     }
 
-    /// A path filled with the foreground colour, in a square of so many points a side.
+    /// A path filled with the foreground colour, in a square with the given side in points.
     public init(_ path: Path, side: Double = 24) {
         self.init(size: Size(width: side, height: side), layers: [FilledPath(path: path, color: nil)])
     }

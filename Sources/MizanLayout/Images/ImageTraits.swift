@@ -1,8 +1,8 @@
 import MizanBase
 import MizanUnicode
 
-/// What a picture of an asset is made for, and what is asked of an asset; nil is anything. Source: UIKit's
-/// `UITraitCollection`, of which the layout direction is one trait beside the others.
+/// The traits that a picture of an asset is made for, or that are requested of an asset; nil is any. Source: UIKit's
+/// `UITraitCollection`, where the layout direction is one trait among others.
 public struct ImageTraits: Hashable, Sendable {
     /// The direction of the view that shows the picture.
     public var layoutDirection: LayoutDirection?
@@ -15,7 +15,7 @@ public struct ImageTraits: Hashable, Sendable {
     /// Pixels per point.
     public var displayScale: Double?
 
-    /// Traits, of which all but the given ones are anything.
+    /// The given traits; nil is any.
     public init(
         layoutDirection: LayoutDirection? = nil, locale: LanguageTag? = nil, idiom: UserInterfaceIdiom? = nil,
         colorScheme: ColorScheme? = nil, displayScale: Double? = nil
@@ -29,8 +29,8 @@ public struct ImageTraits: Hashable, Sendable {
 }
 
 extension ImageTraits {
-    /// How far traits are from the ones that are asked for, trait by trait: the language weighs most, since a picture in
-    /// another can't be read, the scale least, since any can be drawn at any other.
+    /// The distance of traits from the requested ones, trait by trait: the language weighs most, since a picture in
+    /// another one can't be read, and the scale least, since any picture can be scaled.
     struct Distance: Comparable {
         private let parts: [Double]
 
@@ -41,7 +41,7 @@ extension ImageTraits {
         }
     }
 
-    /// - Parameter languages: The languages that there are pictures for and that suit the asked one, the best first.
+    /// - Parameter languages: The languages of the pictures that suit the requested one, the best first.
     func distance(from asked: ImageTraits, languages: [LanguageTag]) -> Distance {
         Distance(
             [
@@ -52,14 +52,14 @@ extension ImageTraits {
             ] + Self.distance(displayScale, from: asked.displayScale ?? 1))
     }
 
-    /// What is made for a thing suits it better than what is made for anything, and that better than what is made for
-    /// another.
+    /// The distance of one trait: an equal trait is nearest, an unset one next, another one farthest.
     private static func distance<Trait: Equatable>(_ trait: Trait?, from asked: Trait?) -> Double {
         guard let trait else { return 1 }
         return trait == asked ? 0 : 2
     }
 
-    /// A picture of more pixels than are asked for is drawn smaller; one of fewer is drawn blurred, which is worse.
+    /// The distance of a scale: a picture with more pixels than requested is drawn smaller; one with fewer is drawn
+    /// blurred, which is worse.
     private static func distance(_ scale: Double?, from asked: Double) -> [Double] {
         guard let scale else { return [0, 0] }
         return scale < asked ? [1, asked - scale] : [0, scale - asked]

@@ -7,16 +7,16 @@ import MizanSymbols
 struct ResolvedImage {
     let name: String
     let picture: ImagePicture
-    /// What becomes of the image in the other direction.
+    /// The image's behaviour in the other direction.
     let direction: ImageDirection
     /// Whether the picture is drawn as its mirror image.
     let mirrored: Bool
-    /// Whether it is as big as the font around it, and painted as symbols are.
+    /// Whether it has the size of the font around it and is painted like a symbol.
     let isSymbol: Bool
     let isTemplate: Bool
-    /// Whether the catalog, not code, says what becomes of it.
+    /// Whether the catalog, not code, decides its direction.
     let isFromCatalog: Bool
-    /// Why a placeholder is shown; nil for an image that is there.
+    /// The reason for showing a placeholder; nil for an image that isn't missing.
     let finding: Diagnostic?
 
     init(_ asset: ImageAsset, _ picture: ImagePicture, mirrored: Bool, isFromCatalog: Bool, isSymbol: Bool = false) {
@@ -30,7 +30,7 @@ struct ResolvedImage {
         finding = nil
     }
 
-    /// The placeholder of an image that isn't there.
+    /// The placeholder for a missing image.
     init(missing name: String, isSymbol: Bool, finding: Diagnostic) {
         self.name = name
         picture = .placeholder
@@ -57,6 +57,6 @@ struct ResolvedImage {
         finding = nil
     }
 
-    /// Whether it turns around in a view of the other direction than it was drawn for.
+    /// Whether it is mirrored in a view of the opposite direction.
     var mirrors: Bool { direction == .leftToRight || direction == .rightToLeft }
 }

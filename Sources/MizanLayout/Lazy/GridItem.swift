@@ -2,22 +2,22 @@ import MizanRenderTree
 
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``. Source: SwiftUI's `GridItem`.
 public struct GridItem: Hashable, Sendable {
-    /// How long an item is, in points: a column's width, a row's height.
+    /// The length of an item, in points: a column's width, a row's height.
     public enum Size: Hashable, Sendable {
         /// One column of this width.
         case fixed(Double)
-        /// One column that takes its share of what is left, between bounds.
+        /// One column that takes its share of the remaining length, between bounds.
         case flexible(minimum: Double = 10, maximum: Double = .infinity)
         /// As many columns of at least the minimum as fit into the share of one flexible column; these share it, up to the
         /// maximum each.
         case adaptive(minimum: Double, maximum: Double = .infinity)
     }
 
-    /// How long the item is.
+    /// The length of the item.
     public var size: Size
     /// The distance to the next item, and between the columns of an adaptive one; nil is 8.
     public var spacing: Double?
-    /// Where a view stands in its cell; nil is the middle.
+    /// The alignment of a view in its cell; nil for the middle.
     public var alignment: Alignment?
 
     /// An item of a size.

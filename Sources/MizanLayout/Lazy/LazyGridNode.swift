@@ -2,21 +2,21 @@ import MizanBase
 
 /// `LazyVGrid` and `LazyHGrid`: cells fill the items' tracks in their order, line by line along the grid's own axis.
 ///
-/// ``LazyGridTracks`` says how long tracks are. A cell is proposed its track's length and nothing along the axis; a line is
-/// as long as its longest cell, and the cells stand in it as the item's alignment says. The grid is as wide as its tracks.
-/// All cells are laid out: lazy is only how SwiftUI makes them.
+/// ``LazyGridTracks`` sizes the tracks. A cell is proposed its track's length and nothing along the axis; a line is as
+/// long as its longest cell, and its cells follow the item's alignment. The grid is as wide as its tracks. All cells
+/// are laid out; only SwiftUI makes them lazily.
 final class LazyGridNode: LayoutNode {
     /// The axis that the grid grows along.
     private let axis: Axis
     private let items: [GridItem]
-    /// Where the tracks stand in a grid that is longer than they.
+    /// The alignment of the tracks in a grid that is longer than they are.
     private let alignment: AlignmentGuide
     private let spacing: Double?
     private var plans = Answers<ProposedViewSize, Plan>()
 
     private struct Plan {
         var tracks: LazyGridTracks
-        /// Where each line begins, and its length.
+        /// The position and the length of each line.
         var lines: [(start: Double, length: Double)] = []
         var length = 0.0
     }
@@ -101,7 +101,7 @@ final class LazyGridNode: LayoutNode {
         ProposedViewSize(along: axis, nil, across: track.length)
     }
 
-    /// Where cells stand in a size, which is the length that tracks are found for.
+    /// The places of cells in a size, which gives the length for finding the tracks.
     private func places(in size: Size) -> [(origin: Point, proposal: ProposedViewSize)] {
         let plan = plan(size[axis.crossing])
         let tracks = plan.tracks.tracks

@@ -3,11 +3,11 @@
 /// As measured and described by others (objc.io on grid layout, the SwiftUI Field Guide, articles with numbers):
 ///
 /// 1. The distances between items and the fixed items are taken from the available length.
-/// 2. The others are served in their order: each is offered what is left divided by the number of those not served yet. A
-///    flexible one takes the offer, clamped to its bounds. An adaptive one holds as many columns of its minimum as fit into
-///    the offer, at least one; they share it equally, each up to its maximum and none below 0.
-/// 3. The total is the sum, however long; nobody is asked again. So [flexible(50), flexible(120)] in 200 take 96 and 120:
-///    the grid is 224 wide.
+/// 2. The others are served in their order: each is offered the remaining length divided by the number of those not
+///    served yet. A flexible one takes the offer, clamped to its bounds. An adaptive one holds as many columns of its
+///    minimum as fit into the offer, at least one; they share it equally, each up to its maximum and none below 0.
+/// 3. The total is the sum, however long; no item is asked again. So [flexible(50), flexible(120)] in 200 take 96 and
+///    120: the grid is 224 wide.
 ///
 /// A grid is asked for its size with its parent's length and finds its columns anew in its own when it is placed: in 224
 /// these are 108 and 120, and reach beyond the trailing edge.
@@ -22,7 +22,7 @@ struct LazyGridTracks {
     private(set) var tracks: [Track] = []
     private(set) var length = 0.0
 
-    /// A minimum from outside may be as small as it likes.
+    /// The greatest number of adaptive columns, since a minimum from outside may be arbitrarily small.
     private static let adaptiveLimit = 10_000.0
 
     /// The tracks for an available length; nil gives each its least.

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
 ///
-/// `LazyGridNode` says how cells are laid out, `LazyGridTracks` how rows are sized.
+/// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the rows.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -10,10 +10,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - rows: What the grid's rows are.
-    ///   - alignment: Where the rows stand in a grid that is higher than they.
-    ///   - spacing: Between columns, in points; nil takes what neighbours prefer, else 8.
-    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - rows: The grid's rows.
+    ///   - alignment: The alignment of the rows in a higher grid.
+    ///   - spacing: The distance between columns, in points; nil takes what neighbours prefer, else 8.
+    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The cells.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,

@@ -1,15 +1,15 @@
 import MizanBase
 
-/// Views beside each other at their ideal widths, in a stack as high as it is proposed. Source: SwiftUI's `LazyHStack`.
+/// Views beside each other at their ideal widths, in a stack of the proposed height. Source: SwiftUI's `LazyHStack`.
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in the stack's height.
+    ///   - alignment: The alignment of views in the stack's height.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
-    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The views, from leading to trailing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],

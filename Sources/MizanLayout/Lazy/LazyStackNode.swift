@@ -7,9 +7,9 @@ import MizanBase
 final class LazyStackNode: LayoutNode {
     private let axis: Axis
     private let alignment: AlignmentGuide
-    /// What the author said; nil for what neighbours prefer.
+    /// The distance that the author set; nil for the one that neighbours prefer.
     private let spacing: Double?
-    /// To the next child.
+    /// The distances to the next child.
     private let distances: [Double]
 
     init(

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
 ///
-/// `LazyGridNode` says how cells are laid out, `LazyGridTracks` how columns are sized.
+/// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the columns.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -10,10 +10,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - columns: What the grid's columns are.
-    ///   - alignment: Where the columns stand in a grid that is wider than they.
-    ///   - spacing: Between rows, in points; nil takes what neighbours prefer, else 8.
-    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - columns: The grid's columns.
+    ///   - alignment: The alignment of the columns in a wider grid.
+    ///   - spacing: The distance between rows, in points; nil takes what neighbours prefer, else 8.
+    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The cells.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,

@@ -1,15 +1,15 @@
 import MizanBase
 
-/// Views below each other at their ideal heights, in a stack as wide as it is proposed. Source: SwiftUI's `LazyVStack`.
+/// Views below each other at their ideal heights, in a stack of the proposed width. Source: SwiftUI's `LazyVStack`.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in the stack's width.
+    ///   - alignment: The alignment of views in the stack's width.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
-    ///   - pinnedViews: Taken as SwiftUI takes it; without effect on a layout at rest.
+    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
     ///   - content: The views, from top to bottom.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],

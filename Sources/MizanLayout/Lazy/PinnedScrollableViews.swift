@@ -1,6 +1,6 @@
 /// Views that stay in sight while their section scrolls. Source: SwiftUI's `PinnedScrollableViews`.
 ///
-/// A tree is laid out at rest: what is pinned stands where it would stand anyway.
+/// A tree is laid out at rest, so pinned views stand where they would stand anyway.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32

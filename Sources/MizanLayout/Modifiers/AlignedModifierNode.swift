@@ -12,7 +12,7 @@ class AlignedModifierNode: ModifierNode {
         super.init(child, direction: direction, traits: traits, isRemembering: isRemembering)
     }
 
-    /// What the child is proposed when it is placed.
+    /// The size proposed to the child when it is placed.
     func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     override func arrange(_ proposal: ProposedViewSize) {
@@ -31,12 +31,12 @@ class AlignedModifierNode: ModifierNode {
 }
 
 extension LayoutNode {
-    /// Where the node's guides lie on those of a size around it.
+    /// The origin at which the node's guides lie on those of a size around it.
     func origin(aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize) -> Point {
         origin(of: self.size(proposal), aligned: alignment, in: size, proposal: proposal)
     }
 
-    /// Where the node, whose own size is given, has its guides on those of a size around it.
+    /// The origin at which the guides of the node, whose own size is given, lie on those of a size around it.
     func origin(
         of own: Size, aligned alignment: Alignment, in size: Size, proposal: ProposedViewSize
     ) -> Point {

@@ -2,7 +2,8 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// Where a guide of the view lies, in points from its leading edge. Source: SwiftUI's `alignmentGuide(_:computeValue:)`.
+    /// Sets the position of a guide of the view, in points from its leading edge. Source: SwiftUI's
+    /// `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
@@ -10,7 +11,8 @@ extension View {
         return modified { AlignmentGuideNode($0, guide: guide.guide, value: value, direction: $1.direction) }
     }
 
-    /// Where a guide of the view lies, in points from its top. Source: SwiftUI's `alignmentGuide(_:computeValue:)`.
+    /// Sets the position of a guide of the view, in points from its top. Source: SwiftUI's
+    /// `alignmentGuide(_:computeValue:)`.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
@@ -19,7 +21,7 @@ extension View {
     }
 }
 
-/// Gives one guide of its child another place; everything else is the child's.
+/// Moves one guide of its child; everything else is the child's.
 private final class AlignmentGuideNode: ModifierNode {
     private let guide: AlignmentGuide
     private let value: (ViewDimensions) -> Double

@@ -1,11 +1,11 @@
 import MizanBase
 import MizanRenderTree
 
-/// Whether a view of some proportions is as large as fits, or as small as fills. Source: SwiftUI's `ContentMode`.
+/// Whether a view of fixed proportions fits into the available room or fills it. Source: SwiftUI's `ContentMode`.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// As large as there is room for on both axes.
+    /// The largest size that fits on both axes.
     case fit
-    /// As small as takes all room on both axes.
+    /// The smallest size that fills both axes.
     case fill
 }
 
@@ -14,7 +14,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
-    ///   - contentMode: Whether the view stays inside the room that there is, or takes all of it.
+    ///   - contentMode: Whether the view fits into the available room or fills it.
     public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
         let proportions = aspectRatio.map { Size(width: $0, height: 1) }
         return modified {
@@ -34,12 +34,12 @@ extension View {
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; an axis on which nothing
-/// is proposed has no say. Where nothing is proposed on both, nothing is changed. It is as large as the child, which need not
-/// take what it is proposed. Source: SwiftUI, rule 1.5; by its words such an axis would make what fills infinite, where
+/// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; an axis without a
+/// proposal is ignored. Where neither has one, nothing is changed. It is as large as the child, which need not take the
+/// proposed size. Source: SwiftUI, rule 1.5; taken literally, such an axis would make a filling view infinite, but
 /// SwiftUI is known to fill the width of a vertically scrolling view.
 private final class AspectRatioNode: ModifierNode {
-    /// Nil for those of the child's ideal size.
+    /// The width and height as proportions; nil for those of the child's ideal size.
     private let proportions: Size?
     private let contentMode: ContentMode
 

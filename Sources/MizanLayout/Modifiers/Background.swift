@@ -1,20 +1,20 @@
 import MizanBase
 
 extension View {
-    /// Views behind this one, in its size. Source: SwiftUI's `background(alignment:content:)`.
+    /// Puts views behind this one, in its size. Source: SwiftUI's `background(alignment:content:)`.
     public func background(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
         decorated(with: content(), alignment: alignment, layer: .background)
     }
 
-    /// A view behind this one, in its size.
+    /// Puts a view behind this one, in its size.
     @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         decorated(with: background, alignment: alignment, layer: .background)
     }
 
-    /// Views before this one, in its size. Source: SwiftUI's `overlay(alignment:content:)`.
+    /// Puts views in front of this one, in its size. Source: SwiftUI's `overlay(alignment:content:)`.
     public func overlay(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
@@ -32,15 +32,15 @@ extension View {
     }
 }
 
-/// A view and what stands behind or before it; the decoration is proposed the view's size and never changes it.
+/// A view with a decoration behind or in front of it; the decoration is proposed the view's size and never changes it.
 /// Source: SwiftUI, rule 1.5.
 final class DecorationNode: ModifierNode {
-    /// On which side of the view the decoration is drawn; also its name in the tree.
+    /// The side of the view on which the decoration is drawn; also its name in the tree.
     enum Layer: String { case background, overlay }
 
     let decorations: [LayoutNode]
     let layer: Layer
-    /// Where the decorations stand in the view.
+    /// The alignment of the decorations in the view.
     let alignment: Alignment
 
     init(

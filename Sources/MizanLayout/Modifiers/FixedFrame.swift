@@ -2,9 +2,10 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// A frame of a fixed width, height or both, in points. Source: SwiftUI's `frame(width:height:alignment:)`.
+    /// Puts the view into a frame of a fixed width, height or both, in points. Source: SwiftUI's
+    /// `frame(width:height:alignment:)`.
     ///
-    /// Negative and non-finite numbers are taken as absent.
+    /// Negative and non-finite numbers count as absent.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
         func usable(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         let lengths = ProposedViewSize(width: usable(width), height: usable(height))
@@ -15,7 +16,7 @@ extension View {
 /// Proposes and reports the fixed numbers; passes the other axis through. Source: SwiftUI, rule 1.3.
 final class FixedFrameNode: AlignedModifierNode {
     private let lengths: ProposedViewSize
-    /// What its author said: nil for the lengths, nothing where a view of ours has them of itself.
+    /// The words for the tree; nil for the lengths, empty where one of our views sets them itself.
     private let said: [TreeField]?
 
     init(

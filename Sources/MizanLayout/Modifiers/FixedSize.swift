@@ -1,7 +1,7 @@
 import MizanBase
 
 extension View {
-    /// The view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
+    /// Fixes the view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         var fixed: Axis.Set = []
         if horizontal { fixed.insert(.horizontal) }

@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// A frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
+    /// Puts the view into a frame between bounds, in points. Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
     public func frame(
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
         idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -43,12 +43,12 @@ private struct LengthBounds {
         min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// What the child is proposed.
+    /// The length proposed to the child.
     func proposal(_ proposal: Double?) -> Double? {
         isAbsent ? proposal : (proposal ?? ideal).map(clamped)
     }
 
-    /// What is reported for a proposal and the child's length.
+    /// The reported length for a proposal and the child's length.
     func length(for proposal: Double?, child: Double) -> Double {
         switch (proposal, ideal, minimum, maximum) {
         case (nil, let ideal?, _, _): ideal
@@ -60,14 +60,14 @@ private struct LengthBounds {
         }
     }
 
-    /// What the child is proposed when the frame is placed with a length of its own.
+    /// The length proposed to the child when the frame is placed with a length of its own.
     func placementProposal(for proposal: Double?, length: Double) -> Double? {
         let isBetween = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
         return proposal == nil && ideal == nil && isBetween ? nil : length
     }
 }
 
-/// Source: SwiftUI, rule 1.4.
+/// A frame between bounds. Source: SwiftUI, rule 1.4.
 private final class FlexibleFrameNode: AlignedModifierNode {
     private let width: LengthBounds
     private let height: LengthBounds

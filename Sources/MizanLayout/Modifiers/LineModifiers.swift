@@ -1,10 +1,11 @@
 import MizanText
 
 extension View {
-    /// The most lines of each text inside; what is beyond is hidden behind an ellipsis, and the tree says what.
+    /// Limits the number of lines of each text inside; the rest is hidden behind an ellipsis, and the tree has its
+    /// range.
     ///
     /// - Parameters:
-    ///   - number: At least 1; nil for any number.
+    ///   - number: The greatest number of lines, at least 1; nil for no limit.
     ///   - reservesSpace: Whether a shorter text is as high as that many lines.
     ///
     /// Source: SwiftUI's `lineLimit(_:reservesSpace:)`.
@@ -15,20 +16,20 @@ extension View {
         }
     }
 
-    /// Where texts inside are cut. Source: SwiftUI's `truncationMode(_:)`.
+    /// Sets the place where the texts inside are truncated. Source: SwiftUI's `truncationMode(_:)`.
     public func truncationMode(_ mode: TruncationMode) -> some View { lineStyle { $0.truncationMode = mode } }
 
-    /// The space between lines, in points. Source: SwiftUI's `lineSpacing(_:)`.
+    /// Sets the space between lines, in points. Source: SwiftUI's `lineSpacing(_:)`.
     public func lineSpacing(_ lineSpacing: Double) -> some View { lineStyle { $0.lineSpacing = lineSpacing } }
 
-    /// How small texts inside may become to be shown whole in their line limit, as a part of their size. Source: SwiftUI's
-    /// `minimumScaleFactor(_:)`.
+    /// Sets the least factor by which the texts inside may shrink to be shown whole in their line limit. Source:
+    /// SwiftUI's `minimumScaleFactor(_:)`.
     public func minimumScaleFactor(_ factor: Double) -> some View { lineStyle { $0.minimumScaleFactor = factor } }
 
-    /// Whether letters may move together to show texts whole. Source: SwiftUI's `allowsTightening(_:)`.
+    /// Allows letters to move together to show texts whole. Source: SwiftUI's `allowsTightening(_:)`.
     public func allowsTightening(_ flag: Bool) -> some View { lineStyle { $0.allowsTightening = flag } }
 
-    /// Whether lines take as much as fits, or are of equal widths.
+    /// Sets whether lines take as much as fits, or have equal widths.
     public func wrapping(_ wrapping: LineWrapping) -> some View { lineStyle { $0.wrapping = wrapping } }
 
     private func lineStyle(_ change: @escaping (inout LineStyle) -> Void) -> some View {

@@ -1,4 +1,4 @@
-/// A view with a modifier: each of its nodes is put into one more; of a grid's row, each of its cells.
+/// A view with a modifier: each of its nodes is put into another node; for a grid's row, each of its cells.
 struct ModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let wrap: (LayoutNode, ViewContext) throws -> LayoutNode

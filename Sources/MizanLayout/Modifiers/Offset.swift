@@ -1,7 +1,7 @@
 import MizanBase
 
 extension View {
-    /// The view moved from its place, which stays its own for everything around it; in points, x towards the trailing side.
+    /// Moves the drawn view in points, x towards the trailing side; for everything around it the view keeps its place.
     ///
     /// Source: SwiftUI's `offset(x:y:)`. Apple's "Making fine adjustments to a view's position" counts its x from the leading
     /// edge in both directions, so a right-to-left layout moves the view the other way.
@@ -10,11 +10,11 @@ extension View {
         return modified { OffsetNode($0, offset: offset, direction: $1.direction) }
     }
 
-    /// The view moved from its place; see ``offset(x:y:)``. Source: SwiftUI's `offset(_:)`.
+    /// Moves the drawn view; see ``offset(x:y:)``. Source: SwiftUI's `offset(_:)`.
     public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
 }
 
-/// Places its child beside itself. Sizes and guides are the child's where it isn't moved.
+/// Places its child at an offset. Sizes and guides are those of the child without the offset.
 private final class OffsetNode: ModifierNode {
     private let offset: Point
 

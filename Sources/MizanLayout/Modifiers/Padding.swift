@@ -1,17 +1,17 @@
 import MizanBase
 
 extension View {
-    /// Space around the view in points.
+    /// Adds space around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View {
         modified { PaddingNode($0, insets: insets, direction: $1.direction) }
     }
 
-    /// The same space at all edges, 16 pt unless given. Source: SwiftUI's `padding(_:)`.
+    /// Adds the same space at all edges, 16 pt by default. Source: SwiftUI's `padding(_:)`.
     public func padding(_ length: Double = 16) -> some View {
         padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// Space at some edges, 16 pt unless given. Source: SwiftUI's `padding(_:_:)`.
+    /// Adds space at some edges, 16 pt by default. Source: SwiftUI's `padding(_:_:)`.
     public func padding(_ edges: Edge.Set, _ length: Double = 16) -> some View {
         padding(
             EdgeInsets(
@@ -32,7 +32,7 @@ extension EdgeInsets {
     }
 }
 
-/// Proposes the proposal less the insets, and adds them to the answer. Source: SwiftUI, rule 1.5.
+/// Proposes its own proposal less the insets, and adds them to the answer. Source: SwiftUI, rule 1.5.
 private final class PaddingNode: ModifierNode {
     private let insets: EdgeInsets
 

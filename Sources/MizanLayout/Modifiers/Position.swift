@@ -1,7 +1,7 @@
 import MizanBase
 
 extension View {
-    /// Puts the view's middle at a point of all the space that is proposed; in points, x from the leading side.
+    /// Puts the view's middle at a point of the proposed space, in points, x from the leading side.
     ///
     /// Source: SwiftUI's `position(x:y:)`.
     public func position(x: Double = 0, y: Double = 0) -> some View { position(Point(x: x, y: y)) }
@@ -13,8 +13,8 @@ extension View {
     }
 }
 
-/// Takes what it is proposed, and its child's length where nothing is; the child is proposed that size. Source: SwiftUI's
-/// `position`, whose lengths its open re-implementations agree on.
+/// Takes the proposed size, or its child's length where none is proposed; the child is proposed that size. Source:
+/// SwiftUI's `position`; its open re-implementations agree on these lengths.
 private final class PositionNode: ModifierNode {
     private let position: Point
 
@@ -36,7 +36,7 @@ private final class PositionNode: ModifierNode {
         return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
     }
 
-    /// Where the child lies in a size, which it is proposed.
+    /// The origin of the child in a size, which is also proposed to it.
     private func origin(in size: Size) -> Point {
         let child = child.size(ProposedViewSize(size))
         return Point(x: position.x - child.width / 2, y: position.y - child.height / 2)

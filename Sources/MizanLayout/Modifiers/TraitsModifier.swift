@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 
 extension View {
-    /// The view with something else said of it to what it stands in; it is laid out as it is.
+    /// Changes the traits of the view that its container reads; the view's own layout stays the same.
     func traits(_ change: @escaping (inout LayoutTraits) -> Void) -> some View {
         modified { node, context in
             var traits = node.traits
@@ -12,7 +12,7 @@ extension View {
     }
 }
 
-/// Says what was asked of the container around a view.
+/// Passes a view's traits to the container around it.
 private final class TraitsNode: ModifierNode {
     override func say(_ inputs: inout ViewInputs) {
         let own = child.traits

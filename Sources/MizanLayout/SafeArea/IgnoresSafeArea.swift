@@ -1,27 +1,27 @@
 import MizanBase
 
-/// What takes parts of the root away from content. Source: SwiftUI's `SafeAreaRegions`.
+/// The kinds of regions that reduce the area for content. Source: SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     /// One bit for each region.
     public let rawValue: UInt
     /// The regions of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The device, and containers.
+    /// The regions of the device and of containers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// A keyboard on the screen, of which there is none in a render tree.
+    /// The region of an on-screen keyboard; a render tree has none.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of them.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area, at those of its edges that lie on the border of it; its place stays its own
-    /// for everything around it. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
+    /// Lets the view reach beyond the safe area, at those of its edges that lie on its border; for everything around it
+    /// the view keeps its place. Source: SwiftUI's `ignoresSafeArea(_:edges:)`.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         ignoresSafeArea(regions.contains(.container) ? edges : [], unless: nil)
     }
 
-    /// - Parameter usual: The edges that nobody has to say.
+    /// - Parameter usual: The default edges, which the tree omits.
     func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
         SafeAreaView(content: self) { node, inner, context in
             IgnoresSafeAreaNode(
@@ -31,8 +31,8 @@ extension View {
     }
 }
 
-/// As large as its child in the safe area. Once it has its place, the child is proposed what lies beyond the edges too, and
-/// begins at the corner of that.
+/// A node as large as its child in the safe area. Once it has its place, the child is proposed the area beyond the
+/// edges too, and begins at the corner of that area.
 private final class IgnoresSafeAreaNode: ModifierNode {
     private let edges: Edge.Set
     private let isSaid: Bool

@@ -1,14 +1,14 @@
 import MizanBase
 
-/// The part of the root that content keeps to, as it is for the views inside a modifier; known once these have their places.
+/// The safe part of the root for the views inside a modifier; known once these have their places.
 ///
-/// The root begins with `EnvironmentValues.safeAreaInsets`: it is proposed what they leave. `safeAreaInset` and
-/// `safeAreaPadding` leave less to the view inside; `ignoresSafeArea` gives back what lies beyond the edges of a view that
-/// reaches the border of the safe area.
+/// The root begins with `EnvironmentValues.safeAreaInsets`: it is proposed the size without them. `safeAreaInset` and
+/// `safeAreaPadding` reduce the area for the view inside; `ignoresSafeArea` gives back the area beyond those edges of a
+/// view that reach the border of the safe area.
 final class SafeArea {
-    /// In the root's logical space.
+    /// The safe frame in the root's logical space.
     private(set) var frame = Rect(origin: .zero, size: .zero)
-    /// How far there is something beyond each edge; as the root's direction has them.
+    /// The usable length beyond each edge, in the root's direction.
     private(set) var insets = EdgeInsets()
 
     func set(frame: Rect, insets: EdgeInsets) {
@@ -16,7 +16,7 @@ final class SafeArea {
         self.insets = insets
     }
 
-    /// What lies beyond the edges of a frame that are on the border, or over it.
+    /// The room beyond those edges of a frame that are on the border or beyond it.
     func room(around other: Rect) -> EdgeInsets {
         func room(_ inset: Double, beyond distance: Double) -> Double {
             distance < -layoutTolerance ? 0 : max(inset - max(distance, 0), 0)
@@ -30,7 +30,7 @@ final class SafeArea {
 }
 
 extension EdgeInsets {
-    /// Leading and trailing exchanged.
+    /// The insets with leading and trailing exchanged.
     var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
     /// The insets at some edges, 0 at the others.
@@ -40,7 +40,7 @@ extension EdgeInsets {
             bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
-    /// The insets as lengths: what is not a finite number, or less than 0, counts as 0.
+    /// The insets as lengths: values that are not finite, or less than 0, count as 0.
     var usable: EdgeInsets {
         func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
         return EdgeInsets(
@@ -69,7 +69,7 @@ extension Rect {
     }
 }
 
-/// A view inside a safe area of its own, which a node around it sets when it has its place.
+/// A view with a safe area of its own, which a node around it sets once it has its place.
 struct SafeAreaView<Content: View>: PrimitiveView {
     let content: Content
     let wrap: (LayoutNode, _ inner: SafeArea, ViewContext) throws -> LayoutNode

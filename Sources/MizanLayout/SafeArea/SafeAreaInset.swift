@@ -12,13 +12,13 @@ public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Views above or below this one, which keep it out of their place: a bar, say. What ignores the safe area in the view
+    /// Adds views above or below this one that take room from it, such as a bar. Content that ignores the safe area
     /// reaches under them. Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
     ///
     /// - Parameters:
-    ///   - edge: Above or below.
+    ///   - edge: The edge, above or below.
     ///   - alignment: The guide that the views and this one share.
-    ///   - spacing: The distance between, in points; nil takes what they prefer, else 8.
+    ///   - spacing: The distance between them, in points; nil takes what they prefer, else 8.
     ///   - content: The views.
     public func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -29,7 +29,7 @@ extension View {
             spacing: spacing, content: content())
     }
 
-    /// Views beside this one, which keep it out of their place; as for the other edges.
+    /// Adds views beside this one that take room from it, as for the other edges.
     public func safeAreaInset(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> some View
@@ -54,9 +54,9 @@ extension View {
     }
 }
 
-/// A view and a bar at an edge of it. The bar is proposed what the whole is, the view what is left of it beside the bar and
-/// the distance; the whole is as long as both, and across as long as the view. Apple documents no numbers: this is our
-/// reading of it.
+/// A view and a bar at an edge of it. The bar is proposed the size of the whole, the view the size that the bar and the
+/// distance leave; the whole is as long as both, and across as long as the view. Apple documents no numbers: this is
+/// our reading of it.
 private final class SafeAreaInsetNode: ModifierNode {
     private let bar: LayoutNode
     private let edge: Edge
@@ -66,7 +66,7 @@ private final class SafeAreaInsetNode: ModifierNode {
     private let isFirst: Bool
     private let alignment: Alignment
     private let spacing: Double
-    /// What the author said; nil for what neighbours prefer.
+    /// The distance that the author set; nil for the one that neighbours prefer.
     private let saidSpacing: Double?
     private let outer: SafeArea?
     private let inner: SafeArea
@@ -102,7 +102,7 @@ private final class SafeAreaInsetNode: ModifierNode {
             ])
     }
 
-    /// What the bar and the view are proposed, and the room of the bar with the distance.
+    /// The proposals to the bar and the view, and the length of the bar with the distance.
     private func division(
         of proposal: ProposedViewSize
     ) -> (bar: ProposedViewSize, child: ProposedViewSize, insets: EdgeInsets) {

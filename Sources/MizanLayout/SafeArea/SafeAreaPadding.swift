@@ -1,8 +1,8 @@
 import MizanBase
 
 extension View {
-    /// Makes the safe area smaller for the view, which keeps inside; what ignores the safe area reaches into the padding.
-    /// Source: SwiftUI's `safeAreaPadding(_:)`.
+    /// Makes the safe area smaller for the view, which stays inside; content that ignores the safe area reaches into
+    /// the padding. Source: SwiftUI's `safeAreaPadding(_:)`.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         let insets = insets.usable
         return SafeAreaView(content: self) { node, inner, context in
@@ -14,7 +14,7 @@ extension View {
     /// Makes the safe area smaller by the same length at all edges, in points. Source: SwiftUI's `safeAreaPadding(_:)`.
     public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 
-    /// Makes the safe area smaller at some edges, by 16 pt unless given. Source: SwiftUI's `safeAreaPadding(_:_:)`.
+    /// Makes the safe area smaller at some edges, by 16 pt by default. Source: SwiftUI's `safeAreaPadding(_:_:)`.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
         let length = length ?? 16
         return safeAreaPadding(
@@ -22,7 +22,7 @@ extension View {
     }
 }
 
-/// Padding that the safe area inside counts.
+/// Padding that belongs to the insets of the safe area inside.
 private final class SafeAreaPaddingNode: ModifierNode {
     private let insets: EdgeInsets
     private let outer: SafeArea?
@@ -65,7 +65,7 @@ private final class SafeAreaPaddingNode: ModifierNode {
 }
 
 extension SafeArea {
-    /// The area that is left of a frame; beyond it lie the insets, and what lies beyond the frame's own edges.
+    /// Sets the area inside a frame's insets; beyond it lie the insets and the room beyond the frame's own edges.
     func set(inside frame: Rect, by insets: EdgeInsets, outer: SafeArea?) {
         set(frame: frame.inset(by: insets), insets: insets + (outer?.room(around: frame) ?? EdgeInsets()))
     }

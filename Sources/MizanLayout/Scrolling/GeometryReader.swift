@@ -1,19 +1,19 @@
 import MizanBase
 
-/// Views made for the size that they have. Source: SwiftUI's `GeometryReader`.
+/// A view whose content is made for its size. Source: SwiftUI's `GeometryReader`.
 ///
-/// It takes what it is proposed, 10 where nothing is. Its content is made once everything around it has its place, is
-/// proposed the reader's size, and stands at the leading top corner; it decides nothing outside. An error in it is one of the
-/// layout.
+/// It takes the proposed size, 10 where none is proposed. Its content is made once everything around it has its place,
+/// is proposed the reader's size, and stands at the leading top corner; it affects nothing outside. Its errors are
+/// errors of the layout.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: DeferredContent<GeometryProxy, Content>
 
-    /// Views that know their container's size.
+    /// A reader whose content knows its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = DeferredContent(content)
     }
 
-    /// Views from outside, which may be wrong.
+    /// A reader whose content comes from outside and may be invalid.
     public init(throwing content: @escaping (GeometryProxy) throws -> Content) {
         self.content = DeferredContent(content)
     }
@@ -30,11 +30,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// Where a ``GeometryReader`` stands, and how large it is. Source: SwiftUI's `GeometryProxy`.
+/// The place and the size of a ``GeometryReader``. Source: SwiftUI's `GeometryProxy`.
 public struct GeometryProxy: Hashable, Sendable {
     /// The reader's size, in points.
     public let size: Size
-    /// How far the root reaches beyond each edge of the reader that lies on the border of the safe area.
+    /// The extent of the root beyond each edge of the reader that lies on the border of the safe area.
     public let safeAreaInsets: EdgeInsets
     private let globalOrigin: Point
 
@@ -50,11 +50,11 @@ public struct GeometryProxy: Hashable, Sendable {
     }
 }
 
-/// Where a frame counts from. Source: SwiftUI's `CoordinateSpace`.
+/// The space in which a frame is measured. Source: SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable, Sendable {
-    /// The leading top corner of the root, so that what is made for a place is mirrored with it.
+    /// The space from the leading top corner of the root, so that content made for a place is mirrored with it.
     case global
-    /// The leading top corner of the view itself.
+    /// The space from the leading top corner of the view itself.
     case local
 }
 

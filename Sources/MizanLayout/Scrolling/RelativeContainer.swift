@@ -4,7 +4,7 @@ import MizanRenderTree
 /// The container that `containerRelativeFrame` is relative to: the root, or the nearest
 /// scrolling view.
 final class RelativeContainer {
-    /// What can be seen of it without its safe area's insets, as far as that is known.
+    /// The visible size without the safe area's insets, as far as it is known.
     private let size: ProposedViewSize
     /// Whether a view asked for a length.
     private(set) var isUsed = false
@@ -19,7 +19,8 @@ final class RelativeContainer {
 }
 
 extension View {
-    /// A frame as large on some axes as the nearest container: a scrolling view, or the root without its safe area's insets.
+    /// Puts the view into a frame as large on some axes as the nearest container: a scrolling view, or the root without
+    /// its safe area's insets.
     ///
     /// Where the container itself is asked for its ideal length, the frame takes the view's. Source: SwiftUI's
     /// `containerRelativeFrame(_:alignment:)`.
@@ -27,17 +28,17 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment, said: []) { length, _ in length }
     }
 
-    /// A frame of some of the equal parts that the nearest container has room for.
+    /// Puts the view into a frame that spans some of the equal parts of the nearest container.
     ///
-    /// With `part = (length - spacing * (count - 1)) / count` it is `part * span + spacing * (span - 1)` long. Source:
-    /// SwiftUI's documentation of `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+    /// Its length is `part * span + spacing * (span - 1)`, with `part = (length - spacing * (count - 1)) / count`.
+    /// Source: SwiftUI's documentation of `containerRelativeFrame(_:count:span:spacing:alignment:)`.
     ///
     /// - Parameters:
-    ///   - axes: Those on which the frame goes by the container.
-    ///   - count: The parts of the whole length, at least 1.
-    ///   - span: The parts of the frame, at least 1.
-    ///   - spacing: Between parts, in points.
-    ///   - alignment: Where the view stands in the frame.
+    ///   - axes: The axes on which the frame follows the container.
+    ///   - count: The number of parts of the whole length, at least 1.
+    ///   - span: The number of parts of the frame, at least 1.
+    ///   - spacing: The distance between parts, in points.
+    ///   - alignment: The alignment of the view in the frame.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {
@@ -55,7 +56,7 @@ extension View {
         }
     }
 
-    /// A frame whose lengths follow from those of the nearest container. Source: SwiftUI's
+    /// Puts the view into a frame whose lengths are computed from those of the nearest container. Source: SwiftUI's
     /// `containerRelativeFrame(_:alignment:_:)`.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
@@ -63,7 +64,7 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment, said: [], length)
     }
 
-    /// - Parameter said: What the length is made of besides that of the container.
+    /// - Parameter said: The arguments of the length besides that of the container.
     private func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment, said: [TreeField?], _ length: @escaping (Double, Axis) -> Double
     ) -> some View {

@@ -1,9 +1,9 @@
 import MizanBase
 import MizanRenderTree
 
-/// A part of views that are too large. Source: SwiftUI's `ScrollView`.
+/// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
-/// Nothing moves in a render tree: it shows the part at the top and at the leading side, and says how large the content is.
+/// A render tree is static: it shows the part at the top and at the leading side, and records the size of the content.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -13,7 +13,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     ///   - axes: The axes on which the content may be larger.
     ///   - showsIndicators: Whether a scroller shows where the content is higher: on the trailing side of
     ///     the content's direction, or of the system's by ``View/userInterfaceDirectionPolicy(_:)``.
-    ///   - content: What scrolls.
+    ///   - content: The views that scroll.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -32,7 +32,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         return direction == .leftToRight ? .right : .left
     }
 
-    /// One node, with what it shows inside; several views stand in a column.
+    /// One node with the content inside; several views stand in a column.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         let inner = try context.forChildren()
         func column(in container: RelativeContainer) throws -> LayoutNode {

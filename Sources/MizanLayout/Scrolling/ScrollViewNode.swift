@@ -1,20 +1,20 @@
 import MizanBase
 import MizanRenderTree
 
-/// `ScrollView`: along the axes that scroll it takes what it is proposed, and its content is proposed nothing; across them
-/// its content is proposed what it is, and it is as long as the content. Source: SwiftUI, as its "field guide" measured it.
+/// `ScrollView`: along the axes that scroll it takes the proposed length, and its content is proposed nothing; across
+/// them it passes its proposal on and is as long as the content. Source: SwiftUI, as its "field guide" measured it.
 ///
 /// Both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
 /// stands on the left unless it follows the system.
 final class ScrollViewNode: LayoutNode {
     private let axes: Axis.Set
-    /// Where a scroller stands; nil where none shows.
+    /// The side of the scroller; nil where none is shown.
     private let scrollerSide: ScreenSide?
     /// Makes the content for a container of a size; nil where the content doesn't follow it.
     private let remake: ((ProposedViewSize) throws -> LayoutNode)?
     private var contents = Answers<ProposedViewSize, LayoutNode>()
     private var failure: (any Error)?
-    /// In the root's logical space.
+    /// The origin in the root's logical space.
     private var place = Point.zero
 
     init(
@@ -35,7 +35,7 @@ final class ScrollViewNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: [content], traits: traits)
     }
 
-    /// The content as it is for a proposal.
+    /// The content for a proposal.
     private func content(for proposal: ProposedViewSize) -> LayoutNode {
         guard let remake, failure == nil else { return children[0] }
         if let known = contents[proposal] { return known }

@@ -14,9 +14,9 @@ public struct AnyShape: Shape {
     /// The size of the hidden shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 
-    /// As the hidden shape.
+    /// The behaviour of the hidden shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// As the hidden shape.
+    /// The outline of the hidden shape.
     public var outline: ShapeOutline { shape.outline }
 }

@@ -9,7 +9,7 @@ public struct Circle: KnownShape {
     static var typeName: String { "Circle" }
     var kind: ShapeKind { .circle }
 
-    /// A square of the shorter length that is proposed, 10 for one that is not.
+    /// A square of the shorter proposed length; a length that isn't proposed counts as 10.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = min(size.width, size.height)

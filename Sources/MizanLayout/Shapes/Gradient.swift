@@ -1,10 +1,10 @@
-/// Colours that go over into each other. Source: SwiftUI's `Gradient`.
+/// A transition between colours. Source: SwiftUI's `Gradient`.
 public struct Gradient: Hashable, Sendable {
     /// A colour and its place. Source: SwiftUI's `Gradient.Stop`.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// From 0, the start, to 1, the end.
+        /// The place, from 0 at the start to 1 at the end.
         public var location: Double
 
         /// A colour at a place.
@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// In the order of their locations; at most `Limits.gradientStops`.
+    /// The stops in the order of their locations; at most `Limits.gradientStops`.
     public var stops: [Stop]
 
     /// Colours at places.
@@ -33,9 +33,9 @@ public struct Gradient: Hashable, Sendable {
 public struct LinearGradient: ShapeStyle, Hashable {
     /// The colours.
     public var gradient: Gradient
-    /// Where the line starts.
+    /// The start of the line.
     public var startPoint: UnitPoint
-    /// Where the line ends.
+    /// The end of the line.
     public var endPoint: UnitPoint
 
     /// Colours of a gradient along a line.

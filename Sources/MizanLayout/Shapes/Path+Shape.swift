@@ -1,7 +1,7 @@
 import MizanBase
 import MizanDrawing
 
-/// A path is a shape that stands where it was drawn, whatever rectangle it is given. Source: SwiftUI's `Path`.
+/// A path as a shape: it stays where it was drawn, whatever rectangle it is given. Source: SwiftUI's `Path`.
 extension Path: Shape {
     /// The path itself, its points from the rectangle's top left.
     public func path(in rect: Rect) -> Path {

@@ -1,8 +1,8 @@
 import MizanBase
 import MizanRenderTree
 
-/// How round corners are drawn. Source: SwiftUI's `RoundedCornerStyle`; here both are quarter circles, whose curvature a tree
-/// can say in one number.
+/// The style of round corners. Source: SwiftUI's `RoundedCornerStyle`; here both are quarter circles, which one number
+/// in the tree describes.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular
     case continuous
@@ -13,8 +13,9 @@ public struct RoundedRectangle: KnownShape {
     private let radius: FixedLength
 
     /// - Parameters:
-    ///   - cornerRadius: In points, at most half of the frame's shorter side; not a number and negative ones count as 0.
-    ///   - style: Taken as SwiftUI takes it; both are quarter circles.
+    ///   - cornerRadius: The radius in points, at most half of the frame's shorter side; not-a-number and negative
+    ///     values count as 0.
+    ///   - style: Accepted as in SwiftUI; both are quarter circles.
     public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         radius = FixedLength(cornerRadius: cornerRadius)
     }
@@ -31,7 +32,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension FixedLength {
-    /// A radius on the tree's grid; 0 for no number and below 0, the grid's limit beyond it.
+    /// A radius on the tree's grid; 0 for not-a-number and negative values, the grid's limit for greater ones.
     init(cornerRadius: Double) {
         self = cornerRadius > 0 ? FixedLength(points: min(cornerRadius, Self.limit)) ?? .zero : .zero
     }

@@ -4,59 +4,60 @@ import MizanRenderTree
 
 /// An outline that fills its frame. Source: SwiftUI's `Shape`; as a view it is filled with the foreground style.
 ///
-/// A shape of one's own gives ``path(in:)``, drawn as for a left-to-right interface: in a right-to-left one it is mirrored,
+/// A custom shape implements ``path(in:)``, drawn for a left-to-right interface: in a right-to-left one it is mirrored,
 /// unless ``layoutDirectionBehavior`` says otherwise.
 public protocol Shape: View {
     /// The outline in a rectangle, in points from its top left.
     ///
-    /// Asked with the frame as it stands in the tree, its origin at zero. More steps than `Limits.pathElements` and
+    /// It is called with the frame in the tree, its origin at zero. More elements than `Limits.pathElements` and
     /// coordinates that are not finite are errors when the view is laid out.
     func path(in rect: Rect) -> Path
 
-    /// The size for a proposal; by itself what is proposed, and 10 where nothing is.
+    /// The size for a proposal; by default the proposed one, and 10 where none is proposed.
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 
-    /// In which directions the outline is mirrored; by itself in a right-to-left one.
+    /// The layout directions in which the outline is mirrored; by default right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// What stands in the render tree for the shape; by itself the path.
+    /// The shape's form in the render tree; by default the path.
     var outline: ShapeOutline { get }
 }
 
-/// In which directions something drawn for left to right is mirrored. Source: SwiftUI's `LayoutDirectionBehavior`.
+/// The layout directions in which a drawing made for left to right is mirrored. Source: SwiftUI's
+/// `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// In none.
+    /// Mirrored in no direction.
     case fixed
-    /// In one of them.
+    /// Mirrored in one direction.
     case mirrors(in: LayoutDirection)
 
-    /// In a right-to-left one.
+    /// Mirrored in a right-to-left layout.
     public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
 
     /// Whether it is mirrored in a direction.
     func mirrors(for direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
-/// What stands in the render tree for a shape, drawn for left to right: one of the known outlines, so that trees stay small,
-/// or a path.
+/// The form of a shape in the render tree, drawn for left to right: one of the known outlines, so that trees stay
+/// small, or a path.
 public struct ShapeOutline {
     /// The known outline; nil for the shape's path.
     var kind: ShapeKind?
-    /// How far it stands inside the frame.
+    /// The distance inside the frame.
     var inset = 0.0
     /// The line along it; nil where the inside is filled.
     var stroke: StrokeStyle?
-    /// What that line goes along where it is no known outline; nil for the shape's path.
+    /// The path that the line follows where it is no known outline; nil for the shape's path.
     var strokedPath: ((Rect) -> Path)?
     /// The type's name in the tree.
     var typeName: String
 
-    /// Whether the shape is known to be as large as it is proposed, and 10 where it is not.
+    /// Whether the shape is known to take the proposed size, and 10 where none is proposed.
     var takesWhatIsProposed: Bool { kind != nil && kind != .circle }
 }
 
 extension Shape {
-    /// What is proposed, and 10 where nothing is.
+    /// The proposed size, and 10 where none is proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
     /// Mirrored in a right-to-left interface.
@@ -74,7 +75,7 @@ extension Shape {
 /// A shape that can be made smaller on all sides. Source: SwiftUI's `InsettableShape`.
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    /// What a distance is written as: `Double`, or `CGFloat` as for SwiftUI.
+    /// The type of a distance: `Double`, or `CGFloat` as for SwiftUI.
     associatedtype InsetAmount: BinaryFloatingPoint = Double
 
     /// The shape with its outline inside by a distance in points.
@@ -92,7 +93,7 @@ extension KnownShape {
     /// The outline in a rectangle.
     public func path(in rect: Rect) -> Path { kind.path(in: rect) }
 
-    /// The shape by its name.
+    /// The known outline, under the name of the shape's type.
     public var outline: ShapeOutline { ShapeOutline(kind: kind, typeName: Self.typeName) }
 
     /// The shape with its outline inside by a distance in points; round corners get smaller by it.

@@ -2,8 +2,8 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-/// A shape as it becomes part of a render tree: with its path, which may read the environment, where it is none of the known
-/// outlines, and mirrored where its direction asks for it.
+/// A shape in the form for a render tree: with its path, which may read the environment, where it is none of the known
+/// outlines, and mirrored where its direction requires it.
 struct PlacedShape {
     let outline: ShapeOutline
     let path: (Rect) -> Path
@@ -36,7 +36,7 @@ struct PlacedShape {
         return isMirrored ? kind.mirrored(in: size.width) : kind
     }
 
-    /// The outline that a clip has: without a line along it, and with its inset.
+    /// The outline for a clip: without a stroke, and with its inset.
     func clip(in size: FixedSize, path name: String) throws -> ShapeKind {
         guard outline.inset != 0 || outline.stroke != nil else { return try kind(in: size, path: name) }
         let kind = ShapeKind.path(try onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
@@ -66,7 +66,7 @@ struct PlacedShape {
 }
 
 extension Path {
-    /// The path as its data can say it: what goes on from nowhere begins where it first goes to.
+    /// The path with a leading move: a path that begins without one starts at its first target.
     fileprivate var beginningWithMove: Path {
         var path = self
         path.elements = Array(elements.drop { $0 == .close })
@@ -81,7 +81,7 @@ extension Path {
 
 /// A shape in a paint.
 final class ShapeNode: LayoutNode {
-    /// What layout does not read, out of its way.
+    /// The properties that layout does not read, stored apart.
     private final class Look {
         let shape: PlacedShape
         let paint: ShapePaint
@@ -95,7 +95,7 @@ final class ShapeNode: LayoutNode {
     }
 
     private let look: Look
-    /// Nil for a shape that takes what it is proposed, 10 where nothing is.
+    /// The size for a proposal; nil for a shape that takes the proposed size, 10 where none is proposed.
     private let size: ((ProposedViewSize) -> Size)?
 
     init(

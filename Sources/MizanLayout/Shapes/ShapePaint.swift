@@ -1,7 +1,7 @@
 import MizanBase
 import MizanRenderTree
 
-/// What a style is in an environment: a colour or a gradient, in the interface's logical directions.
+/// The paint of a style in an environment: a colour or a gradient, in the interface's logical directions.
 public struct ShapePaint: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case color(Color)
@@ -26,7 +26,7 @@ public struct ShapePaint: Hashable, Sendable {
         }
     }
 
-    /// What glyphs and layers are drawn with: the colour; opaque black below a gradient, which is painted over it.
+    /// The colour for drawing glyphs and layers; for a gradient opaque black, over which it is painted.
     ///
     /// - Throws: `DiagnosticError`, rule `color-missing`, for a name that the environment's catalog does not have.
     func solidColor(in environment: EnvironmentValues) throws -> RGBA {
@@ -38,7 +38,7 @@ public struct ShapePaint: Hashable, Sendable {
         if case .linearGradient(let gradient) = value { gradient } else { nil }
     }
 
-    /// The paint as it stands in a tree: leading ends on the side that the direction says.
+    /// The paint in its form for a tree, with leading ends on the side that the direction gives.
     ///
     /// - Throws: `DiagnosticError` that names the node for a gradient of too many colours or of places that are not finite, and
     ///   one of the rule `color-missing` for a name that the environment's catalog does not have.
@@ -53,7 +53,7 @@ public struct ShapePaint: Hashable, Sendable {
         }
     }
 
-    /// The effect that paints what is drawn in black with the gradient; nil for a colour.
+    /// The effect that paints black drawing with the gradient; nil for a colour.
     func effect(
         in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: String
     ) throws -> RenderEffect? {
@@ -97,7 +97,7 @@ public struct ShapePaint: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour as it stands in a tree.
+    /// The colour in its form for a tree.
     func fill(in environment: EnvironmentValues) throws -> RenderNode.Fill {
         RenderNode.Fill(name: name, color: try resolved(in: environment))
     }

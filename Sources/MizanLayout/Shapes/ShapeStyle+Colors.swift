@@ -1,12 +1,12 @@
-/// SwiftUI's colours by name, where a style is asked for.
+/// SwiftUI's colours by name, where a style is expected.
 extension ShapeStyle where Self == Color {
-    /// What can be acted on, unless a tint says otherwise.
+    /// The colour of controls, unless a tint is set.
     public static var accentColor: Color { Color.accentColor }
     /// White in light and dark alike.
     public static var white: Color { Color.white }
     /// Black in light and dark alike.
     public static var black: Color { Color.black }
-    /// Nothing painted.
+    /// A colour that paints nothing.
     public static var clear: Color { Color.clear }
     /// Red as Apple's systems have it.
     public static var red: Color { Color.red }

@@ -2,34 +2,34 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-/// What shapes, texts and symbols are painted with. Source: SwiftUI's `ShapeStyle`.
+/// A style for painting shapes, texts and symbols. Source: SwiftUI's `ShapeStyle`.
 ///
-/// A style of one's own gives ``resolve(in:)``: another style, chosen by the environment.
+/// A custom style implements ``resolve(in:)``, which returns another style, chosen by the environment.
 public protocol ShapeStyle: Sendable {
-    /// The style that this one is in an environment.
+    /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one is in an environment.
+    /// The style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What is painted in an environment; by itself that of the style that ``resolve(in:)`` gives.
+    /// The paint in an environment; by default that of the style from ``resolve(in:)``.
     func paint(in environment: EnvironmentValues) -> ShapePaint
 }
 
 extension ShapeStyle {
-    /// What is painted by the style that this one is in the environment.
+    /// The paint of the style that this one resolves to.
     public func paint(in environment: EnvironmentValues) -> ShapePaint {
         resolve(in: environment).paint(in: environment)
     }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: the style says itself what is painted.
+    /// Never called: the style gives its paint itself.
     public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("the style paints itself") }
 }
 
 extension Never: ShapeStyle {
-    /// Never called: there is no such style.
+    /// Never called: `Never` has no values.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { switch self {} }
 }
 
@@ -40,7 +40,7 @@ public struct AnyShapeStyle: ShapeStyle {
     /// The style with its type hidden.
     public init(_ style: some ShapeStyle) { self.style = style }
 
-    /// What the hidden style paints.
+    /// The paint of the hidden style.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { style.paint(in: environment) }
 }
 
@@ -51,16 +51,16 @@ extension Color: ShapeStyle {
     }
 }
 
-/// The style that texts and shapes around have. Source: SwiftUI's `ForegroundStyle`.
+/// The style of the surrounding texts and shapes. Source: SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
     /// The foreground style of the environment.
     public init() {}
 
-    /// What is painted in the foreground.
+    /// The paint of the foreground.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { environment.foregroundPaint }
 }
 
-/// The colour of what can be acted on. Source: SwiftUI's `TintShapeStyle`.
+/// The colour of controls. Source: SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
     /// The tint of the environment.
     public init() {}
@@ -71,7 +71,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// What is behind everything. Source: SwiftUI's `BackgroundStyle`.
+/// The background behind everything. Source: SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
     /// The system's background.
     public init() {}
@@ -84,7 +84,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// A level of the foreground style: the style itself, or weaker ones. Source: SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
-    /// How opaque each level of a colour or a gradient is.
+    /// The opacity of each level of a colour or a gradient.
     private static let opacities = [1, 0.5, 0.25, 0.18]
     private let level: Int
 
@@ -111,12 +111,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour of what can be acted on.
+    /// The colour of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What is behind everything.
+    /// The background behind everything.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -131,12 +131,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
-/// A style with its opacity multiplied. Source: what SwiftUI's `ShapeStyle.opacity(_:)` returns.
+/// A style with its opacity multiplied. Source: the result of SwiftUI's `ShapeStyle.opacity(_:)`.
 public struct OpacityShapeStyle<Content: ShapeStyle>: ShapeStyle {
     let style: Content
     let opacity: Double
 
-    /// What the style paints, weaker.
+    /// The paint of the style with its opacity multiplied.
     public func paint(in environment: EnvironmentValues) -> ShapePaint { style.paint(in: environment).opacity(opacity) }
 }
 

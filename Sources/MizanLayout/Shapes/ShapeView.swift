@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-/// A shape that is filled or stroked, once or more; what comes later lies above. Source: SwiftUI's `ShapeView`.
+/// A shape that is filled or stroked, once or more; later layers lie above. Source: SwiftUI's `ShapeView`.
 public struct ShapeView<Content: Shape>: PrimitiveView {
     /// One fill or stroke.
     private struct Layer {
@@ -11,7 +11,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
         let style: AnyShapeStyle
     }
 
-    /// The shape without what is done to it.
+    /// The shape without fills and strokes.
     public let shape: Content
     private var layers: [Layer] = []
 
@@ -54,27 +54,27 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 }
 
 extension ShapeView {
-    /// The shape filled above what is there.
+    /// Fills the shape above its earlier layers.
     public func fill(_ style: some ShapeStyle) -> ShapeView { ShapeView(self, shape, style) }
 
-    /// The line along the shape above what is there.
+    /// Strokes the shape above its earlier layers.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
         ShapeView(self, shape.stroke(style: style), content)
     }
 
-    /// The line along the shape above what is there.
+    /// Strokes the shape above its earlier layers.
     public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The line inside the shape above what is there.
+    /// Strokes the inside of the shape above its earlier layers.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
         ShapeView(self, shape.inset(by: Content.InsetAmount(style.lineWidth / 2)).stroke(style: style), content)
     }
 
-    /// The line inside the shape above what is there.
+    /// Strokes the inside of the shape above its earlier layers.
     public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }

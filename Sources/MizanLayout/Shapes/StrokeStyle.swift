@@ -2,27 +2,27 @@ import MizanBase
 import MizanDrawing
 import MizanRenderTree
 
-/// How a line ends. Source: `CGLineCap`, which SwiftUI uses.
+/// The shape of a line's ends. Source: `CGLineCap`, which SwiftUI uses.
 public typealias LineCap = Stroke.Cap
-/// How two pieces of a line meet. Source: `CGLineJoin`, which SwiftUI uses.
+/// The shape of the join between two pieces of a line. Source: `CGLineJoin`, which SwiftUI uses.
 public typealias LineJoin = Stroke.Join
 
-/// How the line along an outline looks. Source: SwiftUI's `StrokeStyle`.
+/// The style of the line along an outline. Source: SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
-    /// In points; nothing is drawn where it is not above 0.
+    /// The width of the line in points; nothing is drawn where it is not above 0.
     public var lineWidth: Double
-    /// How the line, and each dash of it, ends.
+    /// The ends of the line and of each dash.
     public var lineCap: LineCap
-    /// How its pieces meet.
+    /// The join of its pieces.
     public var lineJoin: LineJoin
-    /// How many times the width a miter is long at most.
+    /// The greatest length of a miter, as a multiple of the width.
     public var miterLimit: Double
     /// The lengths that are painted and left out in turn, in points; at most `Limits.dashLengths`.
     public var dash: [Double]
-    /// How far into the dash pattern the line begins.
+    /// The distance into the dash pattern at which the line begins.
     public var dashPhase: Double
 
-    /// A whole line of one point, unless said otherwise.
+    /// A stroke style; by default a solid line of one point.
     public init(
         lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0
@@ -36,7 +36,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// An outline whose line is what is filled. Source: what SwiftUI's `stroke(style:)` returns.
+/// A shape that is the line along another shape's outline. Source: the result of SwiftUI's `stroke(style:)`.
 public struct StrokedShape<Content: Shape>: Shape {
     let shape: Content
     let style: StrokeStyle
@@ -47,13 +47,13 @@ public struct StrokedShape<Content: Shape>: Shape {
         return shape.path(in: rect).stroked(stroke)
     }
 
-    /// The size of the shape itself: the line reaches out of it by half of its width.
+    /// The size of the shape itself: the line extends beyond it by half of its width.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 
-    /// As the shape itself.
+    /// The behaviour of the shape itself.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The shape with its line; of a line along a line, the path.
+    /// The shape with its line; for a line along a line, the path.
     public var outline: ShapeOutline {
         var outline = shape.outline
         guard outline.stroke == nil else { return ShapeOutline(typeName: outline.typeName) }

@@ -3,16 +3,16 @@ import MizanRenderTree
 
 /// The radii of a rectangle's corners, in points. Source: SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Of the corner that reading starts from.
+    /// The radius of the corner that reading starts from.
     public var topLeading: Double
-    /// Of the lower corner on the side that reading starts from.
+    /// The radius of the lower corner on the side that reading starts from.
     public var bottomLeading: Double
-    /// Of the corner that reading ends in.
+    /// The radius of the corner that reading ends in.
     public var bottomTrailing: Double
-    /// Of the upper corner on the side that reading goes to.
+    /// The radius of the upper corner on the side that reading goes to.
     public var topTrailing: Double
 
-    /// Radii for each corner, 0 where not said.
+    /// The radii of the corners, 0 by default.
     public init(
         topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
     ) {
@@ -23,17 +23,18 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle whose corners have radii of their own; leading corners stand on the side that reading starts from. Source:
+/// A rectangle with a radius for each corner; leading corners are on the side that reading starts from. Source:
 /// SwiftUI's `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: KnownShape {
     private let radii: RectangleCornerRadii
 
     /// - Parameters:
-    ///   - cornerRadii: Each at most half of the frame's shorter side; not a number and negative ones count as 0.
-    ///   - style: Taken as SwiftUI takes it; both are quarter circles.
+    ///   - cornerRadii: The radii, each at most half of the frame's shorter side; not-a-number and negative values
+    ///     count as 0.
+    ///   - style: Accepted as in SwiftUI; both are quarter circles.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { radii = cornerRadii }
 
-    /// Radii in points, each at most half of the frame's shorter side; not a number and negative ones count as 0.
+    /// Radii in points, each at most half of the frame's shorter side; not-a-number and negative values count as 0.
     public init(
         topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
         topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -55,12 +56,12 @@ public struct UnevenRoundedRectangle: KnownShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have radii of their own.
+    /// A rectangle with a radius for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have radii of their own.
+    /// A rectangle with a radius for each corner.
     public static func rect(
         topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
         topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous

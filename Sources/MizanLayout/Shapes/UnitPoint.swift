@@ -1,8 +1,9 @@
-/// A place in a frame: parts of its width, from the leading edge, and of its height. Source: SwiftUI's `UnitPoint`.
+/// A point in a frame, as fractions of its width, from the leading edge, and of its height, from the top. Source:
+/// SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
-    /// From 0, the leading edge, to 1, the trailing one.
+    /// The horizontal fraction, from 0 at the leading edge to 1 at the trailing one.
     public var x: Double
-    /// From 0, the upper edge, to 1, the lower one.
+    /// The vertical fraction, from 0 at the upper edge to 1 at the lower one.
     public var y: Double
 
     /// The corner that reading starts from.
@@ -29,7 +30,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The leading top corner.
     public init() { self.init(x: 0, y: 0) }
 
-    /// A place by its parts.
+    /// A point by its fractions.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

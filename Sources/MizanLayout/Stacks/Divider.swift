@@ -2,7 +2,8 @@ import MizanBase
 
 /// A hairline across the stack that it stands in; from side to side elsewhere. Source: SwiftUI's `Divider`.
 ///
-/// It is one pixel thick, one point where nothing is snapped to pixels, and as long as it is proposed, 10 where nothing is.
+/// It is one pixel thick, one point where nothing is snapped to pixels, and as long as proposed, 10 where nothing is
+/// proposed.
 public struct Divider: PrimitiveView {
     /// A line in the colour of separators.
     public init() {}

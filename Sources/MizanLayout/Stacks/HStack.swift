@@ -7,7 +7,7 @@ public struct HStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in the stack's height.
+    ///   - alignment: The alignment of views in the stack's height.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
     ///   - content: The views, from leading to trailing.
     public init(

@@ -7,13 +7,13 @@ public struct Spacer: PrimitiveView {
     /// - Parameter minLength: The least length in points; nil is 8.
     public init(minLength: Double? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
 
-    /// One node without a name: a spacer shows in the tree only by the places of its neighbours.
+    /// One node without a name: in the tree a spacer is visible only in the places of its neighbours.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         [SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction)]
     }
 }
 
-/// Takes what is left after everyone else, and asks for no distance. Source: SwiftUI, rule 1.2.
+/// Takes the length that the other children leave, and asks for no distance. Source: SwiftUI, rule 1.2.
 final class SpacerNode: LayoutNode {
     /// The stack's axis; nil outside a stack, where it is flexible both ways.
     private let axis: Axis?

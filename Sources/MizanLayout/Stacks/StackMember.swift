@@ -1,11 +1,11 @@
 import MizanBase
 
-/// A stack's child with what the negotiation finds of it.
+/// A stack's child with the results of the negotiation.
 struct StackMember {
     /// The stack holds its children; counting references here as well would cost more than the negotiation.
     private let node: Unmanaged<LayoutNode>
     let priority: Double
-    /// To the next member.
+    /// The distance to the next member.
     let spacingAfter: Double
     /// Whether the size is the same for every proposal.
     let isFixed: Bool
@@ -15,11 +15,11 @@ struct StackMember {
     private(set) var minimum = 0.0
     /// The length at an infinite proposal less that at 0.
     private(set) var flexibility = 0.0
-    /// What is proposed to the child along the stack.
+    /// The length proposed to the child along the stack.
     private(set) var share: Double?
-    /// The answer to it.
+    /// The child's answer to the proposal.
     private(set) var size = Size.zero
-    /// Where the child lies across the stack.
+    /// The position of the child across the stack.
     var offset = 0.0
 
     init(_ node: LayoutNode, alignment: AlignmentGuide, spacingAfter: Double) {
@@ -69,7 +69,7 @@ struct StackMember {
         size = node._withUnsafeGuaranteedRef { $0.size(ProposedViewSize(along: axis, share, across: minor)) }
     }
 
-    /// Where a guide of the child lies for its share.
+    /// The position of a guide of the child for its share.
     func guide(_ guide: AlignmentGuide, along axis: Axis, across minor: Double?) -> Double {
         guard hasGuide else { return guide.implicitValue(in: size) }
         return node._withUnsafeGuaranteedRef {

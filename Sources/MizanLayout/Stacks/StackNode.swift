@@ -2,35 +2,35 @@ import MizanBase
 
 /// `HStack` and `VStack`: the major axis is the stack's own, the minor the other.
 ///
-/// The available length is what is proposed less all distances. Children are asked by layout priority, within one by
-/// flexibility, the least flexible first; each is proposed an equal share of what is left, takes what it takes, and is
-/// not asked again; children of lower priority keep their minimum. Source: SwiftUI, rules 1.1.1 to 1.1.10 of its stacks
-/// as measured by others; the numbers in the code are theirs.
+/// The available length is the proposed one less all distances. Children are asked by layout priority, within one by
+/// flexibility, the least flexible first; each is proposed an equal share of the rest, takes its length, and is not
+/// asked again; children of lower priority keep their minimum. Source: SwiftUI, rules 1.1.1 to 1.1.10 of its stacks as
+/// measured by others; the numbers in the code are theirs.
 ///
-/// What the negotiation works on stands in two flat buffers that are made once: nothing is allocated or counted while a
-/// stack negotiates. Only the last negotiation is kept; another one asks children what they have answered before.
+/// The negotiation works on two flat buffers that are made once: nothing is allocated or counted while a stack
+/// negotiates. Only the last negotiation is kept; another one repeats questions that the children have answered before.
 final class StackNode: LayoutNode {
-    /// How many minor lengths members are ranked for; then they are ranked once more, without one.
+    /// The number of minor lengths that members are ranked for; beyond it, they are ranked once more, without one.
     ///
-    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width makes as many questions as
-    /// two to the power of the levels of such stacks; no interface has so many, but what comes from outside may.
+    /// A width that follows a height (`aspectRatio`, say) inside a height that follows a width asks 2ⁿ questions for n
+    /// levels of such stacks; no real interface has that many levels, but views from outside may.
     private static let rankingLimit = 8
 
     private let axis: Axis
     private let alignment: AlignmentGuide
-    /// What the author said; nil for what neighbours prefer.
+    /// The distance that the author set; nil for the one that neighbours prefer.
     private let spacing: Double?
     /// The sum of the distances between neighbours.
     private let totalSpacing: Double
     /// Whether all children have one layout priority.
     private let isUniform: Bool
     private let members: UnsafeMutableBufferPointer<StackMember>
-    /// The members as they are served: for the minor proposal of `rankedFor`.
+    /// The members in the order of serving, for the minor proposal of `rankedFor`.
     private let order: UnsafeMutableBufferPointer<Int32>
     private var rankedFor: Double?? = .none
     /// The minor proposals that members were ranked for.
     private var rankedMinors: [Double?] = []
-    /// The proposal that the members' shares and sizes are of.
+    /// The proposal that the members' shares and sizes belong to.
     private var negotiated: ProposedViewSize?
     private var negotiatedSize = Size.zero
 
@@ -63,7 +63,7 @@ final class StackNode: LayoutNode {
             traits: Self.traits(of: children, axis: axis, alignment: alignment))
     }
 
-    /// What stands where one view is wanted: the node itself, or several in a column, as SwiftUI has them.
+    /// A single node for several: the node itself, or several in a column, as in SwiftUI.
     static func column(of nodes: [LayoutNode], direction: LayoutDirection) -> LayoutNode {
         if nodes.count == 1 { return nodes[0] }
         return StackNode(
@@ -218,7 +218,7 @@ final class StackNode: LayoutNode {
         return end
     }
 
-    /// 3: the order that members are served in, for a minor proposal.
+    /// Rule 3: the order of serving the members, for a minor proposal.
     private func rank(minor: Double?) {
         var minor = minor
         if !traits.dependence.contains(.length(axis, on: axis.crossing)) {
@@ -257,8 +257,8 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// 6: each child lies so that its guide is at 0, and the extent counts the point 0 too; 7: the length is the sum of
-    /// lengths and distances, never clamped to the proposal.
+    /// Rule 6: each child lies so that its guide is at 0, and the extent includes the point 0. Rule 7: the length is
+    /// the sum of lengths and distances, never clamped to the proposal.
     private func align(along total: Double?, minor: Double?) {
         var (low, high, length) = (0.0, 0.0, 0.0)
         for index in members.indices {

@@ -7,7 +7,7 @@ public struct VStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where views stand in the stack's width.
+    ///   - alignment: The alignment of views in the stack's width.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
     ///   - content: The views, from top to bottom.
     public init(

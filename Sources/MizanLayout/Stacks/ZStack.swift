@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Views one upon the other. Source: SwiftUI's `ZStack`.
+/// Views on top of each other. Source: SwiftUI's `ZStack`.
 public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content

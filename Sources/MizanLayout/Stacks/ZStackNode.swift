@@ -1,7 +1,7 @@
 import MizanBase
 
-/// `ZStack`: as big as the children of the highest layout priority, which alone decide the shared guides; all children are
-/// then proposed that size. Source: SwiftUI, rule 1.6.
+/// `ZStack`: as large as the children of the highest layout priority, which alone decide the shared guides; all
+/// children are then proposed that size. Source: SwiftUI, rule 1.6.
 final class ZStackNode: LayoutNode {
     private let alignment: Alignment
     /// The indices of the children of the highest layout priority.
@@ -39,8 +39,8 @@ final class ZStackNode: LayoutNode {
             })
     }
 
-    /// Where the children stand when they are proposed a size: all share the greatest guides of the deciding ones, counted
-    /// from the stack's own corner, also where what stands there is smaller or larger than the stack.
+    /// The origins of the children when they are proposed a size: all share the greatest guides of the deciding ones,
+    /// counted from the stack's own corner, also where these are smaller or larger than the stack.
     private func origins(in size: Size) -> [Point] {
         let proposal = ProposedViewSize(size)
         let guides = children.map {

@@ -1,6 +1,6 @@
-/// An image's name as its words: `chevron.forward`, `ic_chevron_forward_24` and `ChevronForward` are one.
+/// An image's name as its words: `chevron.forward`, `ic_chevron_forward_24` and `ChevronForward` are the same.
 package struct ImageName {
-    /// In small letters and the singular; without what says only that it is an image, and how large it is.
+    /// The words in lower case and singular, without those that only mark an image or its size.
     package let words: [String]
 
     package init(_ name: String) {
@@ -27,7 +27,7 @@ package struct ImageName {
         }.map { Self.singular($0.element) }
     }
 
-    /// A word without the ending of many: what `checkmarks` shows is what a `checkmark` is.
+    /// A word without its plural ending: `checkmarks` counts as `checkmark`.
     static func singular(_ word: String) -> String {
         word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
     }

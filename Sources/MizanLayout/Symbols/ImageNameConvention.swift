@@ -1,28 +1,28 @@
-/// What an image of a well-known name usually does in a right-to-left view, and why: for an audit of asset catalogs, whose
-/// images say it of themselves or forget to.
+/// The usual behaviour of an image with a well-known name in a right-to-left view, and the reason, for an audit of
+/// asset catalogs, whose images may lack a direction.
 ///
-/// The names are those that icon sets and apps use: `arrow.backward`, `arrow_back`, `ic_chevron_left_24`, `undoButton`. What
-/// a picture shows stands in none of them: a convention is a reason to ask, not a rule.
+/// The names are those that icon sets and apps use: `arrow.backward`, `arrow_back`, `ic_chevron_left_24`, `undoButton`.
+/// A name doesn't prove what a picture shows: a convention is a reason to check, not a rule.
 public struct ImageNameConvention: Hashable, Sendable {
-    /// What becomes of the image right to left.
+    /// The behaviour of the image from right to left.
     public enum Behavior: String, Hashable, Sendable, CaseIterable {
-        /// Its mirror image takes its place.
+        /// Its mirror image replaces it.
         case mirrors
-        /// It stays as it is.
+        /// It stays unchanged.
         case fixed
-        /// Another drawing takes its place, in which the letters, digits or marks stand upright and only the rest turns.
+        /// Another drawing replaces it, in which letters, digits or marks stay upright and only the rest is mirrored.
         case both
         /// It stays in either direction; another script has a drawing of its own.
         case localized
-        /// It stays, since its name says a side of the screen; where the reading is meant, another name says so.
+        /// It stays, since its name means a side of the screen; another name means the direction of reading.
         case physical
     }
 
-    /// What becomes of the image.
+    /// The behaviour of the image.
     public let behavior: Behavior
-    /// The words of a name that say so: one of these, each one or more words next to each other.
+    /// The words that identify such a name: any one of these, each one or more adjacent words.
     public let words: [String]
-    /// Why, in one sentence.
+    /// The reason in one sentence.
     public let reason: String
 
     private let phrases: [[String]]
@@ -34,9 +34,9 @@ public struct ImageNameConvention: Hashable, Sendable {
         phrases = words.map { $0.split(separator: " ").map { ImageName.singular(String($0)) } }
     }
 
-    /// The convention that an image's name falls under: the first of ``all`` of which words are in it; nil where there is none.
+    /// The convention for an image's name: the first of ``all`` whose words occur in it; nil where there is none.
     ///
-    /// Words end where dots, underscores, hyphens, spaces or slashes stand, and before a capital letter.
+    /// Words end at dots, underscores, hyphens, spaces and slashes, and before a capital letter.
     public init?(imageName: String) {
         let words = ImageName(imageName).words
         guard let found = Self.all.first(where: { $0.isMeant(by: words) }) else { return nil }
@@ -51,7 +51,8 @@ public struct ImageNameConvention: Hashable, Sendable {
 }
 
 extension ImageNameConvention {
-    /// The conventions, the most special first: a list with check marks is no plain list, fast forward no way forward.
+    /// The conventions, the most specific first: a list with check marks isn't a plain list, fast forward isn't
+    /// forward.
     public static let all: [ImageNameConvention] = [
         // What is never flipped, whatever else is in the picture.
         ImageNameConvention(

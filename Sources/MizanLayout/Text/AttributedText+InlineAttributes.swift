@@ -2,16 +2,16 @@ import MizanBase
 import MizanText
 
 extension AttributedText {
-    /// The text where what was said of texts inside it is fonts and colours, in the context of the whole, and the images in
-    /// it, each with the room that it takes. Links have the tint.
+    /// The text with the modifiers of the texts inside it resolved to fonts and colours, and the images in it, each
+    /// with its size. Links have the tint.
     ///
-    /// - Throws: `DiagnosticError` for a family that no font has, and for a colour that the catalog does not have.
+    /// - Throws: `DiagnosticError` for an unknown font family, and for a colour that the catalog lacks.
     func withInlineAttributes(in context: ViewContext) throws -> (text: AttributedText, images: [InlineImage]) {
         guard runs.contains(where: { $0.attributes.inline != nil || $0.attributes.link != nil }) else {
             return (self, [])
         }
         var images: [InlineImage] = []
-        /// What holds around a place, the innermost last: runs nest, and stand in the order of their starts.
+        /// The modifiers around a place, the innermost last: runs nest, in the order of their starts.
         var around: [(end: Int, environment: EnvironmentValues, presentation: InlinePresentationIntent)] = []
         let runs = try runs.map { run in
             while let last = around.last, last.end < run.range.upperBound { around.removeLast() }
@@ -52,7 +52,7 @@ extension AttributedText {
 }
 
 extension FontDescription {
-    /// The font as the markup around it asks, where the text itself says nothing else.
+    /// The font with the emphasis of the markup around it, where the text itself sets nothing else.
     fileprivate func emphasized(_ presentation: InlinePresentationIntent, except modifiers: TextModifiers) -> Self {
         var font = self
         if presentation.contains(.stronglyEmphasized), modifiers.weight == nil { font.weight = max(font.weight, .bold) }

@@ -2,27 +2,29 @@ import MizanBase
 import MizanUnicode
 
 extension HorizontalAlignment {
-    /// The decimal separator of a number, else the end of its digits: numbers below each other line up their units.
+    /// The decimal separator of a number, else the end of its digits: it lines up the units of numbers below each
+    /// other.
     ///
     /// ```swift
     /// Text(price, format: .currency(code: "EGP")).gridColumnAlignment(.decimal)
     /// ```
     ///
-    /// A number has its units on the same side in a right-to-left interface as in any other, since its digits run from left to
-    /// right there too; those of N'Ko and Adlam run from the right. Of a text with several numbers the first one counts, of a
-    /// stack the first text that has one. A column of a grid lies at its trailing edge where it is wider than its numbers, and
-    /// so does a cell without a number, such as its title; elsewhere than in grids, a view without a number has the guide at
-    /// its trailing edge. SwiftUI has none; it is what a decimal tab (`NSTextTab`) does.
+    /// A number has its units on the same side in a right-to-left interface as in any other, since its digits run from
+    /// left to right there too; the digits of N'Ko and Adlam run from the right. In a text with several numbers the
+    /// first one counts, in a stack the first text with a number. Where a grid's column is wider than its numbers, they
+    /// lie at its trailing edge, and so does a cell without a number, such as its title; outside of grids, a view
+    /// without a number has the guide at its trailing edge. SwiftUI has no such guide; it works like a decimal tab
+    /// (`NSTextTab`).
     public static let decimal = HorizontalAlignment(guide: .decimal)
 }
 
-/// Where the units of a number stand in a text.
+/// The position of the units of a number in a text.
 enum DecimalAlignment {
     /// The UTF-16 range from the first digit of a text's first number to the last one before its decimal separator; nil for a
     /// text without digits.
     ///
-    /// The separator is the locale's own, in its digits or in Latin ones. Whatever else stands alone between two digits parts
-    /// groups: a comma, a full stop, an apostrophe, a space.
+    /// The separator is the locale's own, in its digits or in Latin ones. Any other single character between two digits
+    /// separates groups: a comma, a full stop, an apostrophe, a space.
     static func wholePart(of text: String, locale: LanguageTag) -> Range<Int>? {
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.firstIndex(where: isDigit) else { return nil }

@@ -1,20 +1,20 @@
 import MizanBase
 import MizanText
 
-/// The characters of one text that nobody sees as what they are: holes, boxes, and what can't be drawn.
+/// The characters of one text that can't be recognized: blanks, boxes, and glyphs that can't be drawn.
 package struct GlyphFindings {
-    /// The rule of what is found.
+    /// The rule of the findings.
     package static let rule = "missing-glyph"
-    /// So many characters are named.
+    /// The greatest number of characters that are named.
     private static let namedCharacters = 8
-    /// So many code points of one character, of which a sequence of emoji has up to ten.
+    /// The greatest number of code points that are named of one character; a sequence of emoji has up to ten.
     private static let namedCodePoints = 10
 
-    /// What is the same for some characters, and who they are.
+    /// A reason, and the characters that share it.
     private struct Group {
         let reason: String
         let fix: String
-        /// Each once, in the order of the text.
+        /// Each character once, in the order of the text.
         var characters: [String] = []
         var known: Set<String> = []
     }
@@ -24,14 +24,14 @@ package struct GlyphFindings {
 
     init(_ string: String) { self.string = string }
 
-    /// Takes clusters that no font has.
+    /// Adds clusters that no font has.
     mutating func add(missing clusters: [Range<Int>]) {
         for cluster in clusters {
             add(cluster, reason: "no glyph in any font", fix: "add a font that has them, with “fonts” or --fonts")
         }
     }
 
-    /// Takes clusters that aren't drawn.
+    /// Adds clusters that aren't drawn.
     mutating func add(_ undrawn: [DrawnGlyphs.Undrawn]) {
         for cluster in undrawn {
             let name = Diagnostic.quote(cluster.face.postScriptName)
@@ -50,7 +50,7 @@ package struct GlyphFindings {
 
     /// A warning for each reason, with the characters' code points.
     ///
-    /// - Parameter path: The node's, which is also what they are about where the text has no key.
+    /// - Parameter path: The node's path, which is also the subject of the warnings where the text has no key.
     func diagnostics(path: String, origin: TextOrigin) -> [Diagnostic] {
         groups.map { group in
             let count = group.characters.count
@@ -71,7 +71,7 @@ package struct GlyphFindings {
 }
 
 extension ColorGlyph.Obstacle {
-    /// What stands in the way.
+    /// The obstacle in words.
     fileprivate var words: String {
         switch self {
         case .paintGraph: "COLR 1"

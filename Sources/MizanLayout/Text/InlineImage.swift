@@ -2,10 +2,10 @@ import MizanBase
 
 /// An image in a line of text: a symbol with its middle on that of the capitals, a picture on the baseline.
 struct InlineImage {
-    /// The UTF-16 offset of the character in whose place it stands.
+    /// The UTF-16 offset of the character that it replaces.
     let offset: Int
     let node: LayoutNode
-    /// The room that it takes at the text's own size.
+    /// The space that it takes at the text's own size.
     let attachment: TextAttachment
 
     init(_ image: Image, at offset: Int, in context: ViewContext) {

@@ -2,8 +2,8 @@ import MizanBase
 import MizanLocalization
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A text in a text: `%@`. It is looked up by itself, stands in an isolate of its own, and keeps its font, its colour and
-    /// whatever else was said of it. Source: SwiftUI's `appendInterpolation(_:)` of a `Text`.
+    /// A text in a text: `%@`. It is looked up separately, has an isolate of its own, and keeps its font, its colour
+    /// and its other modifiers. Source: SwiftUI's `appendInterpolation(_:)` of a `Text`.
     public mutating func appendInterpolation(_ text: Text) {
         guard text.modifiers != TextModifiers() else {
             appendInterpolation(text.argument)
@@ -18,7 +18,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image {
-    /// The character that the image takes the place of in a text.
+    /// A text of the one character that the image replaces.
     var inlineText: AttributedText {
         AttributedText(
             TextAttachment.character,

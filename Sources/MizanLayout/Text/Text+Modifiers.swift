@@ -1,35 +1,35 @@
 import MizanBase
 
-/// What SwiftUI's `Text` says of itself: it stays a text, and can be put into another.
+/// The modifiers of SwiftUI's `Text` that return a text, which can be put into another one.
 extension Text {
-    /// The font of the text; nil for the one around. Source: SwiftUI's `font(_:)`.
+    /// Sets the font of the text; nil for the one around it. Source: SwiftUI's `font(_:)`.
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
-    /// The weight of the text's font; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
+    /// Sets the weight of the text's font; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
     public func fontWeight(_ weight: FontWeight?) -> Text { with { $0.weight = $0.weight ?? .some(weight) } }
 
-    /// Bold text. Source: SwiftUI's `bold(_:)`.
+    /// Makes the text bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 
-    /// Slanted text, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
+    /// Makes the text italic, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
     public func italic(_ isActive: Bool = true) -> Text { with { $0.isItalic = $0.isItalic ?? isActive } }
 
-    /// The colour of the text; nil for the default one. Source: SwiftUI's `foregroundColor(_:)`.
+    /// Sets the colour of the text; nil for the default one. Source: SwiftUI's `foregroundColor(_:)`.
     public func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color ?? .primary) }
 
-    /// What the text is painted with. Inside another text it is a colour; a gradient paints whole texts only. Source: SwiftUI's
-    /// `foregroundStyle(_:)`.
+    /// Sets the style of the text. Inside another text it is a colour; a gradient paints whole texts only. Source:
+    /// SwiftUI's `foregroundStyle(_:)`.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text {
         with { $0.foreground = $0.foreground ?? TextForeground(style) }
     }
 
-    /// Room between characters, in points. Source: SwiftUI's `kerning(_:)`.
+    /// Sets the space between characters, in points. Source: SwiftUI's `kerning(_:)`.
     public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 
-    /// Room between characters, in points. Source: SwiftUI's `tracking(_:)`.
+    /// Sets the space between characters, in points. Source: SwiftUI's `tracking(_:)`.
     public func tracking(_ tracking: Double) -> Text { with { $0.letterSpacing = $0.letterSpacing ?? tracking } }
 
-    /// How far the text stands above the baseline, in points; below it where negative. Source: SwiftUI's `baselineOffset(_:)`.
+    /// Moves the text above the baseline, in points; below it where negative. Source: SwiftUI's `baselineOffset(_:)`.
     public func baselineOffset(_ offset: Double) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
 
     private func with(_ change: (inout TextModifiers) -> Void) -> Text {

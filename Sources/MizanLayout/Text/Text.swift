@@ -2,7 +2,7 @@ import Foundation
 import MizanBase
 import MizanLocalization
 
-/// Text that wraps as it needs, and is never cut. Source: SwiftUI's `Text`.
+/// A text that wraps as needed and isn't truncated without a line limit. Source: SwiftUI's `Text`.
 public struct Text: PrimitiveView {
     private enum Content {
         case verbatim(String)
@@ -12,7 +12,7 @@ public struct Text: PrimitiveView {
 
     private let content: Content
     var modifiers = TextModifiers()
-    /// Where the text stands in a file; nil for one that is made in code.
+    /// The place of the text in a file; nil for a text that is made in code.
     package var place: SourcePlace?
 
     /// A localized text: the key is looked up in the environment's strings.
@@ -31,26 +31,27 @@ public struct Text: PrimitiveView {
     /// A localized text.
     public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
 
-    /// Text as it is, in the direction of its first strong character.
+    /// A verbatim text in the direction of its first strong character.
     public init(verbatim text: String) { content = .verbatim(text) }
 
-    /// Text as it is, in the direction of its first strong character. Source: SwiftUI's `init(_:)` of a `StringProtocol`.
+    /// A verbatim text in the direction of its first strong character. Source: SwiftUI's `init(_:)` of a
+    /// `StringProtocol`.
     @_disfavoredOverload
     public init(_ text: some StringProtocol) { content = .verbatim(String(text)) }
 
-    /// A value in the locale's format.
+    /// A text of a value in the locale's format.
     public init(_ value: LocalizedValue) { content = .value(value) }
 
-    /// An image in the line of a text. Source: SwiftUI's `init(_:)` of an `Image`.
+    /// A text of an image in the line. Source: SwiftUI's `init(_:)` of an `Image`.
     public init(_ image: Image) { content = .value(.attributed(image.inlineText)) }
 
-    /// Text as it is, with those of its attributes that `AttributedText` knows. Source: SwiftUI's `init(_:)` of an
+    /// A verbatim text with those of its attributes that `AttributedText` supports. Source: SwiftUI's `init(_:)` of an
     /// `AttributedString`.
     @_disfavoredOverload
     public init(_ text: AttributedString) { content = .value(.attributed(AttributedText(text))) }
 
-    /// A value in a format style of Foundation's or of one's own, in the environment's locale. Source: SwiftUI's
-    /// `init(_:format:)`.
+    /// A text of a value in one of Foundation's format styles or a custom one, in the environment's locale. Source:
+    /// SwiftUI's `init(_:format:)`.
     public init<Style: FormatStyle & Sendable>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
         self.init(LocalizedValue.formatted(input, format: format))
@@ -71,7 +72,7 @@ public struct Text: PrimitiveView {
         ]
     }
 
-    /// What the text is as an argument of another.
+    /// The text as an argument of another.
     var argument: LocalizedValue {
         switch content {
         case .verbatim(let text): .text(text)
@@ -80,16 +81,16 @@ public struct Text: PrimitiveView {
         }
     }
 
-    /// What a reader would see as broken in what the text says.
+    /// The problems in the text that a reader would notice.
     func findings(of text: LocalizedText) -> [Diagnostic] { text.problems.map { $0.diagnostic(place: place) } }
 
-    /// Where what the text says comes from.
+    /// The origin of the text's string.
     private func origin(of text: LocalizedText) -> TextOrigin {
         guard case .resource(let resource) = content else { return TextOrigin(place: place) }
         return TextOrigin(place: place, key: resource.key, language: text.language)
     }
 
-    /// What the text says in an environment's locale.
+    /// The text's string in an environment's locale.
     func resolved(in environment: EnvironmentValues) -> LocalizedText {
         switch content {
         case .verbatim(let text):

@@ -3,7 +3,7 @@ import MizanRenderTree
 import MizanText
 
 extension ViewInputs {
-    /// What was said of the fonts around a text or a symbol.
+    /// Adds the font modifiers around a text or a symbol.
     mutating func addFont(of environment: EnvironmentValues) {
         if environment.font != root.font { add(environment.font.field) }
         if environment.dynamicTypeSize != root.dynamicTypeSize {
@@ -11,7 +11,7 @@ extension ViewInputs {
         }
     }
 
-    /// What was said of the lines of a text.
+    /// Adds the line modifiers of a text.
     mutating func addLines(of environment: EnvironmentValues) {
         let (style, usual) = (environment.lineStyle, root.lineStyle)
         if environment.multilineTextAlignment != root.multilineTextAlignment {
@@ -35,7 +35,7 @@ extension ViewInputs {
         }
     }
 
-    /// What was said of a text's letters, wherever in it.
+    /// Adds the modifiers of a text's letters, anywhere in it.
     mutating func addLetters(of text: AttributedText) {
         var (spacings, offsets): ([Double], [Double]) = ([], [])
         for run in text.runs {

@@ -1,18 +1,18 @@
 import MizanBase
 
-/// What is said of one text, wherever it stands: alone or inside another. What was said first, nearest to the text, holds.
+/// The modifiers of one text, alone or inside another. The first one, nearest to the text, wins.
 struct TextModifiers: Hashable, Sendable {
     var font: Font?
-    /// Nil inside is the font's own weight.
+    /// The weight; an inner nil is the font's own weight.
     var weight: FontWeight??
     var isItalic: Bool?
     var foreground: TextForeground?
-    /// Added behind each character, in points.
+    /// The space added after each character, in points.
     var letterSpacing: Double?
-    /// Upwards, in points.
+    /// The offset upwards, in points.
     var baselineOffset: Double?
 
-    /// Changes what the text stands in.
+    /// Changes the text's environment.
     func apply(to environment: inout EnvironmentValues) {
         if let font { environment.font = font }
         if let weight { environment.font = environment.font.weight(weight) }
@@ -20,10 +20,10 @@ struct TextModifiers: Hashable, Sendable {
         if let foreground { environment.foregroundPaint = foreground.style.paint(in: environment) }
     }
 
-    /// Whether another font than that around is asked for.
+    /// Whether a font other than the surrounding one is set.
     var changesFont: Bool { font != nil || weight != nil || isItalic != nil }
 
-    /// What no environment has a place for; nil where nothing is said.
+    /// The attributes that have no place in the environment; nil where none is set.
     var glyphAttributes: TextAttributes? {
         guard letterSpacing != nil || baselineOffset != nil else { return nil }
         return TextAttributes(letterSpacing: letterSpacing, baselineOffset: baselineOffset)

@@ -13,13 +13,13 @@ final class TextNode: LayoutNode {
     private let images: [Int: InlineImage]
     /// The images on lines that are shown, in the order of reading.
     private var shownImages: [LayoutNode] = []
-    /// What a reader would see as broken in what the text says.
+    /// The problems in the text that a reader would notice.
     let findings: [Diagnostic]
-    /// Where the text comes from.
+    /// The origin of the text.
     private let source: TextOrigin
 
-    /// - Parameter findings: What a reader would see as broken in what the text says.
-    /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground of a name that the catalog does not have.
+    /// - Parameter findings: The problems in the text that a reader would notice.
+    /// - Throws: `DiagnosticError`, rule `color-missing`, for a foreground name that the catalog lacks.
     init(
         _ localized: LocalizedText, findings: [Diagnostic] = [], origin: TextOrigin = TextOrigin(),
         images: [InlineImage] = [], context: ViewContext
@@ -48,15 +48,15 @@ final class TextNode: LayoutNode {
             traits: traits)
     }
 
-    /// The text as it is said to someone who does not see it, isolates as marks.
+    /// The text for assistive technologies, with isolates as marks.
     var spokenText: String { text.plainText(.marked) }
 
-    /// A width that no text fills and none are the same.
+    /// The width for breaking lines: one that no text fills counts as none.
     private static func width(_ proposal: ProposedViewSize) -> Double? {
         proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
     }
 
-    /// For how many widths lines were broken.
+    /// The number of widths that lines were broken for.
     var widthCount: Int { laidOut.layoutCount }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout { laidOut.layout(width: Self.width(proposal)) }
@@ -85,7 +85,7 @@ final class TextNode: LayoutNode {
         return nil
     }
 
-    /// The digits before the decimal separator of the text's first number, its groups among them.
+    /// The digits before the decimal separator of the text's first number, including group separators.
     private lazy var number = DecimalAlignment.wholePart(of: text.string, locale: environment.localization.locale)
 
     override func arrange(_ proposal: ProposedViewSize) {
@@ -141,7 +141,7 @@ final class TextNode: LayoutNode {
 }
 
 extension AttributedText.Run {
-    /// What markup says about the run; fonts and colours are in the glyph runs.
+    /// The markup of the run; fonts and colours are in the glyph runs.
     fileprivate var markup: AttributedText.Run? {
         guard !attributes.presentation.isEmpty || attributes.link != nil, !range.isEmpty else { return nil }
         return AttributedText.Run(

@@ -1,11 +1,11 @@
 import MizanBase
 
-/// Where a text comes from, for what is found in it.
+/// The origin of a text, for findings about it.
 struct TextOrigin {
-    /// Where it stands in a file.
+    /// The text's place in a file.
     var place: SourcePlace?
-    /// The key that it was found by.
+    /// The key of the text.
     var key: String?
-    /// The language that it was found in; nil for one that is no string of a table.
+    /// The language that it was found in; nil for a text that isn't a string of a table.
     var language: LanguageTag?
 }

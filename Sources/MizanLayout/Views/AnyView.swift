@@ -2,7 +2,7 @@ import MizanDocument
 
 /// A view of any type. Source: SwiftUI's `AnyView`.
 ///
-/// Views of any depth can be made of it, and are freed in little stack.
+/// Views of any depth can be built with it; freeing them takes little stack.
 public struct AnyView: PrimitiveView {
     private let box: Box
 
@@ -16,12 +16,12 @@ public struct AnyView: PrimitiveView {
         var view: any View { content ?? EmptyView() }
     }
 
-    /// The view with its type hidden; it lays out as it would by itself.
+    /// The view with its type hidden; it is laid out like the view itself.
     public init(_ view: some View) { box = Box(view) }
 
     /// The nodes of the hidden view.
     ///
-    /// - Throws: `DiagnosticError` where views are nested too deep: what hides a type can nest without end.
+    /// - Throws: `DiagnosticError` where views are nested too deeply: views with hidden types can nest without end.
     public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
         try box.view.makeNodes(in: context.nested())
     }

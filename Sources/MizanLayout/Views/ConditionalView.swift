@@ -1,4 +1,4 @@
-/// One of two views, of an `if` with an `else`.
+/// One of two views, from an `if` with an `else`.
 public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
@@ -13,7 +13,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-    /// Nothing: the nodes are the wrapped view's.
+    /// No body: the nodes are the wrapped view's.
     public var body: NoBody { NoBody() }
 
     /// The nodes of the wrapped view, none where there is none.

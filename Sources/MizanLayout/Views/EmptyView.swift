@@ -1,6 +1,6 @@
-/// Nothing.
+/// A view that shows nothing.
 public struct EmptyView: PrimitiveView {
-    /// A view that takes no place, not even a stack's distance.
+    /// A view that takes no space, not even a stack's distance.
     public init() {}
 
     /// No node.

@@ -2,15 +2,15 @@ import Foundation
 
 /// One view for each element. Source: SwiftUI's `ForEach`.
 ///
-/// An element's name in the paths of the render tree is its id where that is a plain word (letters of ASCII, digits, `-`, `_`
-/// and `.`), and the element's index, from 0, where it is none, stands for an object, or is a `UUID`, which may be another
-/// one each time. A name that stands twice has its index after it.
+/// An element's name in the paths of the render tree is its id where that is a plain word (ASCII letters, digits, `-`,
+/// `_` and `.`), and otherwise the element's index, from 0. The index is also used for an id that stands for an object
+/// or is a `UUID`, which may differ each time. A duplicate name is followed by its index.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let identifier: ((Data.Element) -> ID)?
     private let content: DeferredContent<Data.Element, Content>
 
-    /// Elements by a property. Source: SwiftUI's `init(_:id:content:)`.
+    /// Views for elements that are identified by a property. Source: SwiftUI's `init(_:id:content:)`.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -38,27 +38,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Elements that have an id of their own. Source: SwiftUI's `init(_:content:)`.
+    /// Views for identifiable elements. Source: SwiftUI's `init(_:content:)`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-    /// Numbers. Source: SwiftUI's `init(_:content:)` of a range.
+    /// Views for a range of numbers. Source: SwiftUI's `init(_:content:)` of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
     }
 }
 
 extension ForEach where ID == Int {
-    /// Elements by their index: a render tree does not change, so that none needs an id.
+    /// Views for elements that are identified by their index: a render tree is static, so none needs an id.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, throwing: content)
     }
 
-    /// Elements by their index, whose views come from outside and may be wrong.
+    /// Views for elements that are identified by their index; the views come from outside and may be invalid.
     public init(_ data: Data, throwing content: @escaping (Data.Element) throws -> Content) {
         self.data = data
         identifier = nil
@@ -66,7 +66,7 @@ extension ForEach where ID == Int {
     }
 }
 
-/// What an id is called in a path; nil where it is no plain word, has an address in it, or may be random.
+/// The name of an id in a path; nil where it is no plain word, contains an address, or may be random.
 private func plainName(of id: some Hashable) -> String? {
     func isPlain(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64

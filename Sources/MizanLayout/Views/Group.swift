@@ -2,7 +2,7 @@
 public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// A modifier of the group holds for each of the views.
+    /// A group; its modifiers apply to each of the views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The nodes of the content: a group arranges nothing and has no name in the tree.

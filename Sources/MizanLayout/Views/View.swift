@@ -1,6 +1,6 @@
 /// A part of an interface. Source: SwiftUI's `View`.
 ///
-/// A view of one's own gives a ``body``; Mizan's own views make layout nodes.
+/// A custom view has a ``body``; Mizan's own views make layout nodes.
 public protocol View {
     associatedtype Body: View
 
@@ -24,13 +24,13 @@ extension View {
 public protocol PrimitiveView: View where Body == NoBody {}
 
 extension PrimitiveView {
-    /// Nothing: the view makes its nodes itself.
+    /// No body: the view makes its nodes itself.
     public var body: NoBody { NoBody() }
 }
 
-/// The body of a view that has none: nothing.
+/// The body of a view that has none.
 public struct NoBody: View {
-    /// Itself, which shows nothing.
+    /// The view itself, which shows nothing.
     public var body: NoBody { self }
 
     /// No node.

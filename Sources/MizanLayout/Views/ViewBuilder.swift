@@ -19,7 +19,7 @@ public enum ViewBuilder {
     /// An `if` without an `else`: nil shows nothing.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// What an `if #available` shows: its type stays inside, since other systems may not know it.
+    /// The content of an `if #available`, with its type hidden, since other systems may not have it.
     public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 
     /// The branch of a condition that holds.

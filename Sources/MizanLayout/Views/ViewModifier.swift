@@ -1,4 +1,4 @@
-/// A modifier of one's own: a view made of another one. Source: SwiftUI's `ViewModifier`.
+/// A custom modifier, which makes one view from another. Source: SwiftUI's `ViewModifier`.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -15,7 +15,7 @@ public protocol ViewModifier {
     /// The view that is modified.
     typealias Content = ViewModifierContent<Self>
 
-    /// The view that the modifier makes of the content.
+    /// The modified content.
     @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -38,9 +38,9 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A view, or a modifier, with a modifier. Source: SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified view or modifier.
     public var content: Content
-    /// What modifies it.
+    /// The modifier around the content.
     public var modifier: Modifier
 
     /// The content with the modifier.
@@ -51,12 +51,12 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// What the modifier makes of the content.
+    /// The content as changed by the modifier.
     public var body: Modifier.Body { modifier.body(content: ViewModifierContent(view: content)) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// What the second modifier makes of what the first one makes of the content.
+    /// The content as changed by the first modifier and then by the second.
     public func body(content view: ViewModifierContent<Self>) -> ModifiedContent<
         ModifiedContent<ViewModifierContent<Self>, Content>, Modifier
     > {
@@ -65,7 +65,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-    /// The view with a modifier of one's own. Source: SwiftUI's `modifier(_:)`.
+    /// Applies a custom modifier to the view. Source: SwiftUI's `modifier(_:)`.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

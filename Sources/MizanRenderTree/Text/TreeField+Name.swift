@@ -1,5 +1,5 @@
 extension TreeField {
-    /// The words that a tree's text has for attributes: those of a scene or of SwiftUI where they are the same thing.
+    /// The names of attributes in a tree's text, the same as in scenes or SwiftUI where the meaning is the same.
     public enum Name: String, Hashable, Sendable, CaseIterable {
         // The node itself.
         case direction, mirrored
@@ -36,13 +36,13 @@ extension TreeField {
         case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
         case count, span, contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
 
-        /// The end of a line that no tree has; see `TreeLine`.
+        /// The unreadable end of a line, which no tree has; see `TreeLine`.
         case unread
     }
 }
 
 extension TreeField.Name {
-    /// What stands behind a name.
+    /// The form of the values after a name.
     enum Form {
         /// Nothing, or parts.
         case flag
@@ -54,7 +54,7 @@ extension TreeField.Name {
         case paint
         /// Eight hexadecimal digits.
         case checksum
-        /// The value alone, without the name: one of few words that nothing else begins with.
+        /// The value alone, without the name: one of a few words that begin nothing else.
         case bare([String])
     }
 
@@ -91,7 +91,7 @@ extension TreeField.Name {
         }
     }
 
-    /// Whether its author said it of the node: what is drawn and where follows from it.
+    /// Whether it is an input of the author, from which the drawing and its place follow.
     package var isInput: Bool {
         switch self {
         case .padding, .frame, .containerRelativeFrame, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide,
@@ -106,7 +106,7 @@ extension TreeField.Name {
         }
     }
 
-    /// Where the name stands among the others, for sorting.
+    /// The position of the name among the others, for sorting.
     package var order: Int { Self.orders[self] ?? 0 }
 
     private static let orders = Dictionary(

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension TreeField {
-    /// As it is printed: `clipped (cornerRadius 4 over 2)`.
+    /// The printed form: `clipped (cornerRadius 4 over 2)`.
     public var text: String {
         if name == .unread { return valueText }
         if case .bare = name.form { return valueText }
@@ -9,7 +9,7 @@ extension TreeField {
         return values.isEmpty ? name.rawValue : "\(name.rawValue) \(values)"
     }
 
-    /// The values and parts as they are printed; empty for a flag.
+    /// The printed values and parts; empty for a flag.
     package var valueText: String {
         let words = values.map(\.text) + (parts.isEmpty ? [] : ["(\(parts.map(\.text).joined(separator: " ")))"])
         return words.joined(separator: " ")
@@ -17,7 +17,7 @@ extension TreeField {
 }
 
 extension TreeField.Value {
-    /// As it is printed.
+    /// The printed form.
     package var text: String {
         switch self {
         case .length(let length): length.description
@@ -32,7 +32,7 @@ extension TreeField.Value {
         }
     }
 
-    /// What stands in the place of a colour where a gradient is meant.
+    /// The word in place of a colour that marks a gradient.
     static let gradientWord = "gradient"
 
     /// Whether a word needs no quotation marks.
@@ -47,7 +47,7 @@ extension TreeField.Value {
         return !isFirst && word != gradientWord
     }
 
-    /// In quotation marks, invisible characters written out.
+    /// The text in quotation marks, with invisible characters written out.
     static func quoted(_ text: String) -> String {
         "\"\(text.writingOutInvisibles(escaping: ["\"", "\\"]))\""
     }

@@ -1,17 +1,17 @@
 import MizanBase
 
-/// One thing that a line of a tree's text says beside name and place: an attribute by its name, with its values and with
-/// parts that have names of their own.
+/// A field of a line in a tree's text, besides name and place: an attribute with its name, its values, and parts with
+/// names of their own.
 ///
 ///     opacity 0.5        fill card #ffffff        padding (horizontal 16 top 8)        shadow #00000054 (radius 4)
 ///
 /// The same values are printed, read back and compared, so that a difference names the attribute that changed.
 public struct TreeField: Hashable, Sendable {
-    /// What the field says something of.
+    /// The name of the attribute.
     public var name: Name
-    /// As many as the name asks for; none for a flag, and where the parts say everything.
+    /// The values, as many as the name requires; none for a flag, and where the parts say everything.
     public var values: [Value]
-    /// In the order that they are printed in.
+    /// The parts in the order of printing.
     public var parts: [TreeField]
 
     /// A field of these values and parts.
@@ -39,18 +39,18 @@ public struct TreeField: Hashable, Sendable {
         case colors([RGBA])
         /// Eight hexadecimal digits.
         case checksum(UInt32)
-        /// `gradient`, in the place of a colour: its parts say which.
+        /// `gradient`, in place of a colour; its parts describe the gradient.
         case gradient
-        /// A word: in quotation marks where it begins otherwise than with a letter, or holds more than letters, digits and
-        /// `,-./[]_`.
+        /// A word: in quotation marks unless it begins with a letter and has only letters, digits and `,-./[]_`.
         case word(String)
-        /// What stands in quotation marks in any case.
+        /// A text that is always in quotation marks.
         case text(String)
     }
 }
 
 extension TreeField.Value: Hashable {
-    /// Texts are equal where their bytes are, in quotation marks or not: marks in another order are another text.
+    /// Whether both are equal; texts are compared by their bytes, in quotation marks or not, so marks in another order
+    /// make another text.
     public static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.length(let left), .length(let right)): left == right
@@ -67,7 +67,7 @@ extension TreeField.Value: Hashable {
         }
     }
 
-    /// By the bytes of texts, as equality is.
+    /// Hashes texts by their bytes, consistent with equality.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .length(let length): hasher.combine(length)
@@ -88,6 +88,6 @@ extension TreeField.Value {
 }
 
 extension [TreeField] {
-    /// The first field of a name.
+    /// The first field with a name.
     public subscript(name: TreeField.Name) -> TreeField? { first { $0.name == name } }
 }

@@ -1,18 +1,19 @@
 import MizanBase
 
-/// What a tree's text says of one node, as values: it is printed as one line, and a line of a golden is read into it.
+/// The line of one node in a tree's text, as values: it is printed as one line, and a golden's line is read into it.
 ///
 ///     bar Capsule 139.5,14 101x6 fill warm #ffab2e frame (minWidth 12 maxWidth infinity height 6)
 package struct TreeLine: Hashable, Sendable {
-    /// The last part of the node's path, `row[0]`; that of a background has its host's before it, `title/background`.
+    /// The last part of the node's path, `row[0]`; the segment of a background is preceded by its host's,
+    /// `title/background`.
     package var segment: String
     /// The view's type.
     package var type: String
-    /// From the parent's leading top corner; nil for a line of a golden that has no box.
+    /// The frame from the parent's leading top corner; nil for a line of a golden that has no box.
     package var frame: FixedRect?
-    /// In the order that they are printed in.
+    /// The fields in the order of printing.
     package var fields: [TreeField]
-    /// Which alternative was taken.
+    /// The alternative that was chosen.
     package var took: Fallback?
 
     init(segment: String, type: String, frame: FixedRect?, fields: [TreeField] = [], took: Fallback? = nil) {
@@ -23,7 +24,7 @@ package struct TreeLine: Hashable, Sendable {
         self.took = took
     }
 
-    /// As it is printed, without the indentation.
+    /// The printed line without the indentation.
     package var text: String {
         var words = [Self.written(segment)]
         if !isOfItsType { words.append(Self.written(type)) }
@@ -36,10 +37,10 @@ package struct TreeLine: Hashable, Sendable {
         return words.joined(separator: " ")
     }
 
-    /// Whether the segment is the type's name, so that the type isn't printed: an author's id is another.
+    /// Whether the segment is the type's name, so that the type isn't printed; an author's id differs from it.
     package var isOfItsType: Bool { family.utf8.elementsEqual(type.utf8) }
 
-    /// The segment without its index: what a `ForEach` counts, or equal siblings.
+    /// The segment without the index that a `ForEach` or equal siblings have.
     package var family: Substring {
         let bytes = segment.utf8
         guard bytes.last == UInt8(ascii: "]"), let open = bytes.firstIndex(of: UInt8(ascii: "[")) else {
@@ -51,12 +52,12 @@ package struct TreeLine: Hashable, Sendable {
     /// Whether a `ForEach` counts the node, or it is one of several equal siblings.
     package var isIndexed: Bool { segment.utf8.last == UInt8(ascii: "]") }
 
-    /// What `background` and `overlay` add: the segment of what they are added to.
+    /// The segment of the host; nil unless the node belongs to a `background` or an `overlay`.
     package var host: Substring? {
         segment.utf8.lastIndex(of: UInt8(ascii: "/")).map { segment[..<$0] }
     }
 
-    /// On one line, without spaces.
+    /// The name on one line, without spaces.
     private static func written(_ name: String) -> String {
         let name = name.writingOutInvisibles()
         return name.utf8.contains(0x20) ? name.replacing(" ", with: "\\u{20}") : name

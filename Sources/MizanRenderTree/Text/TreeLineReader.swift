@@ -1,26 +1,25 @@
 import MizanBase
 
-/// Reads what lines of a tree's text say, from a golden that may hold anything.
+/// Reads the lines of a tree's text from a golden that may contain anything.
 ///
-/// Time is linear in the line's length: what can't be read ends the reading.
+/// Time is linear in the line's length: an unreadable part ends the reading.
 struct TreeLineReader {
     private let bytes: [UInt8]
     private var next = 0
-    /// Parts of parts.
+    /// The greatest depth of nested parts.
     private static let depthLimit = 4
 
     init(_ line: Substring) { bytes = Array(line.utf8) }
 
     var isAtEnd: Bool { next == bytes.count }
 
-    /// A field that is all there is; nil for anything else.
+    /// The field that makes up the whole text; nil for anything else.
     mutating func onlyField() -> TreeField? {
         guard let field = field(depth: 0), isAtEnd else { return nil }
         return field
     }
 
-    /// What follows a line's box, to its end; the last field is what can't be read, as it is, where there is something like
-    /// that.
+    /// The contents after a line's box, to its end; an unreadable rest becomes the last field, unchanged.
     mutating func contents() -> (fields: [TreeField], took: Fallback?) {
         var fields: [TreeField] = []
         var took: Fallback?
@@ -41,7 +40,7 @@ struct TreeLineReader {
         return (fields, took)
     }
 
-    /// What follows the box of a text's line: fields, and at the end the text.
+    /// The contents after the box of a text's line: fields, and at the end the text.
     mutating func textLine() -> (fields: [TreeField], string: String) {
         var fields: [TreeField] = []
         while !isAtEnd {
@@ -96,7 +95,7 @@ struct TreeLineReader {
         word { $0 == 0x29 || $0 == 0x2c }.flatMap { FixedLength($0) }
     }
 
-    /// A word with what was written out put back.
+    /// A word with its escapes resolved.
     static func unescaped(_ word: String) -> String {
         guard word.utf8.contains(0x5c) else { return word }
         var reader = TreeLineReader("\"\(word)\"")
@@ -104,7 +103,7 @@ struct TreeLineReader {
         return text
     }
 
-    /// What stands in quotation marks; nil, with nothing read, where no such thing begins.
+    /// The text in quotation marks; nil, with nothing read, where none begins.
     mutating func quotedText() -> String? {
         guard peek == 0x22 else { return nil }
         let start = next
@@ -127,7 +126,7 @@ struct TreeLineReader {
         return nil
     }
 
-    /// What a backslash stands before: itself, a quotation mark, or a scalar by its number.
+    /// The character after a backslash: another backslash, a quotation mark, or a scalar by its number.
     private mutating func escaped() -> Unicode.Scalar? {
         guard let byte = peek else { return nil }
         next += 1
@@ -177,7 +176,7 @@ struct TreeLineReader {
         return start < next ? text(start, next) : nil
     }
 
-    /// Takes back what was read if what follows isn't what it ought to be.
+    /// Reads with a closure, and undoes the reading if it fails.
     mutating func reading<Result>(_ body: (inout TreeLineReader) -> Result?) -> Result? {
         let start = next
         if let result = body(&self) { return result }
@@ -277,7 +276,7 @@ struct TreeLineReader {
 }
 
 extension TreeField.Value {
-    /// Whether it is a colour's name, behind which the colour stands.
+    /// Whether it is a colour's name, followed by the colour.
     fileprivate var isName: Bool {
         switch self {
         case .word, .text: true

@@ -1,14 +1,14 @@
 import MizanBase
 
-/// A tree's text as values: what its header says, and a typed line for each node and for each line of text.
+/// A tree's text as values: its header, and a typed line for each node and for each line of text.
 ///
-/// A tree in hand is made into one (``RenderTree/outline``) and printed by it; a golden is read into one, whatever it holds.
+/// A tree is converted into one (``RenderTree/outline``) for printing; a golden is read into one, whatever it contains.
 package struct TreeOutline: Sendable {
     package struct Node: Sendable {
         package var line: TreeLine
-        /// Of the node's text.
+        /// The lines of the node's text.
         package var lines: [TreeTextLine] = []
-        /// Nil for a root.
+        /// The index of the parent; nil for a root.
         package var parent: Int?
         /// The index after the last node inside this one.
         package var end: Int
@@ -19,32 +19,32 @@ package struct TreeOutline: Sendable {
 
         package var segment: String { line.segment }
         package var type: String { line.type }
-        /// From the parent's leading top corner; nil where a golden says none.
+        /// The box from the parent's leading top corner; nil where a golden has none.
         package var box: FixedRect? { line.frame }
         /// The segment without its index.
         package var family: Substring { line.family }
         package var isIndexed: Bool { line.isIndexed }
-        /// What `background` and `overlay` add: the segment of what they are added to.
+        /// The segment of the host; nil unless the node belongs to a `background` or an `overlay`.
         package var host: Substring? { line.host }
-        /// Whether the node's line, or one of its text, holds what can't be read.
+        /// Whether the node's line, or a line of its text, has an unreadable part.
         package var isDamaged: Bool {
             line.frame == nil || line.fields.contains { $0.name == .unread }
                 || lines.contains { $0.fields.contains { $0.name == .unread } }
         }
     }
 
-    /// The lines before the nodes, as they are.
+    /// The lines before the nodes, verbatim.
     package private(set) var header: [String] = []
     package private(set) var nodes: [Node] = []
     private var names: Set<String> = []
 
-    /// Parts of a path that are printed; of deeper ones the last.
+    /// The greatest number of parts of a path that are printed; of a longer path the last ones.
     package static let pathParts = 128
     private static let headerWords: Set<Substring> = ["mizan-tree", "font", "image", "color-glyph", "variant"]
 
     init(header: [String]) { self.header = header }
 
-    /// Adds a node behind those that there are; its parent is one of them.
+    /// Adds a node after the others; its parent is one of them.
     mutating func append(_ line: TreeLine, lines: [TreeTextLine] = [], parent: Int?) {
         let isNamed = !line.isOfItsType && line.host == nil
         if isNamed { names.insert(line.segment) }
@@ -54,7 +54,7 @@ package struct TreeOutline: Sendable {
                 namedParent: parent.flatMap { nodes[$0].isNamed ? $0 : nodes[$0].namedParent }, isNamed: isNamed))
     }
 
-    /// Counts what is inside each node, once all are there.
+    /// Counts the nodes inside each node, once all are added.
     mutating func close() {
         for index in nodes.indices.reversed() {
             if let parent = nodes[index].parent { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
@@ -63,10 +63,10 @@ package struct TreeOutline: Sendable {
 
     // MARK: Text
 
-    /// As it is printed.
+    /// The printed text.
     package var text: String { text { _, _ in [] } }
 
-    /// As it is printed, with more below each line of text.
+    /// The printed text, with additional lines below each line of text.
     func text(below: (_ node: Int, _ line: Int) -> [String]) -> String {
         var text = header.map { $0 + "\n" }.joined()
         var depths = [Int](repeating: 0, count: nodes.count)
@@ -120,7 +120,7 @@ package struct TreeOutline: Sendable {
 
     // MARK: Nodes
 
-    /// The nodes right inside a node, or the roots.
+    /// The direct children of a node, or the roots.
     package func children(of parent: Int?) -> [Int] {
         var children: [Int] = []
         var next = parent.map { $0 + 1 } ?? 0
@@ -132,7 +132,7 @@ package struct TreeOutline: Sendable {
         return children
     }
 
-    /// The path that the render tree has for a node (Definitions 4).
+    /// The path of a node in the render tree (Definitions 4).
     package func path(of index: Int) -> String {
         var parts: [Substring] = []
         var next: Int? = index
@@ -150,7 +150,7 @@ package struct TreeOutline: Sendable {
         return (next != nil ? "…/" : "") + parts.reversed().joined(separator: "/")
     }
 
-    /// A pixel of the variant's scale, in points; nothing where edges aren't rounded to pixels.
+    /// A pixel of the variant's scale, in points; 0 where edges aren't rounded to pixels.
     package var pixel: FixedLength {
         let words = header.last?.split(separator: " ") ?? []
         guard let index = words.firstIndex(of: "scale"), index + 1 < words.count,

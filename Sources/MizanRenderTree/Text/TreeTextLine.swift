@@ -1,29 +1,29 @@
 import MizanBase
 
-/// What a tree's text says of one line of a node's text, as values.
+/// One line of a node's text in a tree's text, as values.
 ///
 ///     line 0,0 201.5x41 baseline 30.5 rtl glyphs 3f9a0c11 "الطقس في \u{2068}ירושלים\u{2069}"
 package struct TreeTextLine: Hashable, Sendable {
-    /// From the node's leading top corner.
+    /// The frame from the node's leading top corner.
     package var frame: FixedRect
-    /// The baseline, the direction, characters without glyphs, strokes, the checksum of the glyphs.
+    /// The fields: the baseline, the direction, characters without glyphs, strokes, the checksum of the glyphs.
     package var fields: [TreeField]
-    /// The characters, with the marks that isolates stand for.
+    /// The characters, with marks for isolates.
     package var string: String
 
     /// The word that such a line begins with.
     static let keyword = "line"
 
-    /// As it is printed, without the indentation.
+    /// The printed line without the indentation.
     package var text: String {
         ([Self.keyword, frame.description] + fields.map(\.text) + [TreeField.Value.quoted(string)])
             .joined(separator: " ")
     }
 
-    /// The checksum over what the glyphs are and where they stand in the line.
+    /// The checksum over the glyphs and their places in the line.
     package var glyphs: TreeField.Value? { fields[.glyphs]?.values.first }
 
-    /// Texts are equal where their bytes are.
+    /// Whether both are equal; texts are compared by their bytes.
     package static func == (left: Self, right: Self) -> Bool {
         left.frame == right.frame && left.fields == right.fields && left.string.utf8.elementsEqual(right.string.utf8)
     }
@@ -41,7 +41,8 @@ extension TreeTextLine {
         self.string = string
     }
 
-    /// Reads a line without its indentation; nil for one that isn't a text's: a node whose id is `line` has its type next.
+    /// Reads a line without its indentation; nil for a line that isn't a text's; after the id `line` of a node comes
+    /// its type.
     init?(_ line: Substring) {
         var reader = TreeLineReader(line)
         guard reader.wordToSpace() == Self.keyword, reader.skip(0x20), let frame = reader.frame() else { return nil }
