@@ -24,7 +24,7 @@ struct OwnCanvasTests {
         let fonts = try ShippedFonts.collection()
         let environment = EnvironmentValues(localization: Localization(bundles: [], locale: "en"), fonts: fonts)
         let tree = try Text(verbatim: "Mizan").padding(10).renderTree(
-            proposal: ProposedViewSize(width: 200, height: nil), environment: environment)
+            proposal: ProposedViewSize(width: nil, height: nil), environment: environment)
         var notebook = Notebook()
         try tree.draw(on: &notebook, fonts: fonts)
         #expect(notebook.places.count == 1)
