@@ -4,7 +4,8 @@ import MizanBase
 import MizanGoldens
 import MizanScenes
 
-/// Which goldens a command is about.
+/// Which goldens a command is about. `VariantOptions` stands beside it in a command: a debug build checks what is in a group
+/// five times for each group around it.
 struct GoldenOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("Scenes by name or pattern, such as Forecast; else all of the set.", valueName: "scene"))
@@ -19,9 +20,6 @@ struct GoldenOptions: ParsableArguments {
 
     @Flag(name: .long, help: "All sets of goldens.json, each variant once.")
     var allSets = false
-
-    @OptionGroup(title: "Options that narrow the set")
-    var variants: VariantOptions
 
     @Option(name: .long, help: ArgumentHelp("A folder of fonts instead of the plan's.", valueName: "folder"))
     var fonts: String?
@@ -48,7 +46,7 @@ struct GoldenOptions: ParsableArguments {
     func folder() throws -> String { try place.folder() }
 
     /// The plan, the run over what is asked for before it was divided, and the part that is asked for.
-    func runs() throws -> (
+    func runs(_ variants: VariantOptions) throws -> (
         plan: GoldenPlan, whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?
     ) {
         let (plan, planPath, folder) = try place.plan()
