@@ -4,6 +4,7 @@ import MizanDocument
 import MizanFonts
 import MizanGoldenPictures
 import MizanGoldens
+import Synchronization
 import TestSupport
 
 /// A copy of `Examples/Matrix`.
@@ -26,6 +27,26 @@ package struct MatrixProject {
             plan: GoldenPlan(file: SourceFile.read(goldens + "/goldens.json")), set: set, folder: goldens,
             fonts: ShippedFonts.collection(), pictures: .png)
     }
+
+    /// Records the set “smoke”, in a copy of the example for the first time only.
+    ///
+    /// - Returns: The number of its goldens.
+    package func recordSmoke() throws -> Int {
+        guard let recorded = Self.smoke.withLock({ $0 }) else {
+            let written = try run("smoke").record().written
+            var files: [String: Data] = [:]
+            for path in written {
+                let name = String(path.dropFirst(folder.path.count + 1))
+                files[name] = try folder.data(of: name)
+            }
+            Self.smoke.withLock { [files] in $0 = files }
+            return files.count
+        }
+        for (name, data) in recorded { try folder.write(data, to: name) }
+        return recorded.count
+    }
+
+    private static let smoke = Mutex<[String: Data]?>(nil)
 
     /// Replaces every occurrence of a passage in a file.
     ///

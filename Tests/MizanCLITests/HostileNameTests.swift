@@ -81,6 +81,9 @@ import Testing
             #expect(run.code != 0 || arguments == ["audit"] || run.error.contains("[image-missing]"))
             Self.check(run, arguments.joined(separator: " "))
         }
+        // Errors of scenes come by one way through these: on every day one that warns and one that fails.
+        let isShownOfGoldens = Thoroughness.isThorough || view.contains("none") || view.hasPrefix("{ \"Text\": \"$")
+        guard isShownOfGoldens else { return }
         for arguments in [
             ["record"], ["verify"], ["verify", "--github"], ["verify", "--json"], ["verify", "--junit", "-"],
             ["verify", "--summary-md", "-"],

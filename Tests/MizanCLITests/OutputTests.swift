@@ -31,7 +31,12 @@ import Testing
         "A.ttf",
     ]
 
-    @Test(arguments: inputs, ["png", "tree", "json", "html"])
+    /// Each input and each format; on every day each of both once.
+    private static let previews = Thoroughness.cases(
+        inputs.flatMap { input in ["png", "tree", "json", "html"].map { (input, $0) } },
+        everyday: { $0 % 4 == $0 / 4 % 4 })
+
+    @Test(arguments: previews)
     func `preview writes over nothing that it read`(input: String, format: String) throws {
         let folder = try Self.project()
         let before = try folder.data(of: input)

@@ -4,6 +4,7 @@ import MizanFonts
 import MizanLayout
 import MizanScenes
 import MizanText
+import Synchronization
 import TestSupport
 
 @testable import MizanDifferences
@@ -12,7 +13,7 @@ import TestSupport
 struct ChangedScene {
     let before: String
     let after: String
-    var difference: TreeDifference { TreeDifference(from: before, to: after) }
+    let difference: TreeDifference
     var words: [String] { difference.changes.map(\.text) }
 
     /// - Parameters:
@@ -34,7 +35,7 @@ struct ChangedScene {
             return try Scene(path: temporary.path + "/Scene.scene.json")
                 .renderTree(variant, path: example, fonts: fonts).text
         }
-        before = try text(scene, strings)
+        before = try Self.kept(example + " " + variant.name) { try text(scene, strings) }
         var (changedScene, changedStrings) = (scene, strings)
         for (old, new) in changes {
             var changed = catalog ? changedStrings : changedScene
@@ -43,6 +44,17 @@ struct ChangedScene {
             if catalog { changedStrings = changed } else { changedScene = changed }
         }
         after = try text(changedScene, changedStrings)
+        difference = TreeDifference(from: before, to: after)
+    }
+
+    /// The examples as they are, laid out once.
+    private static let texts = Mutex<[String: String]>([:])
+
+    private static func kept(_ name: String, _ text: () throws -> String) rethrows -> String {
+        if let known = texts.withLock({ $0[name] }) { return known }
+        let new = try text()
+        texts.withLock { $0[name] = new }
+        return new
     }
 
     private struct Missing: Error { let passage: String }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MizanDifferences
@@ -32,7 +33,7 @@ import Testing
             "glyphs", "9999999999,9999999999 9999999999x9999999999",
         ]
         let bytes = Array(tree.utf8)
-        for _ in 0..<1_000 {
+        for _ in 0..<Thoroughness.count(200, thorough: 1_000) {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...12, using: &generator) {
                 let place = Int.random(in: 0...changed.count, using: &generator)
@@ -57,18 +58,21 @@ import Testing
         }
     }
 
+    private static let width = Thoroughness.count(5_000, thorough: 50_000)
+    private static let depth = Thoroughness.count(1_000, thorough: 5_000)
+
     private static func rows(_ count: Int, _ row: (Int) -> String) -> String { head + (0..<count).map(row).joined() }
-    private static func flat(_ node: (Int) -> String) -> String { rows(50_000) { "  \(node($0))\n" } }
+    private static func flat(_ node: (Int) -> String) -> String { rows(width) { "  \(node($0))\n" } }
     private static func deep(_ node: (Int) -> String) -> String {
-        rows(5_000) { String(repeating: " ", count: 2 * $0 + 2) + node($0) + "\n" }
+        rows(depth) { String(repeating: " ", count: 2 * $0 + 2) + node($0) + "\n" }
     }
 
-    // Each of these took minutes or hours if a step were quadratic.
-    @Test func `fifty thousand nodes`() {
+    // Each of these took minutes or hours if a step were quadratic; of the fewer of every day, many seconds.
+    @Test func `fifty thousand nodes, or some thousands on every day`() {
         let flat = Self.flat { "n\($0) Color \($0),0 1x1" }
         let moved = TreeDifference(
             from: flat, to: Self.flat { "n\($0) Color \($0 + ($0 > 9 ? 7 : 0)),0 \($0 == 9 ? 8 : 1)x1" })
-        #expect(moved.changes.map(\.text) == ["screen/n9 width 1 → 8", "and 49990 nodes were displaced"])
+        #expect(moved.changes.map(\.text) == ["screen/n9 width 1 → 8", "and \(Self.width - 10) nodes were displaced"])
         #expect(!TreeDifference(from: flat, to: Self.flat { "m\($0) Color \($0),0 1x2" }).causes.isEmpty)
         #expect(
             !TreeDifference(
@@ -76,7 +80,7 @@ import Testing
             )
             .causes.isEmpty)
         #expect(!TreeDifference(from: flat, to: Self.flat { "x\($0 % 7) Text\($0 % 11) 0,0 1x1" }).causes.isEmpty)
-        let reversed = TreeDifference(from: flat, to: Self.flat { "n\(49_999 - $0) Color \($0),0 1x1" })
+        let reversed = TreeDifference(from: flat, to: Self.flat { "n\(Self.width - 1 - $0) Color \($0),0 1x1" })
         #expect(reversed.causes.count == 1)
         let same = Self.flat { "Text[\($0)] \($0),0 1x1 a" }
         #expect(
@@ -84,7 +88,7 @@ import Testing
                 .isEmpty)
     }
 
-    @Test func `five thousand levels`() {
+    @Test func `five thousand levels, or a thousand on every day`() {
         let deep = Self.deep { "VStack \($0),0 1x1" }
         #expect(!TreeDifference(from: deep, to: Self.deep { "VStack \($0),\($0 % 7) 1x2" }).causes.isEmpty)
         #expect(

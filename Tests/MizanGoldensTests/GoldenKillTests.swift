@@ -54,7 +54,7 @@ import Testing
         return Int(color.red) | Int(color.green) << 8
     }
 
-    private static let kills = 200
+    private static let kills = Thoroughness.count(40, thorough: 200)
 
     @Test func `files are whole, old or new, and no tree stands beside another recording's picture`() async throws {
         let folder = try TemporaryFolder()

@@ -29,7 +29,7 @@ import Testing
         old: String, new: String, languages: [String]
     ) throws {
         let project = try MatrixProject()
-        #expect(try project.run("smoke").record().written.count == 44)
+        #expect(try project.recordSmoke() == 44)
         try project.replace(old, with: new, in: "Localizable.xcstrings")
         // Two scenes show the label, in each of these languages.
         let expected = ["Departures", "Ticket"].flatMap { scene in languages.map { "\(scene)/\($0)_w320" } }
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `equal changes of several variants are one finding that names them all`() throws {
         let project = try MatrixProject()
-        _ = try project.run("smoke").record()
+        _ = try project.recordSmoke()
         // The icon of the label, in one of the two scenes that have it: as large in every language.
         try project.replace(#""symbol": "moon.stars""#, with: #""symbol": "bell""#, in: "Ticket.scene.json")
         var findings = GoldenFindings(folder: "")

@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import TestSupport
 import Testing
 
 @testable import MizanScenes
@@ -54,6 +55,8 @@ import Testing
     ]) func `ten thousand, where the limit is raised`(open: String, close: String) async {
         let deepest = Self.nested(9_999, open, #"{"Text":"a"}"#, close)
         #expect(await Self.errors(of: deepest, depthLimit: 10_000) == [])
+        // Refused before it is read further, whatever it is: on every day in one way.
+        guard Thoroughness.isThorough || open.hasPrefix(#"{"VStack":{"#) else { return }
         let deeper = await Self.errors(of: Self.nested(10_000, open, #"{"Text":"a"}"#, close), depthLimit: .max)
         #expect(deeper.map(\.rule) == ["too-deep"])
         let column = #"{ "schema": 1, "view": "#.utf8.count + 10_000 * open.utf8.count + 1

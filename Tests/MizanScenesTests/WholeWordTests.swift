@@ -5,6 +5,7 @@ import MizanLayout
 import MizanRenderTree
 import MizanScenes
 import MizanUnicode
+import TestSupport
 import Testing
 
 /// The examples fall back before a word has to be broken between letters: at every size of their own plans, lines end where
@@ -23,12 +24,17 @@ import Testing
         }
     }
 
+    /// On every day the usual size, and the largest.
+    private static let sizes = Thoroughness.cases(
+        [DynamicTypeSize.small, .large, .xxLarge, .accessibility1, .accessibility3],
+        everyday: { $0 == 1 || $0 == 4 })
+
     @Test(arguments: ["Departures", "Help", "Receipt", "Settings", "Ticket"])
     func `in the matrix`(scene: String) throws {
         let scene = try Scene(path: SceneFixture.repository + "/Examples/Matrix/\(scene).scene.json")
         for locale in ["en", "ar", "he", "de", "hi", "ar-EG", "fa", "hi-u-nu-deva"] as [LanguageTag] {
             for width in [320.0, 430] {
-                for size in [DynamicTypeSize.small, .large, .xxLarge, .accessibility1, .accessibility3] {
+                for size in Self.sizes {
                     let variant = Variant(locale: locale, width: FixedLength(points: width), textSize: size)
                     let broken = Self.brokenWords(try SceneFixture.tree(scene, variant), locale)
                     #expect(broken.isEmpty, "\(locale.identifier) \(width) \(size)")

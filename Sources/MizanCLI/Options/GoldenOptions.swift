@@ -5,7 +5,8 @@ import MizanGoldenRuns
 import MizanGoldens
 import MizanScenes
 
-/// The options that choose the goldens of a command.
+/// The options that choose the goldens of a command. `VariantOptions` stands beside it in a command: a debug build checks
+/// the content of a group five times for each group around it.
 struct GoldenOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("Scenes by name or pattern, such as Forecast; else all of the set.", valueName: "scene"))
@@ -20,9 +21,6 @@ struct GoldenOptions: ParsableArguments {
 
     @Flag(name: .long, help: "All sets of goldens.json, each variant once.")
     var allSets = false
-
-    @OptionGroup(title: "Options that narrow the set")
-    var variants: VariantOptions
 
     @Option(name: .long, help: ArgumentHelp("A folder of fonts instead of the plan's.", valueName: "folder"))
     var fonts: String?
@@ -49,7 +47,7 @@ struct GoldenOptions: ParsableArguments {
     func folder() throws -> String { try place.folder() }
 
     /// The plan, the chosen run before it was divided, and the chosen part.
-    func runs() throws -> (
+    func runs(_ variants: VariantOptions) throws -> (
         plan: GoldenPlan, whole: GoldenRun, part: GoldenRun, shard: GoldenReport.Header.Shard?
     ) {
         let (plan, planPath, folder) = try place.plan()

@@ -9,7 +9,7 @@ import Testing
 /// The engine beside a plain reading of the rules.
 @Suite("The rules of layout, read plainly")
 struct ReferenceTests {
-    private static let blockCount = 8
+    private static let blockCount = Thoroughness.count(4, thorough: 8)
     private static let blockSize = 250
 
     @Test("give the frames that SwiftUI gives")

@@ -302,19 +302,25 @@ import Testing
         #expect(line("screen", in: conflict) == nil && line("screen", in: "") == nil)
     }
 
+    /// The lines of a report with places.
+    private static let located = Result {
+        let project = try ReportedProject()
+        try project.changePadding()
+        _ = try project.report("report", .init(locatesDifferences: true))
+        return try project.folder.text(of: "report/report.jsonl")
+    }
+
     @Test(arguments: [
         "[\"a\"]", "[\"a\",\"f\",0,1]", "[\"a\",\"f\",1,-1]", "[\"a\",\"f\",1e99,1]", "[1,\"f\",1,1]", "{}",
     ])
     func `a place that is none is an error of its report`(place: String) throws {
-        let project = try ReportedProject()
-        try project.changePadding()
-        _ = try project.report("report", .init(locatesDifferences: true))
-        let lines = try project.folder.text(of: "report/report.jsonl")
+        let folder = try TemporaryFolder()
+        let lines = try Self.located.get()
         let changed = lines.replacing(/"places":\[\[[^\]]*\]/, with: "\"places\":[\(place)")
         #expect(changed != lines)
-        try project.folder.write(changed, to: "report/report.jsonl")
+        try folder.write(changed, to: "report/report.jsonl")
         let error = #expect(throws: DiagnosticError.self) {
-            try GoldenReport(folder: project.folder.path + "/report").annotations()
+            try GoldenReport(folder: folder.path + "/report").annotations()
         }
         #expect(error?.diagnostics.map(\.rule) == ["wrong-type"])
     }

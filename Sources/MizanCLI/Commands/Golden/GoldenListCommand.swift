@@ -9,12 +9,13 @@ struct GoldenListCommand: ParsableCommand {
         commandName: "list", abstract: "Print what would be laid out, and how many variants that is.")
 
     @OptionGroup var options: GoldenOptions
+    @OptionGroup(title: "Options that narrow the set") var variants: VariantOptions
 
     @Flag(name: .long, help: "Print JSON.")
     var json = false
 
     func run() throws {
-        let (plan, _, run, _) = try options.runs()
+        let (plan, _, run, _) = try options.runs(variants)
         run.warnOfPlan()
         let scenes = Set(run.cases.map(\.scene)).sorted()
         let pictures = run.cases.count(where: \.hasPicture)

@@ -11,6 +11,7 @@ struct GoldenRecordCommand: ParsableCommand {
         abstract: "Write the goldens that are missing or changed. Look at them before you commit them.")
 
     @OptionGroup var options: GoldenOptions
+    @OptionGroup(title: "Options that narrow the set") var variants: VariantOptions
     @OptionGroup(title: "How it works") var runOptions: GoldenRunOptions
 
     @Flag(name: .long, help: "Write only those in which nothing but versions of libraries and fonts differs.")
@@ -21,7 +22,7 @@ struct GoldenRecordCommand: ParsableCommand {
 
     func run() throws {
         try GoldenWriter.checkIsAllowed(environment: CommandEnvironment.variables, allowsCI: allowCI)
-        let run = try options.runs().part
+        let run = try options.runs(variants).part
         run.warnOfPlan()
         var progress = GoldenProgress(count: run.cases.count)
         let recording = try run.record(runOptions.options(folder: run.folder), versionsOnly: versionsOnly) { item in

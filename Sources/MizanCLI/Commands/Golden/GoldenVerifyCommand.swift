@@ -11,6 +11,7 @@ struct GoldenVerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Lay every golden out again and say in words what has changed.")
 
     @OptionGroup var options: GoldenOptions
+    @OptionGroup(title: "Options that narrow the set") var variants: VariantOptions
     @OptionGroup(title: "How it works") var runOptions: GoldenRunOptions
 
     @Option(
@@ -31,7 +32,7 @@ struct GoldenVerifyCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        var (_, whole, run, shard) = try options.runs()
+        var (_, whole, run, shard) = try options.runs(variants)
         if exactVersions { run.exactVersions = true }
         let paths = ProjectPaths(goldens: run.folder)
         try reportOptions.check(others: json ? ["--json"] : [], report: report, goldens: paths)
