@@ -73,8 +73,9 @@ class Package:
         """Modules of others that these modules export, such as Foundation."""
         return sorted({name for module in modules for name in self.exported(module)} - set(self.targets))
 
-    def search_paths(self):
-        """Flags by which the compiler finds module maps of C targets, and the headers that these name."""
+    def search_paths(self, build):
+        """Flags by which the compiler finds module maps of C targets, and the headers that these name; SwiftPM writes a map
+        where a target has none."""
         flags, libraries = [], []
         for name, target in self.targets.items():
             folder = self.folder(name)
@@ -84,6 +85,9 @@ class Package:
                     libraries.append(target["pkgConfig"])
             elif (folder / "include").is_dir():
                 flags += ["-I", str(folder / "include")]
+                written = pathlib.Path(build) / f"{name}.build" / "module.modulemap"
+                if written.exists():
+                    flags += ["-Xcc", f"-fmodule-map-file={written}"]
         if libraries:
             found = subprocess.run(["pkg-config", "--cflags", *libraries], capture_output=True, text=True)
             if found.returncode != 0:
@@ -96,7 +100,7 @@ class Package:
 def extract(package, modules, build, output, *flags):
     """Writes the public symbol graphs of built modules into a folder, two at a time."""
     information = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True).stdout)
-    search = ["-I", str(pathlib.Path(build) / "Modules"), *package.search_paths()]
+    search = ["-I", str(pathlib.Path(build) / "Modules"), *package.search_paths(build)]
     pathlib.Path(output).mkdir(parents=True, exist_ok=True)
 
     def one(module):

@@ -47,7 +47,7 @@ package struct NumberScanner {
     }
 
     /// Takes a number: `12`, `-.5`, `+1.`, `1e3`. Returns nil and takes nothing where there is none, or where its
-    /// magnitude is beyond ``FixedLength/limit``.
+    /// magnitude is beyond ``MizanBase/FixedLength/limit``.
     package mutating func number() -> Double? {
         var end = position
         func digit(_ position: Int) -> Bool {

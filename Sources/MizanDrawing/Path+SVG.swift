@@ -4,7 +4,7 @@ extension Path {
     /// Reads SVG's path data: lines, curves and arcs, absolute and relative, `M1 2l3.5.5a1 1 0 01-2 0z`, in points.
     ///
     /// Quadratic curves become the cubic ones of the same shape, arcs cubic ones that lie within 0.03 % of the radius.
-    /// Nil for text that breaks the grammar and for coordinates beyond ``FixedLength/limit``. Empty text gives the
+    /// Nil for text that breaks the grammar and for coordinates beyond ``MizanBase/FixedLength/limit``. Empty text gives the
     /// empty path.
     ///
     /// Source: SVG 2 §9.3, path data.
@@ -13,9 +13,9 @@ extension Path {
         self = path
     }
 
-    /// The path as data for ``init(svg:)``, with coordinates on the grid of 1/10,000 pt, written like ``FixedLength``.
+    /// The path as data for ``init(svg:)``, with coordinates on the grid of 1/10,000 pt, written like ``MizanBase/FixedLength``.
     ///
-    /// Empty where a coordinate is NaN, infinite or beyond ``FixedLength/limit``, since such a path can't be drawn.
+    /// Empty where a coordinate is NaN, infinite or beyond ``MizanBase/FixedLength/limit``, since such a path can't be drawn.
     public var svg: String {
         var text = ""
         for element in elements {

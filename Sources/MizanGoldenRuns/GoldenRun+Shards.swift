@@ -74,7 +74,7 @@ extension GoldenRun {
     }
 
     /// The run over the cases that changed files are part of: a scene, the files that it reads, its golden; all where
-    /// the plan or the fonts changed. The number of cases left out is in ``unchanged``.
+    /// the plan or the fonts changed. The number of cases left out is in `unchanged`.
     ///
     /// The engine isn't looked at: after a change of it, run all.
     ///

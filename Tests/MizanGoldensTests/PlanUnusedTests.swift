@@ -56,10 +56,10 @@ import Testing
                 """)
         #expect(
             found == [
-                "5:48 “include” fits no variant of the set “a”: none has its “widths”; take it out, or mend its values",
-                "6:19 “exclude” fits no variant of the set “a”: none has its “locales”; take it out, or mend its values",
+                "5:48 “include” fits no variant of the set “a”: none has its “widths”; take it out, or fix its values",
+                "6:19 “exclude” fits no variant of the set “a”: none has its “locales”; take it out, or fix its values",
                 "6:39 “exclude” fits no variant of the set “a”: none has its “scenes”; did you mean “Card”?",
-                "7:19 “exclude” fits no variant of the set “a”: none has its “directions”; take it out, or mend its values",
+                "7:19 “exclude” fits no variant of the set “a”: none has its “directions”; take it out, or fix its values",
             ])
     }
 
@@ -80,8 +80,8 @@ import Testing
             """)
         #expect(
             found == [
-                "6:61 “expectNoEffect” fits no variant (turns): none has its “directions”; take it out, or mend its values",
-                "7:16 “tolerances” fits no variant with a picture (grey): none has its “scenes”; take it out, or mend its values",
+                "6:61 “expectNoEffect” fits no variant (turns): none has its “directions”; take it out, or fix its values",
+                "7:16 “tolerances” fits no variant with a picture (grey): none has its “scenes”; take it out, or fix its values",
             ])
     }
 

@@ -53,7 +53,7 @@ extension GoldenPlan.Filter {
         }.compactMap { $0.nearest(in: scenes) }.first
         return unused(
             message + (misfits.isEmpty ? "" : ": none has its \(misfits.joined(separator: ", "))"), in: folder,
-            fix: nearest.map { "did you mean “\($0)”?" } ?? "take it out, or mend its values")
+            fix: nearest.map { "did you mean “\($0)”?" } ?? "take it out, or fix its values")
     }
 
     /// The finding that an entry of the plan with this filter is for nothing, at the entry's place.
