@@ -250,8 +250,21 @@ def check_table(package, page):
         fail(f"the table of modules in {page.name} " + "; it ".join(wrong))
 
 
+def check_imports(package):
+    """Every module of this package that a target imports is a dependency of its own: none rests on another's."""
+    wrong = []
+    for name, target in sorted(package.targets.items()):
+        if target["type"] in ("system", "plugin", "binary"):
+            continue
+        missing = package.imported(name) - set(package.dependencies(name))
+        wrong += [f"{name} imports {other}" for other in sorted(missing)]
+    if wrong:
+        fail("Package.swift doesn't declare what these targets import: " + ", ".join(wrong))
+
+
 def main():
     package = Package.read(sys.argv[1])
+    check_imports(package)
     check_table(package, pathlib.Path(sys.argv[2]))
     sys.stdout.write(svg(Graph(package)))
 

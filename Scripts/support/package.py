@@ -16,6 +16,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # `@_exported import Foundation`, `@_exported public import struct MizanBase.Rect`
 EXPORTED = re.compile(r"^\s*@_exported\s+(?:public\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
 
+IMPORTED = re.compile(
+    r"^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
+
 
 def fail(message):
     """Ends the script: the call or the machine is wrong."""
@@ -51,6 +55,16 @@ class Package:
             kind = next(key for key in ("byName", "target", "product") if key in dependency)
             found.append(dependency[kind][0])
         return found
+
+    def imported(self, name):
+        """The modules of this package that a target's sources import."""
+        others = [self.folder(other) for other in self.targets if other != name]
+        found = set()
+        for file in self.folder(name).rglob("*.swift"):
+            # The folder of a target may hold those of others, as Fonts/ does.
+            if not any(folder in file.parents and self.folder(name) in folder.parents for folder in others):
+                found.update(IMPORTED.findall(file.read_text()))
+        return found & set(self.targets)
 
     def exported(self, name):
         """The modules that a target's sources export with their own, as they are written."""
