@@ -189,7 +189,7 @@ import Testing
         let (folder, goldens) = try Self.severalSets()
         defer { withExtendedLifetime(folder) {} }
         let words =
-            "“exclude” fits no variant of the set “wide”: none has its “locales”; take it out, or mend its values "
+            "“exclude” fits no variant of the set “wide”: none has its “locales”; take it out, or fix its values "
             + "[plan-unused]"
         let run = CommandLineRun("golden", "verify", "--goldens", goldens)
         #expect(run.code == 1)
