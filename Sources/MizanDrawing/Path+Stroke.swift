@@ -47,7 +47,7 @@ extension Path {
                 guard let start = line.points.first else { continue }
                 line.isClosed = true
                 finish()
-                // What follows without a move begins where the closed subpath did.
+                // An element without a move before it begins where the closed subpath did.
                 line = Polyline(points: [start])
             }
         }

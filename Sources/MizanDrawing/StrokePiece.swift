@@ -117,7 +117,7 @@ struct StrokeLine {
                 if place != start { line.pieces.append(StrokePiece(place, start)) }
                 line.isClosed = true
                 lines.append(line)
-                // What follows without a move begins where the closed subpath did.
+                // An element without a move before it begins where the closed subpath did.
                 (line, place, isOpen) = (StrokeLine(), start, false)
             }
         }

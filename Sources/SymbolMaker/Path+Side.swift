@@ -2,7 +2,7 @@ import MizanBase
 import MizanDrawing
 
 extension Path {
-    /// What of the outline lies to the left of a line, seen along it, filled by the nonzero rule.
+    /// The part of the outline to the left of a line, seen along it, filled by the nonzero rule.
     ///
     /// Each subpath is cut by itself: its pieces on that side stay, curves curves, and straight lines along the cut join them.
     /// Around a place on that side they turn as often as the subpath did.

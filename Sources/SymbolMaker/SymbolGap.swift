@@ -18,7 +18,7 @@ struct SymbolGap {
         self.sides = sides
     }
 
-    /// What of an outline is left beside the band.
+    /// The part of an outline that is left beside the band.
     func taken(from outline: Path) -> Path {
         sides.reduce(into: Path()) { path, side in path.addPath(outline.side(leftOf: side.start, side.end)) }
     }

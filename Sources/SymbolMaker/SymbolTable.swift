@@ -82,7 +82,7 @@ extension SymbolTable {
         }
     }
 
-    /// What of a language the forms go by.
+    /// The signs of a language that the forms go by.
     enum Writing: String, CaseIterable {
         case letters, digits
     }

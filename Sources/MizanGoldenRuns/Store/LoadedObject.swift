@@ -37,7 +37,7 @@ struct LoadedObject: Hashable {
         var objects: [LoadedObject] = []
 
         mutating func add(_ name: String, _ notes: UnsafeRawBufferPointer, alignment: Int) {
-            // What the kernel maps by itself (`linux-vdso.so.1`) is no file.
+            // An object that the kernel maps by itself (`linux-vdso.so.1`) is no file.
             guard name.isEmpty || name.hasPrefix("/") else { return }
             if notes.baseAddress == nil {
                 objects.append(LoadedObject(path: name.isEmpty ? program : name))

@@ -1,5 +1,4 @@
 import MizanBase
-import MizanDrawing
 import MizanRenderTree
 import MizanSymbols
 
@@ -44,11 +43,7 @@ struct ResolvedImage {
 
     init(_ symbol: Symbol, direction: LayoutDirection, language: LanguageTag) {
         name = symbol.name
-        picture = ImagePicture(
-            size: symbol.size,
-            layers: symbol.layers(in: direction, language: language).map {
-                FilledPath(path: $0.path, color: $0.color)
-            })
+        picture = ImagePicture(size: symbol.size, layers: symbol.layers(in: direction, language: language))
         self.direction = symbol.direction
         mirrored = symbol.mirrors && (direction == .leftToRight) == (symbol.direction == .rightToLeft)
         isSymbol = true
