@@ -3,11 +3,11 @@ import MizanRenderTree
 
 /// One box of the layout: a view or a modifier in its environment.
 ///
-/// Nodes live for one layout. Each answers a proposal once, reduced to the lengths that matter to it
+/// Nodes live for one layout, or as long as a session keeps them. Each answers a proposal once, reduced to the lengths that matter to it
 /// (`LayoutDependence`), and remembers the answer, so that the cost of nested containers is linear in their number and
 /// not exponential. Places are logical: x counts from the leading edge of the parent, whose `direction` says which side
 /// that is; they become absolute once, in `RenderTreeBuilder`.
-public class LayoutNode {
+@_spi(Engine) public class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// The node's traits, which its parent reads.
     let traits: LayoutTraits
@@ -28,6 +28,12 @@ public class LayoutNode {
     /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
+    /// The node around this one; it outlives whatever asks for it, since a session keeps the nodes of its whole tree.
+    private(set) unowned(unsafe) var parent: LayoutNode?
+    /// Whether everything inside stands where the placed proposal and size put it.
+    private(set) var isArranged = false
+    /// The place of the node's content in the tree that it was last added to.
+    var rendered = RenderedPlace()
 
     private struct GuideQuestion: Equatable {
         var guide: AlignmentGuide
@@ -45,7 +51,11 @@ public class LayoutNode {
         self.direction = direction
         ownChildren = children
         self.traits = traits ?? .container(children)
+        for child in children { adopt(child) }
     }
+
+    /// Takes a node in, which tells this one when it changes.
+    final func adopt(_ node: LayoutNode) { node.parent = self }
 
     /// The nodes inside.
     var children: [LayoutNode] { ownChildren }
@@ -106,10 +116,46 @@ public class LayoutNode {
     final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
+        // What is inside depends on these two alone.
+        if isArranged, question == placedProposal, size == placedSize { return }
         placedProposal = question
         placedSize = size
+        isArranged = true
         arrange(question)
     }
+
+    // MARK: Changes
+
+    /// Whether the node was placed, and is part of a layout.
+    final var isPlaced: Bool { placedProposal != .unspecified || isArranged || placedSize != .zero }
+
+    /// Forgets its answers, since a node inside gives others, and finds them again.
+    ///
+    /// - Returns: Whether every question that it was asked has the answer that it had, so that nobody around it needs to
+    ///   know.
+    final func reconsider() -> Bool {
+        let (oldSizes, oldGuides) = (sizes.take(), guides.take())
+        isArranged = false
+        isOverasked = false
+        forget()
+        guard isRemembering, !answersInParts else { return false }
+        return oldSizes.agree { size($0) == $1 } && oldGuides.agree { explicitGuide($0.guide, $0.proposal) == $1 }
+    }
+
+    /// Places everything inside anew, in the size and at the proposal of the last layout.
+    final func arrangeAgain() {
+        isArranged = true
+        arrange(placedProposal)
+    }
+
+    /// Forgets what was computed from the nodes inside, besides the answers.
+    func forget() {}
+
+    /// Whether it answers with one length without finding the other, which isn't remembered.
+    var answersInParts: Bool { false }
+
+    /// Whether nothing that it answers depends on a node inside, as on the content of a `GeometryReader`.
+    func isIndependent(of node: LayoutNode) -> Bool { false }
 
     /// Answers a proposal; called once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }

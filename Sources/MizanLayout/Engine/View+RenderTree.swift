@@ -36,7 +36,7 @@ extension View {
         environment.safeArea = safeArea
         environment.container = RelativeContainer(inner)
         let root = StackNode.column(
-            of: try makeNodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
+            of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
         let ideal = root.size(inner)
         let size = Size(
             width: proposal.width ?? ideal.width + insets.leading + insets.trailing,

@@ -14,11 +14,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     /// One node, which names the chosen alternative and shows it alone.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             ViewThatFitsNode(
                 axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+                children: try content.nodes(in: context.forChildren())))
     }
 }

@@ -27,6 +27,8 @@ final class ViewThatFitsNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
+    override func forget() { choices = Answers() }
+
     override func say(_ inputs: inout ViewInputs) {
         if axes.count < 2 { inputs.add(.axes, Axis.Set(axes.map { Axis.Set($0) }).word) }
     }

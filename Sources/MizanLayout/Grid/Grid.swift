@@ -24,11 +24,10 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid; a child that isn't a row spans all columns.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             GridNode(
                 alignment: alignment, spacing: spacing, identity: context.identity("Grid"),
-                direction: context.direction, children: try content.makeNodes(in: context.forGridContent()))
-        ]
+                direction: context.direction, children: try content.nodes(in: context.forGridContent())))
     }
 }

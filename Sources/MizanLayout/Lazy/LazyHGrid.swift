@@ -26,12 +26,11 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid, its cells in their order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             LazyGridNode(
                 axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyHGrid"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+                children: try content.nodes(in: context.forChildren())))
     }
 }

@@ -21,12 +21,11 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             LazyStackNode(
                 axis: .horizontal, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyHStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
-        ]
+                direction: context.direction, children: try content.nodes(in: context.forChildren(in: .horizontal))))
     }
 }

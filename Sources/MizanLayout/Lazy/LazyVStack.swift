@@ -21,11 +21,10 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             LazyStackNode(
                 axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("LazyVStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
-        ]
+                direction: context.direction, children: try content.nodes(in: context.forChildren(in: .vertical))))
     }
 }

@@ -51,6 +51,11 @@ final class ScrollViewNode: LayoutNode {
         proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
     }
 
+    override func forget() {
+        contents = Answers()
+        failure = nil
+    }
+
     override func say(_ inputs: inout ViewInputs) {
         if axes != .vertical { inputs.add(.axes, axes.word) }
     }

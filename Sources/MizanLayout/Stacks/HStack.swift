@@ -19,11 +19,10 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children from leading to trailing.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             StackNode(
                 axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: context.identity("HStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
-        ]
+                direction: context.direction, children: try content.nodes(in: context.forChildren(in: .horizontal))))
     }
 }

@@ -19,11 +19,10 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children from the top down.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             StackNode(
                 axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("VStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
-        ]
+                direction: context.direction, children: try content.nodes(in: context.forChildren(in: .vertical))))
     }
 }

@@ -14,11 +14,10 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children in draw order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(
             ZStackNode(
                 alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+                children: try content.nodes(in: context.forChildren())))
     }
 }

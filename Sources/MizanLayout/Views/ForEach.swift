@@ -20,8 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// The nodes of all elements in their order, each named by its element.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        var nodes: [LayoutNode] = []
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var names: Set<String> = []
         for (index, element) in data.enumerated() {
             var context = try context.nested()
@@ -31,9 +30,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
                 while !names.insert(name).inserted { name += ".\(index)" }
             }
             context.element = context.element.map { "\($0).\(name)" } ?? name
-            nodes += try content(element).makeNodes(in: context)
+            let position = identifier.map { ViewPosition(id: $0(element)) } ?? ViewPosition(index)
+            try context.making.at(position) { try content(element).makeNodes(in: context, into: &nodes) }
         }
-        return nodes
     }
 }
 

@@ -6,17 +6,24 @@ public protocol View {
 
     @ViewBuilder var body: Body { get }
 
-    /// The boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
+    /// Adds the boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
     ///
     /// - Throws: `DiagnosticError` where the tree is too deep or has too many views.
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode]
+    @_spi(Engine) func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws
 }
 
 extension View {
     /// The nodes of the body.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let inner = try context.nested()
-        return try context.environment.evaluate { body }.makeNodes(in: inner)
+        try context.environment.evaluate { body }.makeNodes(in: inner, into: &nodes)
+    }
+
+    /// The boxes of this view in a context.
+    func nodes(in context: ViewContext) throws -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        try makeNodes(in: context, into: &nodes)
+        return nodes
     }
 }
 
@@ -34,5 +41,5 @@ public struct NoBody: View {
     public var body: NoBody { self }
 
     /// No node.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
 }
