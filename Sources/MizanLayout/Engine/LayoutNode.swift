@@ -134,7 +134,8 @@ import MizanRenderTree
     /// - Returns: Whether every question that it was asked has the answer that it had, so that nobody around it needs to
     ///   know.
     final func reconsider() -> Bool {
-        let (oldSizes, oldGuides) = (sizes.take(), guides.take())
+        let oldSizes = sizes.take()
+        let oldGuides = guides.take()
         isArranged = false
         isOverasked = false
         forget()

@@ -7,6 +7,8 @@ import MizanBase
 final class Making {
     /// The position of the next view below the nearest element.
     private(set) var position = ViewPosition(0)
+    /// The nearest element around the next view; nil in a still layout.
+    private(set) var element: ViewElement?
     private var viewCount = 0
     private var plainIdentities: [NodeIdentity] = []
 
@@ -15,6 +17,14 @@ final class Making {
         let outer = position
         position = outer.appending(step)
         defer { position = outer }
+        try make()
+    }
+
+    /// Makes the nodes of an element of a session; positions inside count from it.
+    func enter(_ element: ViewElement, _ make: () throws -> Void) rethrows {
+        let outer = (self.element, position)
+        (self.element, position) = (element, ViewPosition(0))
+        defer { (self.element, position) = outer }
         try make()
     }
 

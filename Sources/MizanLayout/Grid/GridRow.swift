@@ -18,7 +18,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
     /// One node for the row, whose cells its grid measures and places.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        guard let direction = context.gridDirection else { 
+        guard let direction = context.gridDirection else {
             return try content.makeNodes(in: context.nested(), into: &nodes)
         }
         nodes.append(

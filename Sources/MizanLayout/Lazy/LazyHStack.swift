@@ -22,10 +22,12 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
     /// One node for the stack.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        nodes.append(
-            LazyStackNode(
-                axis: .horizontal, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyHStack"),
-                direction: context.direction, children: try content.nodes(in: context.forChildren(in: .horizontal))))
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                LazyStackNode(
+                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("LazyHStack"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+        }
     }
 }

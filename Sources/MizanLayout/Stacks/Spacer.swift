@@ -9,7 +9,7 @@ public struct Spacer: PrimitiveView {
 
     /// One node without a name: in the tree a spacer is visible only in the places of its neighbours.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        [SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction)]
+        nodes.append(SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction))
     }
 }
 

@@ -15,9 +15,11 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     /// One node for the stack, its children in draw order.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        nodes.append(
-            ZStackNode(
-                alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren())))
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                ZStackNode(
+                    alignment: view.alignment, identity: context.identity("ZStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren())))
+        }
     }
 }

@@ -31,8 +31,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             }
             context.element = context.element.map { "\($0).\(name)" } ?? name
             let position = identifier.map { ViewPosition(id: $0(element)) } ?? ViewPosition(index)
-            try context.making.at(position) { try content(element).makeNodes(in: context, into: &nodes) }
+            try context.making.at(position) {
+                try context.remember(ForEachItem(element: element, content: content), isBody: true, into: &nodes) {
+                    try $0.makeNodes(in: $1, into: &$2)
+                }
+            }
         }
+    }
+}
+
+/// The view of one element, made by the closure of its `ForEach`.
+private struct ForEachItem<Element, Content: View>: PrimitiveView {
+    let element: Element
+    let content: DeferredContent<Element, Content>
+
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        guard let owner = context.making.element else {
+            return try content(element).makeNodes(in: context, into: &nodes)
+        }
+        let view = try Observing.evaluate(owner) { try owner.evaluate { try content(element) } }
+        // Another closure may have made the same view.
+        guard Content.Body.self == NoBody.self else { return try view.makeNodes(in: context, into: &nodes) }
+        try context.remember(view, into: &nodes) { try $0.makeNodes(in: $1, into: &$2) }
     }
 }
 

@@ -15,8 +15,10 @@ public protocol View {
 extension View {
     /// The nodes of the body.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        let inner = try context.nested()
-        try context.environment.evaluate { body }.makeNodes(in: inner, into: &nodes)
+        try context.remember(self, isBody: true, into: &nodes) { view, context, nodes in
+            let inner = try context.nested()
+            try context.body(of: view).makeNodes(in: inner, into: &nodes)
+        }
     }
 
     /// The boxes of this view in a context.
@@ -42,4 +44,17 @@ public struct NoBody: View {
 
     /// No node.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
+}
+
+extension ViewContext {
+    /// The body of a view in this context. In a session its properties are connected to the view's element, and a change of
+    /// whatever it reads marks the element.
+    fileprivate func body<Content: View>(of view: Content) -> Content.Body {
+        guard let element = making.element else { return environment.evaluate { view.body } }
+        var view = view
+        return environment.evaluate {
+            DynamicProperties.connect(&view, to: element)
+            return Observing.evaluate(element) { element.evaluate { view.body } }
+        }
+    }
 }
