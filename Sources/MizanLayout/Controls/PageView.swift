@@ -76,6 +76,8 @@ private final class PagesNode: LayoutNode {
             proposal: proposal, size: size)
     }
 
+    override func shows(_ child: LayoutNode) -> Bool { page === child }
+
     override var shownChildren: [LayoutNode] { [page] }
 
     override var subject: LayoutNode? { page.subject }

@@ -32,6 +32,8 @@ import MizanRenderTree
     private(set) unowned(unsafe) var parent: LayoutNode?
     /// Whether everything inside stands where the placed proposal and size put it.
     private(set) var isArranged = false
+    /// Whether the node was ever placed.
+    private(set) var isPlaced = false
     /// The place of the node's content in the tree that it was last added to.
     var rendered = RenderedPlace()
 
@@ -121,13 +123,21 @@ import MizanRenderTree
         placedProposal = question
         placedSize = size
         isArranged = true
+        isPlaced = true
+        rendered.isClean = false
         arrange(question)
     }
 
     // MARK: Changes
 
-    /// Whether the node was placed, and is part of a layout.
-    final var isPlaced: Bool { placedProposal != .unspecified || isArranged || placedSize != .zero }
+    /// Marks the node and all around it: their nodes in the last tree aren't what they would be now.
+    final func markChanged() {
+        var node: LayoutNode? = self
+        while let marked = node {
+            marked.rendered.isClean = false
+            node = marked.parent
+        }
+    }
 
     /// Forgets its answers, since a node inside gives others, and finds them again.
     ///
@@ -143,9 +153,26 @@ import MizanRenderTree
         return oldSizes.agree { size($0) == $1 } && oldGuides.agree { explicitGuide($0.guide, $0.proposal) == $1 }
     }
 
+    /// Moves the places of the node and of what is shown inside in the tree.
+    final func moveRendered(by shift: Int32) {
+        guard rendered.start >= 0 else { return }
+        rendered.start += shift
+        for child in shownChildren { child.moveRendered(by: shift) }
+    }
+
+    /// Forgets the places of the node and everything inside, which is no part of the tree any longer.
+    final func leaveTree() {
+        guard rendered.start >= 0 else { return }
+        rendered.start = -1
+        rendered.isClean = false
+        for child in children { child.leaveTree() }
+        for child in shownChildren { child.leaveTree() }
+    }
+
     /// Places everything inside anew, in the size and at the proposal of the last layout.
     final func arrangeAgain() {
         isArranged = true
+        markChanged()
         arrange(placedProposal)
     }
 
@@ -185,6 +212,15 @@ import MizanRenderTree
 
     /// The children that are part of the result, in draw order.
     var shownChildren: [LayoutNode] { children }
+
+    /// Whether a child is part of the result.
+    func shows(_ child: LayoutNode) -> Bool { true }
+
+    /// Whether it stands around one view, with which it shares a node in the tree.
+    var isModifier: Bool { false }
+
+    /// Whether its node in the tree, or nodes inside, are changed once all of them are there.
+    var finishesContent: Bool { identity?.accessibility?.children == .combine }
 
     /// The node that gives a modifier its name in the tree.
     var subject: LayoutNode? { self }

@@ -48,6 +48,9 @@ struct LayoutTraits {
         set { change { $0.zIndex = newValue } }
     }
 
+    /// Whether the drawing order may be another than the order of the views.
+    var hasZIndex: Bool { wishes.map { $0.zIndex != 0 } ?? false }
+
     /// The distances that it prefers to its neighbours.
     var spacing: ViewSpacing {
         get { wishes?.spacing ?? ViewSpacing() }

@@ -32,5 +32,10 @@ class ModifierNode: LayoutNode {
         child.explicitGuide(guide, proposal)
     }
 
+    /// Whether nodes are shown beside the child.
+    var showsMore: Bool { false }
+
+    override var isModifier: Bool { true }
+
     override var subject: LayoutNode? { child.subject }
 }

@@ -143,4 +143,6 @@ private final class SafeAreaInsetNode: ModifierNode {
     }
 
     override var shownChildren: [LayoutNode] { [child, bar] }
+
+    override var showsMore: Bool { true }
 }

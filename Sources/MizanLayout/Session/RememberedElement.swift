@@ -69,7 +69,7 @@ extension ViewContext {
 
 extension EnvironmentValues {
     /// Whether all values are the same.
-    fileprivate func isSame(as other: EnvironmentValues) -> Bool {
+    func isSame(as other: EnvironmentValues) -> Bool {
         storage === other.storage || Sameness.isSame(storage.values, other.storage.values)
     }
 }

@@ -40,6 +40,9 @@ final class SessionInbox: Sendable {
         }
     }
 
+    /// Whether elements are marked.
+    var hasMarked: Bool { content.withLock { !$0.marked.isEmpty } }
+
     /// The actions that wait.
     func takeActions() -> [@Sendable () -> Void] {
         content.withLock { content in

@@ -11,3 +11,13 @@ enum DynamicProperties {
 enum Observing {
     static func evaluate<R>(_ element: ViewElement, _ body: () throws -> R) rethrows -> R { try body() }
 }
+import MizanRenderTree
+public struct RenderChanges: Sendable {
+    public var changed: [String] = []
+    public var isEmpty: Bool { changed.isEmpty }
+    static let none = RenderChanges()
+    static func all(of tree: RenderTree) -> RenderChanges { RenderChanges(changed: tree.nodes.map(\.path)) }
+}
+extension RenderTree {
+    func changes(since other: RenderTree) -> RenderChanges { RenderChanges() }
+}
