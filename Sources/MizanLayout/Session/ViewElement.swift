@@ -22,6 +22,8 @@ class ViewElement: @unchecked Sendable {
     private(set) final var isRemoved = false
     /// Whether it has to make its nodes anew though its view is the same.
     final var isDirty = true
+    /// The observation of the models that the body reads.
+    final var observation: Observing.State?
     private let inbox: SessionInbox
     /// The session's part that the element tells what it did.
     unowned(unsafe) let changes: SessionChanges
@@ -191,6 +193,7 @@ class ViewElement: @unchecked Sendable {
         for child in children { child.remove() }
         children = []
         stored = []
+        observation = nil
     }
 }
 

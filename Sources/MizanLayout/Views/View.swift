@@ -49,11 +49,14 @@ public struct NoBody: View {
 extension ViewContext {
     /// The body of a view in this context. In a session its properties are connected to the view's element, and a change of
     /// whatever it reads marks the element.
-    fileprivate func body<Content: View>(of view: Content) -> Content.Body {
-        guard let element = making.element else { return environment.evaluate { view.body } }
+    fileprivate func body<Content: View>(of view: Content) throws -> Content.Body {
+        guard let element = making.element else {
+            try DynamicProperties.check(view, in: environment)
+            return environment.evaluate { view.body }
+        }
         var view = view
-        return environment.evaluate {
-            DynamicProperties.connect(&view, to: element)
+        return try environment.evaluate {
+            try DynamicProperties.connect(&view, to: element)
             return Observing.evaluate(element) { element.evaluate { view.body } }
         }
     }
