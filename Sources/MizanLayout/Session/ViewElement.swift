@@ -93,7 +93,7 @@ class ViewElement: @unchecked Sendable {
     // MARK: Making
 
     /// Adds the nodes of the view; called by ``remake()``.
-    func make(into nodes: inout [LayoutNode]) throws {}
+    func make(into nodes: inout _NodeList) throws {}
 
     /// Whether one node of the element is replaced in place when it is made anew, without its container.
     var isReplaceable: Bool { false }
@@ -109,7 +109,7 @@ class ViewElement: @unchecked Sendable {
         children = []
         children.reserveCapacity(earlier.count)
         cursor = 0
-        var made: [LayoutNode] = []
+        var made = _NodeList()
         do {
             try making.enter(self) { try make(into: &made) }
         } catch {
@@ -120,7 +120,7 @@ class ViewElement: @unchecked Sendable {
         }
         for child in earlier where child.lastVisit != generation { child.remove() }
         earlier = []
-        return settle(made)
+        return settle(made.nodes)
     }
 
     /// The element of a view inside: the one at its position, where it has the same type.
