@@ -100,6 +100,6 @@ extension RenderTreeBuilder {
         return RenderTree(
             versions: .current, scale: scale, direction: direction, size: size,
             fonts: fontOrder.map { FontReference(faces[$0]) }, colorGlyphs: colorGlyphs,
-            images: imageOrder.map { images[$0] }, nodes: sorted)
+            images: imageOrder.map { images[$0] }, nodes: RenderNodes(sorted))
     }
 }
