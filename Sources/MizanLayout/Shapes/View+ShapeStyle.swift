@@ -45,8 +45,14 @@ extension View {
 
     /// Sets the style of the texts, symbols and unfilled shapes inside. Source: SwiftUI's `foregroundStyle(_:)`.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        ContextView(content: self) { context in
-            context.environment.foregroundPaint = style.paint(in: context.environment)
-        }
+        changed(by: ForegroundStyleModifier(style: style))
+    }
+}
+
+private struct ForegroundStyleModifier<Style: ShapeStyle>: ContextModifier {
+    let style: Style
+
+    func change(_ context: inout ViewContext) {
+        context.environment.foregroundPaint = style.paint(in: context.environment)
     }
 }
