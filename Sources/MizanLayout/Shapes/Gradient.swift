@@ -79,6 +79,6 @@ extension ShapeStyle where Self == LinearGradient {
 extension LinearGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
+        try StyleView(style: self).makeNodes(in: context, into: &nodes)
     }
 }

@@ -148,9 +148,9 @@ extension ShapeStyle {
 }
 
 /// A style as a view that fills its frame.
-struct StyleView: PrimitiveView {
+struct StyleView<Style: ShapeStyle>: PrimitiveView {
     private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
-    let style: AnyShapeStyle
+    let style: Style
 
     func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let paint = style.paint(in: context.environment)
@@ -167,6 +167,6 @@ struct StyleView: PrimitiveView {
 extension Color: PrimitiveView {
     /// One node, a rectangle of the colour in the frame it is given.
     @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
+        try StyleView(style: self).makeNodes(in: context, into: &nodes)
     }
 }
