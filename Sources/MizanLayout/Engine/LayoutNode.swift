@@ -28,7 +28,7 @@ class LayoutNode {
     /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
-    /// The node around this one; it outlives whatever asks for it, since a session keeps the nodes of its whole tree.
+    /// The node around this one; nil at the root, and where the node isn't part of a layout any longer.
     private(set) unowned(unsafe) var parent: LayoutNode?
     /// Whether everything inside stands where the placed proposal and size put it.
     private(set) var isArranged = false
@@ -56,8 +56,13 @@ class LayoutNode {
         for child in children { adopt(child) }
     }
 
-    /// Takes a node in, which tells this one when it changes.
+    deinit { for child in ownChildren { release(child) } }
+
+    /// Takes a node in, which tells this one when it changes. Whoever adopts releases what it has adopted when it ends.
     final func adopt(_ node: LayoutNode) { node.parent = self }
+
+    /// Lets a node go that nothing else has taken in since.
+    final func release(_ node: LayoutNode) { if node.parent === self { node.parent = nil } }
 
     /// The nodes inside.
     var children: [LayoutNode] { ownChildren }

@@ -10,6 +10,9 @@ final class Making {
     /// The step from a modified view to what the modifier adds, such as a background.
     static let decorationStep: UInt64 = 2 << 32
 
+    /// The step from a view to content that it makes during the layout.
+    static let deferredStep: UInt64 = 3 << 32
+
     /// The position of the next view below the nearest element.
     private(set) var position = ViewPosition(0)
     /// The nearest element around the next view; nil in a still layout.

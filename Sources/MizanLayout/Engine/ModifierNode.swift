@@ -16,8 +16,11 @@ class ModifierNode: LayoutNode {
         if adopts { adopt(child) }
     }
 
+    deinit { release(child) }
+
     /// Puts another node in the place of the child.
     final func replaceChild(with node: LayoutNode) {
+        release(child)
         child = node
         adopt(node)
     }

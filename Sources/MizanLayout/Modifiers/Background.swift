@@ -64,6 +64,8 @@ final class DecorationNode: ModifierNode {
         for node in decorations { adopt(node) }
     }
 
+    deinit { for node in decorations { release(node) } }
+
     override func isIndependent(of node: LayoutNode) -> Bool { node !== child }
 
     override func arrange(_ proposal: ProposedViewSize) {

@@ -106,6 +106,8 @@ private final class SafeAreaInsetNode: ModifierNode {
         adopt(bar)
     }
 
+    deinit { release(bar) }
+
     override func say(_ inputs: inout ViewInputs) {
         inputs.add(
             .safeAreaInset,

@@ -20,12 +20,20 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     /// One node, with nothing inside yet.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let inner = try context.forChildren()
-        nodes.append(
-            GeometryReaderNode(
-                safeArea: context.environment.safeArea, identity: context.identity("GeometryReader"),
-                direction: context.direction
-            ) { try content($0).nodes(in: inner) })
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            let inner = try context.forChildren()
+            let deferred = context.deferred()
+            nodes.append(
+                GeometryReaderNode(
+                    safeArea: context.environment.safeArea, identity: context.identity("GeometryReader"),
+                    direction: context.direction, element: deferred
+                ) { [content = view.content] proxy in
+                    guard let deferred else { return try content(proxy).nodes(in: inner) }
+                    return try deferred.nodes {
+                        try deferred.tracking { try content(proxy) }._makeNodes(in: inner, into: &$0)
+                    }
+                })
+        }
     }
 }
 
@@ -61,15 +69,21 @@ private final class GeometryReaderNode: LayoutNode {
     private let safeArea: SafeArea?
     private let make: (GeometryProxy) throws -> [LayoutNode]
     private var content: [LayoutNode] = []
+    /// The content's element in a session, where it stays while nothing changes.
+    private let element: DeferredElement?
+    private var lastProxy: GeometryProxy?
 
     init(
-        safeArea: SafeArea?, identity: NodeIdentity, direction: LayoutDirection,
+        safeArea: SafeArea?, identity: NodeIdentity, direction: LayoutDirection, element: DeferredElement?,
         make: @escaping (GeometryProxy) throws -> [LayoutNode]
     ) {
         self.safeArea = safeArea
         self.make = make
+        self.element = element
         super.init(identity: identity, direction: direction, traits: .greedy, isRemembering: false)
     }
+
+    deinit { for node in content { release(node) } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -77,12 +91,19 @@ private final class GeometryReaderNode: LayoutNode {
         // A frame that is not finite is an error of the reader, which is found before its content.
         guard frame.maxX.isFinite, frame.maxY.isFinite else { return }
         let insets = safeArea?.room(around: frame) ?? EdgeInsets()
-        content = try make(
-            GeometryProxy(
-                size: frame.size, safeAreaInsets: direction == root ? insets : insets.mirrored,
-                globalOrigin: frame.origin))
+        let proxy = GeometryProxy(
+            size: frame.size, safeAreaInsets: direction == root ? insets : insets.mirrored, globalOrigin: frame.origin)
+        if element?.needsContent ?? true || proxy != lastProxy {
+            let former = content
+            content = try make(proxy)
+            for node in content { adopt(node) }
+            for node in former where node.parent === self && !content.contains(where: { $0 === node }) { release(node) }
+            lastProxy = proxy
+        }
         for node in content { node.place(at: .zero, proposal: ProposedViewSize(frame.size)) }
     }
+
+    override func isIndependent(of node: LayoutNode) -> Bool { true }
 
     override var shownChildren: [LayoutNode] { content }
 }

@@ -34,18 +34,65 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// One node with the content inside; several views stand in a column.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let inner = try context.forChildren()
-        func column(in container: RelativeContainer) throws -> LayoutNode {
-            var inner = inner
-            inner.environment.container = container
-            return StackNode.column(of: try content.nodes(in: inner), direction: context.direction)
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            let inner = try context.forChildren()
+            let content = view.content
+            func column(_ nodes: [LayoutNode]) -> LayoutNode {
+                StackNode.column(of: nodes, direction: context.direction)
+            }
+            func made(in container: RelativeContainer) throws -> [LayoutNode] {
+                var inner = inner
+                inner.environment.container = container
+                return try content.nodes(in: inner)
+            }
+            let container = context.making.element?.storage(0) { RelativeContainer(.unspecified) }
+            let unknown = container ?? RelativeContainer(.unspecified)
+            let ideal = column(try made(in: unknown))
+            let contents = ContainerContents(in: context)
+            nodes.append(
+                ScrollViewNode(
+                    axes: view.axes, scrollerSide: view.showsIndicators ? view.scrollerSide(in: context) : nil,
+                    identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
+                    remake: unknown.isUsed
+                        ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))
         }
-        let container = RelativeContainer(.unspecified)
-        nodes.append(
-            ScrollViewNode(
-                axes: axes, scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
-                identity: context.identity("ScrollView"),
-                direction: context.direction, content: try column(in: container),
-                remake: container.isUsed ? { try column(in: RelativeContainer($0)) } : nil))
+    }
+}
+
+/// The contents of a scrolling view that were made for its size, by that size.
+private struct ContainerContents {
+    /// The sizes that contents were made for, and their elements.
+    private final class Made {
+        var elements: [(size: ProposedViewSize, element: DeferredElement)] = []
+    }
+
+    private let made: Made?
+    private let parent: ViewElement?
+    private let context: ViewContext
+
+    /// Keeps the contents that the view has in its session.
+    init(in context: ViewContext) {
+        self.context = context
+        parent = context.making.element
+        made = context.making.element?.storage(1) { Made() }
+        for (size, _) in made?.elements ?? [] { _ = context.deferred(Self.number(of: size)) }
+    }
+
+    private static func number(of size: ProposedViewSize) -> UInt64 {
+        ViewPosition(0).appending((size.width ?? -1).bitPattern).appending((size.height ?? -1).bitPattern).value
+    }
+
+    /// The content for a size of the container.
+    func nodes(
+        for size: ProposedViewSize, _ make: @escaping (ProposedViewSize) throws -> [LayoutNode]
+    ) throws -> [LayoutNode] {
+        guard let made else { return try make(size) }
+        if let known = made.elements.first(where: { $0.size == size })?.element {
+            return try known.nodes { $0 += try make(size) }
+        }
+        guard let parent else { return try make(size) }
+        let element = context.deferred(Self.number(of: size), in: parent)
+        made.elements.append((size, element))
+        return try element.nodes { $0 += try make(size) }
     }
 }

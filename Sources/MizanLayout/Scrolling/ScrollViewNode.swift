@@ -15,6 +15,8 @@ final class ScrollViewNode: LayoutNode {
     private var contents = Answers<ProposedViewSize, LayoutNode>()
     /// The content that was placed last.
     private var shown: LayoutNode?
+    /// The contents that were made for the view's size.
+    private var adopted: [LayoutNode] = []
     private var failure: (any Error)?
     /// The origin in the root's logical space.
     private var place = Point.zero
@@ -42,7 +44,10 @@ final class ScrollViewNode: LayoutNode {
         guard let remake, failure == nil else { return children[0] }
         if let known = contents[proposal] { return known }
         do {
-            return contents.keep(try remake(proposal), to: proposal)
+            let made = try remake(proposal)
+            adopt(made)
+            adopted.append(made)
+            return contents.keep(made, to: proposal)
         } catch {
             failure = error
             return children[0]
@@ -53,7 +58,11 @@ final class ScrollViewNode: LayoutNode {
         proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
     }
 
+    deinit { for node in adopted { release(node) } }
+
     override func forget() {
+        for node in adopted { release(node) }
+        adopted = []
         contents = Answers()
         failure = nil
     }

@@ -120,9 +120,12 @@ public final class LayoutSession {
     private func perform(_ marked: [ViewElement]) throws -> LayoutUpdate {
         try environment.checkScale()
         if isRootChanged { try makeRoot() }
+        if debugSession { print("marked", marked.count, "root", isRootChanged) }
         for element in marked.sorted(by: { $0.level < $1.level }) { try refresh(element) }
         let former = tree
-        let changed = layOut(changes.take())
+        let taken = changes.take()
+        let changed = layOut(taken)
+        if debugSession { print("replaced", taken.count, "settled", changed.map { "\($0.map { "\(type(of: $0)) \($0.rendered.start) \($0.rendered.count)" })" } ?? "root") }
         isRootChanged = false
         defer { changes.followLives() }
         if let former, let changed, let update = try patch(former, at: changed) { return update }
@@ -132,6 +135,8 @@ public final class LayoutSession {
         let made = try SessionTree(
             RootLayout(node, proposal: proposal, environment: environment), former: tree)
         tree = made
+        // What was made during the layout is in the tree.
+        _ = changes.take()
         return LayoutUpdate(
             layout: made.layout,
             changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? .all(of: made.layout.tree))
@@ -143,7 +148,8 @@ public final class LayoutSession {
         tree = nil
         var ranges: [Range<Int>] = []
         for node in changed {
-            guard let range = try patched.patch(node) else {
+            guard let range = try patched.patch(node, in: rootNode) else {
+                if debugSession { print("no patch") }
                 tree = former
                 return nil
             }
@@ -188,29 +194,41 @@ public final class LayoutSession {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
         for node in replaced where node.isPlaced {
-            guard let settled = settle(node) else {
-                isRootAsked = true
-                continue
+            switch settle(node) {
+            case .inside(let settled): changed.append(settled)
+            case .root: isRootAsked = true
+            case .gone: break
             }
-            changed.append(settled)
         }
         return isRootAsked ? nil : changed
     }
 
     /// Lays out again from an element's node, or from the nearest node around it whose answers stay.
     ///
-    /// - Returns: That node; nil where everything has to be asked again.
-    private func settle(_ replaced: ElementNode) -> LayoutNode? {
+    /// - Returns: That node.
+    private func settle(_ replaced: ElementNode) -> Settled {
         var node: LayoutNode = replaced
         if !replaced.agrees {
             while true {
-                guard let parent = node.parent else { return nil }
+                guard let parent = node.parent else { return node === rootNode ? .root : .gone }
                 let isApart = parent.isIndependent(of: node)
                 node = parent
                 if isApart || node.reconsider() { break }
             }
         }
         if node.isPlaced { node.arrangeAgain() }
-        return node
+        return .inside(node)
+    }
+
+    /// The end of a change on its way to the root.
+    private enum Settled {
+        /// A node that is as it was for all around it.
+        case inside(LayoutNode)
+        /// Everything has to be asked again.
+        case root
+        /// The node isn't part of the layout any longer.
+        case gone
     }
 }
+
+public nonisolated(unsafe) var debugSession = false

@@ -47,7 +47,8 @@ struct SessionTree {
     /// Replaces the nodes of a layout node that is placed where it was, with all that stands in it.
     ///
     /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
-    mutating func patch(_ changed: LayoutNode) throws -> Range<Int>? {
+    mutating func patch(_ changed: LayoutNode, in root: LayoutNode?) throws -> Range<Int>? {
+        guard changed.root === root else { return 0..<0 }
         guard isPatchable, let node = changed.outermostInTree, let part = TreePart(node) else { return nil }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
         guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count else { return nil }
@@ -122,6 +123,13 @@ private struct TreePart {
 }
 
 extension LayoutNode {
+    /// The node that everything around this one stands in.
+    fileprivate var root: LayoutNode {
+        var node = self
+        while let parent = node.parent { node = parent }
+        return node
+    }
+
     /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, and elements that are
     /// combined of what is inside. Nil where it isn't part of the tree.
     fileprivate var outermostInTree: LayoutNode? {
