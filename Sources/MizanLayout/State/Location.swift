@@ -55,12 +55,16 @@ struct Readers {
     private struct Reader { weak var element: ViewElement? }
 
     private var readers: [ObjectIdentifier: Reader] = [:]
+    /// A body often reads a value several times.
+    private weak var last: ViewElement?
     /// Of so many, those that are there no longer are looked for.
     private var limit = 16
 
     init() {}
 
     mutating func add(_ element: ViewElement) {
+        guard element !== last else { return }
+        last = element
         let identifier = ObjectIdentifier(element)
         // Another element may have stood at the same address.
         if let known = readers[identifier], known.element === element { return }
@@ -73,7 +77,9 @@ struct Readers {
 
     /// The elements, which are forgotten: each is added again when it reads the value anew.
     mutating func take() -> [ViewElement] {
+        guard !readers.isEmpty else { return [] }
         defer { readers.removeAll(keepingCapacity: true) }
+        last = nil
         return readers.values.compactMap(\.element)
     }
 
