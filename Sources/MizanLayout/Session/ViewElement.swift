@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A view's place in a session's tree: identity, storage of its properties, and what it depends on.
 class ViewElement: @unchecked Sendable {
@@ -9,7 +8,8 @@ class ViewElement: @unchecked Sendable {
     }
 
     private var stored: [AnyObject?] = []
-    private let waiting = Mutex(Waiting())
+    private let lock = Lock()
+    private var waiting = Waiting()
     /// The observation of models that the body reads.
     final var observation: Observing.State?
 
@@ -17,8 +17,8 @@ class ViewElement: @unchecked Sendable {
 
     /// Whether it was marked since it was last made.
     final var isMarked: Bool {
-        get { waiting.withLock { $0.isMarked } }
-        set { waiting.withLock { $0.isMarked = newValue } }
+        get { lock.locked { waiting.isMarked } }
+        set { lock.locked { waiting.isMarked = newValue } }
     }
 
     /// Storage of a property by its index among the view's dynamic properties; made once, kept as long as the element lives.
@@ -31,14 +31,14 @@ class ViewElement: @unchecked Sendable {
     }
 
     /// Marks the element: its body is evaluated anew at the session's next update. May be called on any thread.
-    final func invalidate() { waiting.withLock { $0.isMarked = true } }
+    final func invalidate() { lock.locked { waiting.isMarked = true } }
 
     /// Keeps an action for the end of the session's update. May be called on any thread.
-    final func enqueue(_ action: @escaping @Sendable () -> Void) { waiting.withLock { $0.actions.append(action) } }
+    final func enqueue(_ action: @escaping @Sendable () -> Void) { lock.locked { waiting.actions.append(action) } }
 
     /// The actions that wait.
     final func takeActions() -> [@Sendable () -> Void] {
-        waiting.withLock { waiting in
+        lock.locked {
             defer { waiting.actions = [] }
             return waiting.actions
         }

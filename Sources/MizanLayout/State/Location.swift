@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A place that values are read from and written to: a view's state, a part of it, or something that closures reach.
 protocol Location<Value>: AnyLocation {
     associatedtype Value
@@ -85,19 +83,4 @@ struct Readers {
 
     /// The number of elements that are remembered.
     var count: Int { readers.count }
-}
-
-/// Lets one thread at a time do something with values that need not be sendable: `withLock` asks for that, and wrapping them in
-/// something that claims to be takes longer than the lock.
-struct Lock: ~Copyable, Sendable {
-    private let mutex = Mutex(())
-
-    init() {}
-
-    @inline(__always)
-    func locked<Value>(_ body: () -> Value) -> Value {
-        mutex._unsafeLock()
-        defer { mutex._unsafeUnlock() }
-        return body()
-    }
 }
