@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Something that can be ended before its end. Source: Combine's `Cancellable`.
 public protocol Cancellable {
     /// Ends it.

@@ -3,42 +3,56 @@ import Synchronization
 
 /// Observation of the models of Swift's Observation that a body reads.
 enum Observing {
-    /// Evaluates the body of an element: a change of what it reads of an `@Observable` model marks the element.
+    /// Evaluates the body of an element: a change of what it reads of an `@Observable` model marks the element, on the thread that
+    /// changes it.
     ///
     /// Wrap the evaluation of the body alone, not the making of what is inside: what a nested evaluation reads would count for
-    /// the one around it too. The element is marked after the value was set, on the thread that set it, so that the value can't
-    /// be missed by an update on another thread at the same time.
+    /// the one around it too. A body that reads no model costs next to nothing.
     static func evaluate<Result, Failure: Error>(
         _ element: ViewElement, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let state = element.observation ?? State()
-        element.observation = state
-        let tracking = state.next()
-        return try withObservationTracking {
-            tracking.access()
-            return Swift.Result { () throws(Failure) in try body() }
-        } didSet: { [weak element] observation in
-            observation.cancel()
-            if tracking.isCurrent { element?.invalidate() }
-        }.get()
+        let evaluated: Swift.Result<Result, Failure>
+        if let state = element.observation {
+            let tracking = state.next(for: element)
+            evaluated = withObservationTracking {
+                tracking.access()
+                return Swift.Result { () throws(Failure) in try body() }
+            } didSet: { observation in
+                observation.cancel()
+                tracking.markElement()
+            }
+        } else {
+            // The second argument is evaluated only if the body read a model.
+            evaluated = withObservationTracking(
+                { Swift.Result { () throws(Failure) in try body() } }, onChange: State.begin(for: element))
+        }
+        return try evaluated.get()
     }
 
-    /// The observation of an element.
+    /// The observation of an element whose body was seen to read models.
+    ///
+    /// From the second evaluation on the element is marked when the value is there, not before it is set: an update that begins
+    /// in between, on another thread or from the session's own call that one is needed, would have the former value and
+    /// no mark.
     final class State {
         private var current: Tracking?
-        private var count = 0
 
         init() {}
 
         deinit { current?.end() }
 
+        /// Gives an element a state for its first evaluation, and returns what is to be done when a model changes.
+        fileprivate static func begin(for element: ViewElement) -> @Sendable () -> Void {
+            let state = State()
+            element.observation = state
+            let tracking = state.next(for: element)
+            return { tracking.markElement() }
+        }
+
         /// Ends the observation of the last evaluation and begins another.
-        fileprivate func next() -> Tracking {
+        fileprivate func next(for element: ViewElement) -> Tracking {
             current?.end()
-            count += 1
-            // An element that is evaluated again and again, while the models that it reads stay as they are, would be
-            // registered with them more and more often: those registrations can be ended. Few views need it.
-            let tracking = Tracking(canEnd: count > 4)
+            let tracking = Tracking(element)
             current = tracking
             return tracking
         }
@@ -46,24 +60,27 @@ enum Observing {
 
     /// The observation of one evaluation.
     ///
-    /// A registration can be cancelled only from its own callback, so one that shall end reads a value of this, too, and is
-    /// called back by a change of that.
-    final class Tracking: Observable, Sendable {
+    /// A registration can be cancelled only from its own callback. An element that is evaluated again and again, while the models
+    /// that it reads stay as they are, would be registered with them more and more often. So the evaluation reads a value of
+    /// this, too, and is called back by a change of that when it has been superseded.
+    final class Tracking: Observable, @unchecked Sendable {
         private let registrar = ObservationRegistrar()
-        private let canEnd: Bool
         private let hasEnded = Atomic(false)
+        private weak let element: ViewElement?
 
-        fileprivate init(canEnd: Bool) { self.canEnd = canEnd }
+        fileprivate init(_ element: ViewElement) { self.element = element }
 
-        var isCurrent: Bool { !hasEnded.load(ordering: .acquiring) }
+        private var isCurrent: Bool { !hasEnded.load(ordering: .acquiring) }
 
-        fileprivate func access() {
-            if canEnd { registrar.access(self, keyPath: \.isCurrent) }
+        fileprivate func access() { registrar.access(self, keyPath: \.isCurrent) }
+
+        fileprivate func markElement() {
+            if isCurrent { element?.invalidate() }
         }
 
         fileprivate func end() {
             hasEnded.store(true, ordering: .releasing)
-            if canEnd { registrar.withMutation(of: self, keyPath: \.isCurrent) {} }
+            registrar.withMutation(of: self, keyPath: \.isCurrent) {}
         }
     }
 }

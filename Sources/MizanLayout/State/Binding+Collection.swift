@@ -2,12 +2,16 @@
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// An iterator by index.
     public typealias Iterator = IndexingIterator<Binding>
+    /// Bindings to a part of the elements.
     public typealias SubSequence = Slice<Binding>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// The collection's own.
     public typealias Index = Value.Index
+    /// The collection's own.
     public typealias Indices = Value.Indices
 
     /// The first element's index now.

@@ -10,21 +10,23 @@ enum DynamicProperties {
     /// - Throws: `DiagnosticError` where a model is missing in the environment.
     @discardableResult
     static func connect<Value>(_ value: inout Value, to element: ViewElement, from index: Int = 0) throws -> Int {
-        let plan = DynamicPropertyPlan.of(Value.self)
-        guard plan.hasAny else { return index }
-        return try withUnsafeMutablePointer(to: &value) { try plan.connect($0, to: element, from: index) }
+        try DynamicPropertyPlan.use(for: Value.self) { plan in
+            guard plan.hasAny else { return index }
+            return try withUnsafeMutablePointer(to: &value) { try plan.connect($0, to: element, from: index) }
+        }
     }
 
     /// Throws a `DiagnosticError` where an environment has no value for a property of a view: for a still layout, which
     /// connects nothing.
     static func check<Value>(_ value: Value, in environment: EnvironmentValues) throws {
-        let plan = DynamicPropertyPlan.of(Value.self)
-        guard plan.hasRequired else { return }
-        try withUnsafePointer(to: value) { try plan.check($0, in: environment) }
+        try DynamicPropertyPlan.use(for: Value.self) { plan in
+            guard plan.hasRequired else { return }
+            try withUnsafePointer(to: value) { try plan.check($0, in: environment) }
+        }
     }
 
     /// Whether values of a type have dynamic properties.
-    static func hasAny(in type: any Any.Type) -> Bool { DynamicPropertyPlan.of(type).hasAny }
+    static func hasAny(in type: any Any.Type) -> Bool { DynamicPropertyPlan.use(for: type, \.hasAny) }
 }
 
 /// The places of a type's dynamic properties.
@@ -41,8 +43,11 @@ private final class DynamicPropertyPlan: @unchecked Sendable {
 
     private static let cache = TypeCache<DynamicPropertyPlan>()
 
-    static func of(_ type: any Any.Type) -> DynamicPropertyPlan {
-        cache.value(for: type) { DynamicPropertyPlan(type) }
+    @inline(__always)
+    static func use<Result>(
+        for type: any Any.Type, _ body: (DynamicPropertyPlan) throws -> Result
+    ) rethrows -> Result {
+        try cache.withValue(for: type, make: { DynamicPropertyPlan(type) }, body)
     }
 
     private init(_ type: any Any.Type) {
@@ -101,7 +106,7 @@ private final class Access<Property: DynamicProperty>: PropertyAccess {
         }
         connectOwn = (Property.self as? any ConnectedProperty.Type).map { connecting($0) }
         checkOwn = (Property.self as? any RequiredProperty.Type).flatMap { checking($0) }
-        inside = connectOwn == nil ? DynamicPropertyPlan.of(Property.self) : nil
+        inside = connectOwn == nil ? DynamicPropertyPlan.use(for: Property.self) { $0 } : nil
     }
 
     override var isRequired: Bool { checkOwn != nil || inside?.hasRequired == true }

@@ -30,7 +30,7 @@ struct Fields {
 
     /// The fields of a type, which are looked up once; none for a type that is neither a structure nor a tuple.
     static func of(_ type: any Any.Type) -> Fields {
-        cache.value(for: type) { Box(read(type)) }.fields
+        cache.withValue(for: type, make: { Box(read(type)) }, \.fields)
     }
 
     private static func read(_ type: any Any.Type) -> Fields {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A place that values are read from and written to: a view's state, a part of it, or something that closures reach.
 protocol Location<Value>: AnyLocation {
     associatedtype Value
@@ -55,12 +53,16 @@ struct Readers {
     private struct Reader { weak var element: ViewElement? }
 
     private var readers: [ObjectIdentifier: Reader] = [:]
+    /// A body often reads a value several times.
+    private weak var last: ViewElement?
     /// Of so many, those that are there no longer are looked for.
     private var limit = 16
 
     init() {}
 
     mutating func add(_ element: ViewElement) {
+        guard element !== last else { return }
+        last = element
         let identifier = ObjectIdentifier(element)
         // Another element may have stood at the same address.
         if let known = readers[identifier], known.element === element { return }
@@ -73,21 +75,12 @@ struct Readers {
 
     /// The elements, which are forgotten: each is added again when it reads the value anew.
     mutating func take() -> [ViewElement] {
+        guard !readers.isEmpty else { return [] }
         defer { readers.removeAll(keepingCapacity: true) }
+        last = nil
         return readers.values.compactMap(\.element)
     }
 
     /// The number of elements that are remembered.
     var count: Int { readers.count }
-}
-
-/// Lets one thread at a time do something with values that need not be sendable.
-struct Lock: ~Copyable, Sendable {
-    private struct Result<Value>: @unchecked Sendable { let value: Value }
-
-    private let mutex = Mutex(())
-
-    init() {}
-
-    func locked<Value>(_ body: () -> Value) -> Value { mutex.withLock { _ in Result(value: body()) }.value }
 }

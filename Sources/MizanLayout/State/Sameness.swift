@@ -15,9 +15,10 @@
 enum Sameness {
     /// Whether two values are the same.
     static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-        let plan = SamenessPlan.of(Value.self)
-        return withUnsafePointer(to: first) { first in
-            withUnsafePointer(to: second) { second in plan.isSame(first, second) }
+        SamenessPlan.use(for: Value.self) { plan in
+            withUnsafePointer(to: first) { first in
+                withUnsafePointer(to: second) { second in plan.isSame(first, second) }
+            }
         }
     }
 
@@ -26,9 +27,10 @@ enum Sameness {
         func compare<First>(_ first: First) -> Bool {
             func compare<Second>(_ second: Second) -> Bool {
                 guard First.self == Second.self else { return false }
-                let plan = SamenessPlan.of(First.self)
-                return withUnsafePointer(to: first) { first in
-                    withUnsafePointer(to: second) { second in plan.isSame(first, second) }
+                return SamenessPlan.use(for: First.self) { plan in
+                    withUnsafePointer(to: first) { first in
+                        withUnsafePointer(to: second) { second in plan.isSame(first, second) }
+                    }
                 }
             }
             return _openExistential(second, do: compare)

@@ -31,8 +31,14 @@ final class SamenessPlan: @unchecked Sendable {
 
     private static let cache = TypeCache<SamenessPlan>()
 
+    /// Does something with the plan for the values of a type.
+    @inline(__always)
+    static func use<Result>(for type: any Any.Type, _ body: (SamenessPlan) -> Result) -> Result {
+        cache.withValue(for: type, make: { SamenessPlan(type) }, body)
+    }
+
     /// The plan for the values of a type.
-    static func of(_ type: any Any.Type) -> SamenessPlan { cache.value(for: type) { SamenessPlan(type) } }
+    static func of(_ type: any Any.Type) -> SamenessPlan { use(for: type) { $0 } }
 
     private init(_ type: any Any.Type) {
         let layout = TypeLayout(type)
@@ -92,10 +98,10 @@ final class SamenessPlan: @unchecked Sendable {
         if memcmp(first, second, size) == 0 { return true }
         let held = 3 * MemoryLayout<UInt>.size
         guard memcmp(first + held, second + held, size - held) == 0 else { return false }
-        let plan = SamenessPlan.of((first + held).load(as: HeldType.self))
-        if plan.isInline { return plan.isSame(first, second) }
-        let start = plan.startInBox
-        return plan.isSame(
-            first.load(as: UnsafeRawPointer.self) + start, second.load(as: UnsafeRawPointer.self) + start)
+        return use(for: (first + held).load(as: HeldType.self)) { plan in
+            if plan.isInline { return plan.isSame(first, second) }
+            let (box, other) = (first.load(as: UnsafeRawPointer.self), second.load(as: UnsafeRawPointer.self))
+            return plan.isSame(box + plan.startInBox, other + plan.startInBox)
+        }
     }
 }

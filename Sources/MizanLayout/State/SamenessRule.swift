@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rule for a part of a value that isn't compared by its fields.
 class SamenessRule: @unchecked Sendable {
     /// Whether the values at two addresses, whose bits differ, are the same.
@@ -93,6 +95,9 @@ private final class SameElements<Element>: SamenessRule, @unchecked Sendable {
         return first.withUnsafeBufferPointer { first in
             second.withUnsafeBufferPointer { second in
                 guard let start = first.baseAddress, let other = second.baseAddress else { return first.isEmpty }
+                if plan.isBitsOnly, memcmp(start, other, first.count * MemoryLayout<Element>.stride) == 0 {
+                    return true
+                }
                 return first.indices.allSatisfy { plan.isSame(start + $0, other + $0) }
             }
         }

@@ -38,6 +38,7 @@ struct ObservingTests {
     @Test("the place is marked when the value is there, so that another thread doesn't miss it")
     func order() {
         let (book, place) = (Book(), ElementUnderTest())
+        _ = Observing.evaluate(place.element) { book.title }
         let seen = Observing.evaluate(place.element) { book.title }
         withObservationTracking {
             _ = book.title
@@ -48,6 +49,26 @@ struct ObservingTests {
         }
         book.title = "new"
         #expect(seen == "title" && place.takeMark())
+    }
+
+    @Test("a first change marks the place, whoever asks when, and isn't missed by an update before the value is there")
+    func firstChange() {
+        let (book, place) = (Book(), ElementUnderTest())
+        _ = Observing.evaluate(place.element) { book.title }
+        withObservationTracking {
+            _ = book.title
+        } onChange: {
+            _ = Observing.evaluate(place.element) { book.title }
+        }
+        book.title = "new"
+        #expect(place.takeMark())
+    }
+
+    @Test("a body that reads no model keeps nothing for it")
+    func nothing() {
+        let place = ElementUnderTest()
+        #expect(Observing.evaluate(place.element) { 7 } == 7)
+        #expect(place.element.observation == nil)
     }
 
     @Test("a body that is evaluated often is registered with a model a few times at most")
