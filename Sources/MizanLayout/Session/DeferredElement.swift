@@ -13,7 +13,7 @@ final class DeferredElement: ViewElement, @unchecked Sendable {
     }
 
     /// Whether the content has to be made anew, though it is made for the same.
-    var needsContent: Bool { isDirty || isMarked }
+    var needsContent: Bool { isDirty }
 
     /// Makes the content, with what the elements inside remember.
     func nodes(_ make: @escaping Make) throws -> [LayoutNode] {

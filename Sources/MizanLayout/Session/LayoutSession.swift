@@ -119,9 +119,11 @@ public final class LayoutSession {
 
     private func perform(_ marked: [ViewElement]) throws -> LayoutUpdate {
         try environment.checkScale()
+        for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
         if debugSession { print("marked", marked.count, "root", isRootChanged) }
-        for element in marked.sorted(by: { $0.level < $1.level }) { try refresh(element) }
+        // What is made from outside in is made once.
+        for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
         let taken = changes.take()
         let changed = layOut(taken)
@@ -208,7 +210,7 @@ public final class LayoutSession {
     /// - Returns: That node.
     private func settle(_ replaced: ElementNode) -> Settled {
         var node: LayoutNode = replaced
-        if !replaced.agrees {
+        if !replaced.takeAgreement() {
             while true {
                 guard let parent = node.parent else { return node === rootNode ? .root : .gone }
                 let isApart = parent.isIndependent(of: node)

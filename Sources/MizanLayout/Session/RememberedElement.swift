@@ -24,7 +24,7 @@ final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
 
     /// The view's nodes in a context: those that it has, unless something is another.
     func update(_ view: Content, in context: ViewContext) throws {
-        if !isDirty, !isMarked, context.isSame(as: self.context), Sameness.isSame(view, self.view) { return }
+        if !isDirty, context.isSame(as: self.context), Sameness.isSame(view, self.view) { return }
         self.view = view
         self.context = context.keepingEnvironment(of: self.context)
         try remake(in: context.making)

@@ -2,17 +2,20 @@
 
 /// An element of a session that does nothing else.
 struct ElementUnderTest {
-    let element = ViewElement()
+    private let changes = SessionChanges()
+    private let inbox = SessionInbox(needsUpdate: nil)
+    let element: ViewElement
+
+    init() { element = ViewElement(inbox: inbox, changes: changes) }
 
     /// Whether the element was marked since this was asked last.
     func takeMark() -> Bool {
-        defer { element.isMarked = false }
-        return element.isMarked
+        !inbox.takeMarked().isEmpty
     }
 
     /// Runs the actions that wait, in their order.
     func runActions() {
-        for action in element.takeActions() { action() }
+        for action in inbox.takeActions() { action() }
     }
 
     /// Connects a view's properties in an environment and evaluates something of it as its body.
