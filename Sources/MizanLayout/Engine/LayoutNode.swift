@@ -221,6 +221,9 @@ class LayoutNode {
     /// Whether a child is part of the result.
     func shows(_ child: LayoutNode) -> Bool { true }
 
+    /// The node as a grid's row; nil for any other. Asked for each modifier, so it is no cast.
+    var asGridRow: GridRowNode? { nil }
+
     /// Whether it stands around one view, with which it shares a node in the tree.
     var isModifier: Bool { false }
 

@@ -20,11 +20,21 @@ final class Making {
     private var viewCount = 0
     private var plainIdentities: [NodeIdentity] = []
 
+    /// Goes one step further in the structure, without a closure: for what is made for every view.
+    ///
+    /// - Returns: The position to come back to.
+    func enter(_ step: UInt64) -> ViewPosition {
+        defer { position = position.appending(step) }
+        return position
+    }
+
+    /// Comes back to a position.
+    func leave(to position: ViewPosition) { self.position = position }
+
     /// Makes nodes one step further in the structure.
     func at(_ step: UInt64, _ make: () throws -> Void) rethrows {
-        let outer = position
-        position = outer.appending(step)
-        defer { position = outer }
+        let outer = enter(step)
+        defer { leave(to: outer) }
         try make()
     }
 

@@ -13,7 +13,7 @@ struct RenderTreeBuilder {
     /// The index that the first of these nodes has in the tree: 0, but for a part of it.
     private let firstIndex: Int
     /// The tree before, whose nodes can be taken over.
-    private let former: RenderNodes?
+    private var former: RenderNodes?
     /// The fonts, images and coloured glyphs of the nodes.
     var resources: TreeResources
     private(set) var paths: NodePaths
@@ -126,6 +126,10 @@ struct RenderTreeBuilder {
         nodes.append(result)
         let children = node.shownChildren
         if !children.isEmpty {
+            // What the former tree has inside was changed once all of it was there.
+            let usable = former
+            if node.finishesContent { former = nil }
+            defer { former = usable }
             let inner = paths.open(inside: path, of: node, parent: start + firstIndex, in: scope)
             defer { paths.close() }
             for child in try drawOrder(children, in: inner) {

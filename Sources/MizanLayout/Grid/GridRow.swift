@@ -46,6 +46,8 @@ final class GridRowNode: LayoutNode {
             alignment: alignment, identity: identity, direction: direction, children: try children.map(wrap))
     }
 
+    override var asGridRow: GridRowNode? { self }
+
     override func say(_ inputs: inout ViewInputs) {
         if let alignment { inputs.add(.alignment, alignment.guide.word) }
     }

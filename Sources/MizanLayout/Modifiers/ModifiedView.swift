@@ -16,18 +16,29 @@ struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &nodes) }
-        var count = 0
-        func wrap(_ node: LayoutNode) throws -> LayoutNode {
-            defer { count += 1 }
-            return try context.making.around(node, number: count) { try modifier.node(around: $0, in: context) }
-        }
+        let outer = context.making.enter(Making.modifierStep)
+        defer { context.making.leave(to: outer) }
+        try content._makeNodes(in: context.nested(), into: &nodes)
+        context.making.leave(to: outer)
         for index in start..<nodes.count {
-            if let row = nodes[index] as? GridRowNode {
-                nodes[index] = try row.modified(wrap)
+            if let row = nodes[index].asGridRow {
+                nodes[index] = try row.modified(by: modifier, in: context)
             } else {
-                nodes[index] = try wrap(nodes[index])
+                nodes[index] = try context.making.around(nodes[index], number: index - start) {
+                    try modifier.node(around: $0, in: context)
+                }
             }
+        }
+    }
+}
+
+extension GridRowNode {
+    /// The row with a modifier around each of its cells.
+    fileprivate func modified(by modifier: some NodeModifier, in context: ViewContext) throws -> GridRowNode {
+        var count = 0
+        return try modified { cell in
+            defer { count += 1 }
+            return try context.making.around(cell, number: count) { try modifier.node(around: $0, in: context) }
         }
     }
 }

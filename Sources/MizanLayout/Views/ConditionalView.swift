@@ -5,9 +5,15 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 
     /// The nodes of the branch that was taken.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        let outer = context.making.position
+        defer { context.making.leave(to: outer) }
         switch self {
-        case .first(let view): try context.making.at(1) { try view._makeNodes(in: context, into: &nodes) }
-        case .second(let view): try context.making.at(2) { try view._makeNodes(in: context, into: &nodes) }
+        case .first(let view):
+            _ = context.making.enter(1)
+            try view._makeNodes(in: context, into: &nodes)
+        case .second(let view):
+            _ = context.making.enter(2)
+            try view._makeNodes(in: context, into: &nodes)
         }
     }
 }

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     private let data: Data
     private let identifier: ((Data.Element) -> ID)?
     private let content: DeferredContent<Data.Element, Content>
+    /// Whether the ids are the numbers of a range, no two of them the same.
+    private var hasNumbers = false
 
     /// Views for elements that are identified by a property. Source: SwiftUI's `init(_:id:content:)`.
     public init(
@@ -22,20 +24,36 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// The nodes of all elements in their order, each named by its element.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var names: Set<String> = []
-        for (index, element) in data.enumerated() {
-            var context = try context.nested()
-            var name = String(index)
+        let nested = try context.nested()
+        let outer = nested.making.position
+        defer { nested.making.leave(to: outer) }
+        var number = 0
+        var index = data.startIndex
+        while index != data.endIndex {
+            let element = data[index]
+            var position = ViewPosition(number)
+            var name: String
             if let identifier {
-                name = plainName(of: identifier(element)) ?? name
-                while !names.insert(name).inserted { name += ".\(index)" }
+                let id = identifier(element)
+                name = plainName(of: id) ?? String(number)
+                if !hasNumbers { while !names.insert(name).inserted { name += ".\(number)" } }
+                if nested.making.element != nil { position = ViewPosition(id: id) }
+            } else {
+                name = String(number)
             }
-            context.element = context.element.map { "\($0).\(name)" } ?? name
-            let position = identifier.map { ViewPosition(id: $0(element)) } ?? ViewPosition(index)
-            try context.making.at(position) {
+            var context = nested
+            context.element = nested.element.map { "\($0).\(name)" } ?? name
+            _ = nested.making.enter(position.value)
+            if nested.making.element == nil {
+                try content(element)._makeNodes(in: context, into: &nodes)
+            } else {
                 try context.remember(ForEachItem(element: element, content: content), isBody: true, into: &nodes) {
                     try $0._makeNodes(in: $1, into: &$2)
                 }
             }
+            nested.making.leave(to: outer)
+            number += 1
+            data.formIndex(after: &index)
         }
     }
 }
@@ -66,7 +84,10 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 extension ForEach where Data == Range<Int>, ID == Int {
     /// Views for a range of numbers. Source: SwiftUI's `init(_:content:)` of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data, id: \.self, content: content)
+        self.data = data
+        identifier = { $0 }
+        hasNumbers = true
+        self.content = DeferredContent(content)
     }
 }
 
@@ -94,6 +115,8 @@ private func plainName(of id: some Hashable) -> String? {
                     || byte == 0x2d || byte == 0x2e || byte == 0x5f
             }
     }
+    // Numbers are frequent, and need no search for what the id is.
+    if let number = id as? Int { return String(number) }
     let name: String? =
         switch id {
         case let name as String: name

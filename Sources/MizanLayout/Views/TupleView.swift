@@ -8,7 +8,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var index: UInt64 = 0
         for view in repeat each content {
-            try context.making.at(index) { try view._makeNodes(in: context, into: &nodes) }
+            let outer = context.making.enter(index)
+            defer { context.making.leave(to: outer) }
+            try view._makeNodes(in: context, into: &nodes)
             index += 1
         }
     }
