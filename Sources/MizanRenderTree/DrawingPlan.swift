@@ -119,10 +119,10 @@ extension RenderEffect.Kind {
     static let shadowReach = 3.0
 
     /// The bounds in which drawing inside the given bounds is visible.
-    fileprivate func bounds(of inner: Rect) -> Rect {
+    func bounds(of inner: Rect) -> Rect {
         switch self {
         case .opacity, .gradient: inner
-        case .clip(_, let frame): inner.intersection(frame.rect)
+        case .clip(let kind, let frame): inner.intersection(kind.bounds(in: frame.rect))
         case .shadow(let shadow):
             inner.union(
                 Rect(
@@ -150,17 +150,14 @@ extension RenderNode {
     private static let glyphReach = 2.0
 
     /// A generous estimate of the bounds that the node itself draws in; nil where it draws nothing.
-    fileprivate var drawnBounds: Rect? {
+    var drawnBounds: Rect? {
         switch content {
         case nil: return nil
         case .image: return frame.rect
         case .shape(let shape):
-            var bounds = frame.rect
-            if case .path(let path) = shape.kind {
-                guard let own = path.controlBounds else { return nil }
-                bounds = Rect(
-                    x: bounds.minX + own.minX, y: bounds.minY + own.minY, width: own.width, height: own.height)
-            }
+            if case .path(let path) = shape.kind, path.controlBounds == nil { return nil }
+            let outset = max(-shape.inset.points, 0)
+            let bounds = shape.kind.bounds(in: frame.rect).insetBy(dx: -outset, dy: -outset)
             guard let stroke = shape.stroke else { return bounds }
             // A square's corner stands √2 half widths away, a miter as many as its limit.
             let reach = stroke.width.points / 2 * (stroke.join == .miter ? max(stroke.miterLimit.points, 1.5) : 1.5)
@@ -182,8 +179,17 @@ extension RenderNode {
     }
 }
 
+extension ShapeKind {
+    /// Bounds of the outline in a frame; a path may reach beyond the frame.
+    fileprivate func bounds(in frame: Rect) -> Rect {
+        guard case .path(let path) = self else { return frame }
+        guard let own = path.controlBounds else { return Rect(origin: frame.origin, size: .zero) }
+        return Rect(x: frame.minX + own.minX, y: frame.minY + own.minY, width: own.width, height: own.height)
+    }
+}
+
 extension Rect {
-    fileprivate func union(_ other: Rect) -> Rect {
+    func union(_ other: Rect) -> Rect {
         let (x, y) = (min(minX, other.minX), min(minY, other.minY))
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }

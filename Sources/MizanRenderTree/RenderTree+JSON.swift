@@ -143,9 +143,22 @@ extension JSONWriter {
             if let role = node.role { writer.member("role", role) }
             writer.strings("traits", node.traits)
             if let label = node.label { writer.member("label", label) }
+            if let value = node.value { writer.member("value", value) }
             if node.hidden {
                 writer.key("hidden")
                 writer.bool(true)
+            }
+            if let order = node.order {
+                writer.key("order")
+                writer.number(order)
+            }
+            if let shape = node.contentShape {
+                writer.key("contentShape")
+                writer.object(inline: true) { $0.outline(shape) }
+            }
+            if !node.allowsHitTesting {
+                writer.key("allowsHitTesting")
+                writer.bool(false)
             }
             if let scroll = node.scroll { writer.scroll(scroll) }
             if let took = node.took { writer.fallback(took) }
@@ -172,7 +185,7 @@ extension JSONWriter {
     }
 
     /// An array of texts, omitted where it is empty.
-    private mutating func strings(_ key: String, _ strings: [String]) {
+    mutating func strings(_ key: String, _ strings: [String]) {
         guard !strings.isEmpty else { return }
         self.key(key)
         array(inline: true) { writer in

@@ -27,6 +27,7 @@ extension RenderNode {
             scroll.scrollerSide = scroll.scrollerSide.map { $0 == .left ? .right : .left }
             return scroll
         }
+        node.contentShape = contentShape?.mirrored(in: frame.size.width)
         switch content {
         case .text(var text):
             for index in text.lines.indices { text.lines[index].frame = text.lines[index].frame.mirrored(in: width) }

@@ -154,7 +154,7 @@ extension JSONValue {
 
     fileprivate func node(in tree: RenderTree) throws -> RenderNode {
         let parent = try self["parent"]?.index(below: tree.nodes.count)
-        return RenderNode(
+        var node = RenderNode(
             path: try member("path").string(), type: try member("type").string(), parent: parent,
             frame: try member("frame").frame(),
             direction: try self["direction"]?.value(of: LayoutDirection.self) ?? tree.inheritedDirection(of: parent),
@@ -163,6 +163,14 @@ extension JSONValue {
             hidden: try self["hidden"]?.bool() ?? false, scroll: try self["scroll"]?.scroll(),
             took: try self["took"]?.fallback(),
             inputs: try elements("inputs").map { try $0.input() }, content: try content(in: tree))
+        node.value = try self["value"]?.string()
+        node.order = try self["order"]?.int()
+        node.contentShape = try self["contentShape"].map { shape in
+            guard let kind = try shape.outline() else { throw shape.mismatch("a shape") }
+            return kind
+        }
+        node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
+        return node
     }
 
     private func content(in tree: RenderTree) throws -> RenderNode.Content? {

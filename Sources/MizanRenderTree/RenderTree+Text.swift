@@ -61,6 +61,11 @@ extension RenderTree {
         if let role = node.role, role != node.usualRole { fields.append(TreeField(.role, .word(role))) }
         if !node.traits.isEmpty { fields.append(TreeField(.traits, .word(node.traits.joined(separator: ",")))) }
         if node.hidden, parent?.hidden != true { fields.append(TreeField(.hidden)) }
+        if let shape = node.contentShape {
+            let outline = shape.field(in: node.direction, width: node.frame.size.width)
+            fields.append(TreeField(.contentShape, parts: [outline]))
+        }
+        if !node.allowsHitTesting { fields.append(TreeField(.allowsHitTesting, .word("false"))) }
         if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
         case nil: break

@@ -29,7 +29,14 @@ public struct RenderTree: Hashable, Sendable {
     /// The images in the tree, by name.
     public var images: [RenderImage]
     /// The nodes in draw order; a parent precedes its content.
-    public var nodes: RenderNodes
+    public var nodes: RenderNodes {
+        didSet {
+            // Copies of the tree keep the index of the nodes that they have.
+            if !isKnownUniquelyReferenced(&paths) || !paths.isEmpty { paths = PathIndex() }
+        }
+    }
+    /// The nodes by their paths; see ``index(of:)``.
+    private(set) var paths = PathIndex()
 
     /// A tree of finished parts; a node's parent has to precede it.
     public init(
@@ -48,7 +55,4 @@ public struct RenderTree: Hashable, Sendable {
         self.images = images
         self.nodes = nodes
     }
-
-    /// The first node with this path.
-    public func node(at path: String) -> RenderNode? { nodes.first { $0.path == path } }
 }

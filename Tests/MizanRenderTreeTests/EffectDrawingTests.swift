@@ -56,6 +56,18 @@ struct EffectDrawingTests {
         RenderEffect(.opacity(length(value)), siblings: siblings)
     }
 
+    @Test("a layer contains a shape that grows out of its frame, and what a clip's path shows beyond the clip's frame")
+    func layerBounds() throws {
+        var grown = node(2, parent: nil, [opacity(0.5)])
+        grown.content = .shape(
+            RenderNode.Shape(kind: .ellipse, inset: length(-3), paint: .color(RenderNode.Fill(color: .black))))
+        #expect(try calls([grown])[0] == "begin opacity 0.5 17.0,-3.0 16.0x16.0")
+        let path = Path(Rect(x: -5, y: 0, width: 40, height: 10))
+        let clip = RenderEffect(
+            .clip(.path(path), FixedRect(x: length(25), y: .zero, width: length(1), height: length(1))))
+        #expect(try calls([node(2, parent: nil, [opacity(0.5), clip])])[0] == "begin opacity 0.5 20.0,0.0 10.0x10.0")
+    }
+
     @Test("an effect holds for the node, what is inside it, and as many siblings as it says")
     func span() throws {
         let calls = try calls([

@@ -6,6 +6,7 @@ extension RenderTreeBuilder {
     mutating func settleLabel(of index: Int, _ properties: AccessibilityProperties) {
         if properties.children == .combine { combine(index) }
         guard let value = properties.value else { return }
+        nodes[index].value = value
         nodes[index].label = nodes[index].label.map { "\($0), \(value)" } ?? value
     }
 

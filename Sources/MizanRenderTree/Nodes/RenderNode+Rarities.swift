@@ -15,8 +15,12 @@ extension RenderNode {
             var effects: [RenderEffect] = []
             var traits: [String] = []
             var label: String?
+            var value: String?
             var scroll: Scroll?
             var took: Fallback?
+            var contentShape: ShapeKind?
+            var allowsHitTesting = true
+            var order: Int?
 
             fileprivate static let usual = Values()
         }
@@ -41,6 +45,12 @@ extension RenderNode {
         set { if rarities != nil || newValue != nil { change { $0.label = newValue } } }
     }
 
+    /// The current value of a control, such as `25%`, which the ``label`` ends with; nil for a node without one.
+    public var value: String? {
+        get { rarities?.values.value }
+        set { if rarities != nil || newValue != nil { change { $0.value = newValue } } }
+    }
+
     /// The scroll state of a scrolling view; nil for any other node.
     public var scroll: Scroll? {
         get { rarities?.values.scroll }
@@ -51,6 +61,26 @@ extension RenderNode {
     public var took: Fallback? {
         get { rarities?.values.took }
         set { if rarities != nil || newValue != nil { change { $0.took = newValue } } }
+    }
+
+    /// The outline in the node's frame that a pointer hits it in; nil where its content decides. Source: SwiftUI's
+    /// `contentShape(_:eoFill:)`.
+    public var contentShape: ShapeKind? {
+        get { rarities?.values.contentShape }
+        set { if rarities != nil || newValue != nil { change { $0.contentShape = newValue } } }
+    }
+
+    /// Whether a pointer can hit the node and its content. Source: SwiftUI's `allowsHitTesting(_:)`.
+    public var allowsHitTesting: Bool {
+        get { rarities?.values.allowsHitTesting ?? true }
+        set { if rarities != nil || !newValue { change { $0.allowsHitTesting = newValue } } }
+    }
+
+    /// The node's place among siblings that are drawn in another order than that of their views (`zIndex`), from 0; nil
+    /// where both orders are the same. It isn't printed in the text form, which has the `zIndex` itself.
+    public var order: Int? {
+        get { rarities?.values.order }
+        set { if rarities != nil || newValue != nil { change { $0.order = newValue } } }
     }
 
     /// Changes the node's own copy of the box; a box with nothing in it is dropped, so that equal nodes have equal ones.

@@ -12,6 +12,8 @@ public struct RenderNode: Sendable {
     public var inputs: [TreeField]
     /// The properties that few nodes have; nil where all are the default.
     var rarities: Rarities?
+    /// Whether it has any of these properties.
+    var hasRarities: Bool { rarities != nil }
     /// The node's own drawing; nil for a mere container.
     public var content: Content?
     /// The view's type: `Text`, `HStack`.

@@ -15,6 +15,9 @@ public struct RenderNodes: Sendable {
     private var full: ContiguousArray<Chunk>
     /// The nodes after them, fewer than a full chunk.
     private var tail: Chunk
+    /// Whether a node may have an effect on siblings after it; without any, the effects on a node are its own and those
+    /// of the nodes that it stands in.
+    private(set) var hasEffectsOnSiblings = false
 
     /// No nodes.
     public init() {
@@ -48,6 +51,7 @@ extension RenderNodes: RandomAccessCollection, MutableCollection {
             } else {
                 yield &tail[index - chunk << Self.chunkBits]
             }
+            if self[index].hasEffectOnSiblings { hasEffectsOnSiblings = true }
         }
     }
 
@@ -97,6 +101,7 @@ extension RenderNodes: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     public mutating func append(_ node: RenderNode) {
         if tail.capacity < Self.chunkSize { tail.reserveCapacity(Self.chunkSize) }
         tail.append(node)
+        if node.hasEffectOnSiblings { hasEffectsOnSiblings = true }
         if tail.count == Self.chunkSize { fold() }
     }
 
@@ -163,6 +168,10 @@ extension RenderNodes: CustomStringConvertible {
     public var description: String { Array(self).description }
 }
 
+extension RenderNode {
+    fileprivate var hasEffectOnSiblings: Bool { hasRarities && effects.contains { $0.siblings > 1 } }
+}
+
 // MARK: Sharing
 
 extension RenderNodes {
@@ -192,6 +201,26 @@ extension RenderNodes {
             }
         }
         return ranges
+    }
+
+    /// Whether two nodes at an index have the same bits, so that they are equal without a look at their parts; equal nodes
+    /// may have others.
+    func hasSameBits(at index: Int, as other: RenderNodes) -> Bool {
+        chunk(at: index).withUnsafeBytes { own in
+            other.chunk(at: index).withUnsafeBytes { other in
+                let start = (index & Self.offsetMask) * MemoryLayout<RenderNode>.stride
+                let nodes = start..<(start + MemoryLayout<RenderNode>.stride)
+                return nodes.upperBound <= own.count && nodes.upperBound <= other.count
+                    && stride(from: start, to: nodes.upperBound, by: MemoryLayout<UInt64>.size).allSatisfy {
+                        own.load(fromByteOffset: $0, as: UInt64.self) == other.load(fromByteOffset: $0, as: UInt64.self)
+                    }
+            }
+        }
+    }
+
+    private func chunk(at index: Int) -> Chunk {
+        let chunk = index >> Self.chunkBits
+        return chunk < full.count ? full[chunk] : tail
     }
 
     /// The number of chunks that both collections share at the same place; a test of what a change copied.

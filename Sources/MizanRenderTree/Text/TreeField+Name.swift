@@ -13,6 +13,9 @@ extension TreeField {
         // What it is to those who do not see it.
         case role, traits, hidden, label
 
+        // What a pointer hits of it.
+        case contentShape, allowsHitTesting
+
         // What it shows.
         case scrolls, scroller
         case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode
@@ -60,7 +63,7 @@ extension TreeField.Name {
 
     var form: Form {
         switch self {
-        case .mirrored, .flippedByCode, .hidden, .missing, .clipped, .italic, .resizable, .isOn: .flag
+        case .mirrored, .flippedByCode, .hidden, .missing, .clipped, .contentShape, .italic, .resizable, .isOn: .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop: .paint
         case .picture, .path, .glyphs: .checksum
         case .missingCharacters, .underline, .strikethrough, .alignmentGuide: .pair

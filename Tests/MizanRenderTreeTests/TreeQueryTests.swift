@@ -1,0 +1,73 @@
+import MizanBase
+import MizanRenderTree
+import Testing
+
+@Suite("Nodes by path and in reading order")
+struct TreeQueryTests {
+    @Test("a node is found by its path, in a tree's copies and after its nodes changed")
+    func path() {
+        let tree = RenderTree.sample
+        #expect(tree.index(at: "list/title") == 2)
+        #expect(tree.node(at: "list/title") == tree.nodes[2])
+        #expect(tree.node(at: "title") == nil)
+        #expect(tree.index(of: NodePath(parent: NodePath("list"), base: "HStack")) == 3)
+        var copy = tree
+        copy.nodes[2].path = "list/name"
+        copy.nodes.append(copy.nodes[1])
+        #expect(copy.index(at: "list/name") == 2)
+        #expect(copy.index(at: "list/title") == nil)
+        #expect(copy.index(at: "list/title/background") == 1)
+        #expect(tree.index(at: "list/title") == 2)
+        #expect(tree == RenderTree.sample)
+        #expect(tree.hashValue == RenderTree.sample.hashValue)
+    }
+
+    @Test("many threads may ask one tree at once")
+    func threads() async {
+        let tree = RenderTree.sample
+        await withTaskGroup(of: Int?.self) { group in
+            for _ in 0..<32 { group.addTask { tree.index(at: "list/HStack/Image") } }
+            for await index in group { #expect(index == 4) }
+        }
+    }
+
+    @Test("reading follows the views, each before its content, and leaves hidden ones out with their content")
+    func readingOrder() {
+        var nodes = [
+            Sketch.node("stack", parent: nil, (0, 0, 100, 100)),
+            Sketch.node("third", parent: 0, (0, 0, 10, 10), .rectangle),
+            Sketch.node("inside", parent: 1, (0, 0, 10, 10), .rectangle),
+            Sketch.node("first", parent: 0, (0, 0, 10, 10), .rectangle),
+            Sketch.node("second", parent: 0, (0, 0, 10, 10), .rectangle),
+            Sketch.node("last", parent: 0, (0, 0, 10, 10), .rectangle),
+        ]
+        #expect(Sketch.tree(nodes).readingOrder == [0, 1, 2, 3, 4, 5])
+        (nodes[1].order, nodes[3].order, nodes[4].order) = (2, 0, 1)
+        #expect(Sketch.tree(nodes).readingOrder == [0, 3, 4, 1, 2, 5])
+        #expect(Sketch.tree(nodes).mirrored.readingOrder == [0, 3, 4, 1, 2, 5])
+        nodes[1].hidden = true
+        #expect(Sketch.tree(nodes).readingOrder == [0, 3, 4, 5])
+    }
+
+    @Test("what a pointer hits, values and the reading order are written and read back, in text and JSON")
+    func forms() throws {
+        var tree = RenderTree.sample
+        let plain = tree.text
+        tree.nodes[1].contentShape = .roundedRectangle(radius: Sketch.length(4))
+        tree.nodes[2].allowsHitTesting = false
+        tree.nodes[2].value = "12%"
+        tree.nodes[3].order = 1
+        tree.nodes[4].contentShape = .circle
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        #expect(tree.text.contains("contentShape (cornerRadius 4)"))
+        #expect(tree.text.contains("contentShape (circle)"))
+        #expect(tree.text.contains("allowsHitTesting false"))
+        #expect(TreeOutline(text: tree.text).text == tree.text)
+        #expect(tree.mirrored.mirrored == tree)
+        for index in tree.nodes.indices {
+            tree.nodes[index].contentShape = nil
+            tree.nodes[index].allowsHitTesting = true
+        }
+        #expect(tree.text == plain)
+    }
+}
