@@ -10,7 +10,7 @@ import MizanRenderTree
 /// draw(try session.update().tree)
 /// model.messages.append(message)
 /// let update = try session.update()
-/// redraw(update.changes.dirtyRectangles, of: update.tree)
+/// redraw(update.changes.dirty, of: update.tree)
 /// ```
 ///
 /// An update makes and lays out again only what can have changed, and its tree is always equal to that of a fresh layout of
@@ -84,7 +84,7 @@ public final class LayoutSession {
     @discardableResult
     public func update() throws -> LayoutUpdate {
         let marked = inbox.takeMarked()
-        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: .none) }
+        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: RenderChanges()) }
         let former = layout?.tree
         do {
             var pass = try onStack { try self.perform(marked) }
@@ -93,7 +93,7 @@ public final class LayoutSession {
                 pass = try onStack { try self.perform(self.inbox.takeMarked()) }
                 passes += 1
             }
-            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? .all(of: pass.tree)
+            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
             return LayoutUpdate(layout: pass.layout, changes: changes)
         } catch {
             isRootChanged = true
@@ -121,13 +121,10 @@ public final class LayoutSession {
         try environment.checkScale()
         for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
-        if debugSession { print("marked", marked.count, "root", isRootChanged) }
         // What is made from outside in is made once.
         for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
-        let taken = changes.take()
-        let changed = layOut(taken)
-        if debugSession { print("replaced", taken.count, "settled", changed.map { "\($0.map { "\(type(of: $0)) \($0.rendered.start) \($0.rendered.count)" })" } ?? "root") }
+        let changed = layOut(changes.take())
         isRootChanged = false
         defer { changes.followLives() }
         if let former, let changed, let update = try patch(former, at: changed) { return update }
@@ -141,7 +138,7 @@ public final class LayoutSession {
         _ = changes.take()
         return LayoutUpdate(
             layout: made.layout,
-            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? .all(of: made.layout.tree))
+            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? RenderChanges(first: made.layout.tree))
     }
 
     /// Replaces the parts of the tree where nodes changed; nil where it has to be made anew.
@@ -151,7 +148,6 @@ public final class LayoutSession {
         var ranges: [Range<Int>] = []
         for node in changed {
             guard let range = try patched.patch(node, in: rootNode) else {
-                if debugSession { print("no patch") }
                 tree = former
                 return nil
             }
@@ -195,7 +191,7 @@ public final class LayoutSession {
     private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
-        for node in replaced where node.isPlaced {
+        for node in replaced {
             switch settle(node) {
             case .inside(let settled): changed.append(settled)
             case .root: isRootAsked = true
@@ -232,5 +228,3 @@ public final class LayoutSession {
         case gone
     }
 }
-
-public nonisolated(unsafe) var debugSession = false
