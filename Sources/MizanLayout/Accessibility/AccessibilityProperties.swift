@@ -3,7 +3,7 @@ import MizanBase
 /// The accessibility modifiers that apply to the next view.
 ///
 /// Modifiers come from the outside in; as in SwiftUI, where the last one that is written counts, the outermost wins.
-final class AccessibilityProperties: Sendable {
+final class AccessibilityProperties: Equatable, Sendable {
     let label: String?
     /// The current value of a control, spoken after the label.
     let value: String?
@@ -40,6 +40,13 @@ final class AccessibilityProperties: Sendable {
     /// The properties that the views inside inherit: whether they are hidden.
     var inherited: AccessibilityProperties? {
         isHidden == true || children == .ignore ? AccessibilityProperties(isHidden: true) : nil
+    }
+
+    static func == (left: AccessibilityProperties, right: AccessibilityProperties) -> Bool {
+        left === right
+            || left.label == right.label && left.value == right.value && left.isHidden == right.isHidden
+                && left.added == right.added && left.removed == right.removed && left.children == right.children
+                && left.findings == right.findings
     }
 
     /// The role of a view whose own is given.

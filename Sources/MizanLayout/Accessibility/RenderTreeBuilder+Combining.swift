@@ -17,9 +17,9 @@ extension RenderTreeBuilder {
     private mutating func combine(_ index: Int) {
         let inside = nodes.indices.dropFirst(index + 1)
         if nodes[index].label == nil {
-            let said = inside.filter { nodes[$0].spokenText(images: images) != nil }
+            let said = inside.filter { nodes[$0].spokenText(images: resources.images) != nil }
             let words = said.filter { !isUnlabelledSymbol(nodes[$0]) }
-            let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: images) }
+            let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: resources.images) }
             if !spoken.isEmpty { nodes[index].label = spoken.joined(separator: ", ") }
         }
         for child in inside { nodes[child].hidden = true }
@@ -27,6 +27,6 @@ extension RenderTreeBuilder {
 
     private func isUnlabelledSymbol(_ node: RenderNode) -> Bool {
         guard node.label == nil, case .image(let shown) = node.content else { return false }
-        return images[shown.image].isSymbol
+        return resources.images[shown.image].isSymbol
     }
 }

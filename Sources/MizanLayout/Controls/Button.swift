@@ -23,17 +23,16 @@ public struct Button<Label: View>: PrimitiveView {
     }
 
     /// One node of the role `button`, its label in the colour of controls, red for the destructive role.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var context = context
         context.role = "button"
         var inner = try context.forChildren(in: .horizontal)
         inner.environment.foregroundPaint = ShapePaint(
             role == .destructive ? .red : inner.environment.tint ?? .accentColor)
-        return [
+        nodes.append(
             StackNode(
                 axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity("Button"),
-                direction: context.direction, children: try label.makeNodes(in: inner))
-        ]
+                direction: context.direction, children: try label.nodes(in: inner)))
     }
 }
 

@@ -32,7 +32,7 @@ struct Control<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var context = context
         context.role = role
         let spoken = try label?.spokenText(in: context.forChildren())
@@ -41,13 +41,12 @@ struct Control<Content: View>: PrimitiveView {
                 label: spoken?.text,
                 value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
                 children: children, findings: spoken?.findings ?? []))
-        return [
+        nodes.append(
             StackNode(
                 axis: .horizontal, alignment: .verticalCenter, spacing: nil,
                 identity: context.identity(type, said: said),
                 direction: context.direction,
-                children: try content.makeNodes(in: context.forParts(in: .horizontal)))
-        ]
+                children: try content.nodes(in: context.forParts(in: .horizontal))))
     }
 
     private static func percent(_ fraction: Double) -> Text {
@@ -63,14 +62,14 @@ public struct ControlLabel: PrimitiveView {
     init(_ content: some View) { self.content = AnyView(content) }
 
     /// The nodes of the view, in the direction around the control.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var context = try context.nested()
         context.isPart = false
         if let direction = context.environment[DirectionAroundControl.self] {
             context.environment.layoutDirection = direction
             context.environment[DirectionAroundControl.self] = nil
         }
-        return try content.makeNodes(in: context)
+        try content.makeNodes(in: context, into: &nodes)
     }
 }
 
@@ -109,7 +108,7 @@ extension AnyView {
                 node.children.forEach(add)
             }
         }
-        try makeNodes(in: context).forEach(add)
+        try nodes(in: context).forEach(add)
         return texts.isEmpty ? nil : (texts.joined(separator: ", "), findings)
     }
 }

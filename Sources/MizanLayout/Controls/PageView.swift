@@ -24,8 +24,8 @@ public struct PageView<Content: View>: PrimitiveView {
 
     /// One node with the page and, where there are several pages, the dots: a node of the role `pageControl` with the
     /// localized string `page %lld of %lld`.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        let pages = try content.makeNodes(in: context.forChildren())
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        let pages = try content.nodes(in: context.forChildren())
         let selection = min(max(selection, 0), max(pages.count, 1) - 1)
         var children: [LayoutNode] = []
         if !pages.isEmpty {
@@ -33,15 +33,14 @@ public struct PageView<Content: View>: PrimitiveView {
         }
         if pages.count > 1 {
             let control = PageControl(numberOfPages: pages.count, currentPage: selection)
-            children += try control.makeNodes(in: context.forParts(in: .vertical))
+            children += try control.nodes(in: context.forParts(in: .vertical))
         }
-        return [
+        nodes.append(
             StackNode(
                 axis: .vertical, alignment: .horizontalCenter, spacing: nil,
                 identity: context.identity(
                     "PageView", said: selection == 0 ? [] : [TreeField(.selection, .points(Double(selection)))]),
-                direction: context.direction, children: children)
-        ]
+                direction: context.direction, children: children))
     }
 }
 
@@ -76,6 +75,8 @@ private final class PagesNode: LayoutNode {
             at: Point(x: (placedSize.width - size.width) / 2, y: (placedSize.height - size.height) / 2),
             proposal: proposal, size: size)
     }
+
+    override func shows(_ child: LayoutNode) -> Bool { page === child }
 
     override var shownChildren: [LayoutNode] { [page] }
 

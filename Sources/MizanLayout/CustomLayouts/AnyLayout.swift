@@ -14,11 +14,11 @@ public struct AnyLayout: Layout, ViewLayout {
     /// The layout with its type hidden.
     public init(_ layout: some Layout) { self.layout = layout }
 
-    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode] {
-        func open(_ layout: some Layout) throws -> [LayoutNode] {
-            try LayoutView(layout: layout, content: content).makeNodes(in: context)
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        func open(_ layout: some Layout) throws {
+            try LayoutView(layout: layout, content: content).makeNodes(in: context, into: &nodes)
         }
-        return try open(layout)
+        try open(layout)
     }
 
     /// The hidden layout's cache.

@@ -31,7 +31,7 @@ public struct ContainerCache {
 /// that nested layouts place each view once.
 private final class StandInNode: ModifierNode {
     init(_ child: LayoutNode, direction: LayoutDirection) {
-        super.init(child, direction: direction, isRemembering: false)
+        super.init(child, direction: direction, isRemembering: false, adopts: false)
     }
 
     override func arrange(_ proposal: ProposedViewSize) {}

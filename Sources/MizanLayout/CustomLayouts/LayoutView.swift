@@ -5,23 +5,24 @@ struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
     let layout: Arrangement
     let content: Content
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         // What Mizan has a view for is that view.
-        if let layout = layout as? any ViewLayout { return try layout.nodes(of: content, in: context) }
+        if let layout = layout as? any ViewLayout {
+            return try layout.makeNodes(of: content, in: context, into: &nodes)
+        }
         let axis = Arrangement.layoutProperties.stackOrientation
         // The type's own name, without that of its arguments.
         let name = String(describing: Arrangement.self).prefix { $0 != "<" }
-        return [
+        nodes.append(
             CustomLayoutNode(
                 layout, identity: context.identity(String(name)), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren(in: axis)))
-        ]
+                children: try content.nodes(in: context.forChildren(in: axis))))
     }
 }
 
 /// A layout that has a view of its own, which makes the nodes.
 protocol ViewLayout: Layout {
-    func nodes(of content: some View, in context: ViewContext) throws -> [LayoutNode]
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws
 }
 
 /// A layout whose arguments are written to the tree; for other layouts the tree has only the result.
@@ -45,6 +46,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
         self.cache = cache
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
+
+    override func forget() { cache = layout.makeCache(subviews: subviews) }
 
     override func say(_ inputs: inout ViewInputs) { (layout as? any SayingLayout)?.say(&inputs) }
 

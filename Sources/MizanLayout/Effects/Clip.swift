@@ -23,7 +23,7 @@ private final class ClipNode: EffectNode {
     }
 
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         .clip(try shape.clip(in: frame.size, path: path), frame)
     }

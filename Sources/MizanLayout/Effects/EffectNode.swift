@@ -9,21 +9,23 @@ class EffectNode: ModifierNode {
     }
 
     /// The effect in the view's frame; nil where it changes nothing.
-    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: String) throws -> RenderEffect.Kind? { nil }
+    func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Kind? { nil }
 
     /// Whether the view is hidden from assistive technologies too.
     var hides: Bool { false }
 
+    override var finishesContent: Bool { hides }
+
     /// A number on the tree's grid, with a replacement for not-a-number.
     final func fixed(
-        _ number: Double, nan: Double = 0, in builder: RenderTreeBuilder, path: String
+        _ number: Double, nan: Double = 0, in builder: RenderTreeBuilder, path: NodePath
     ) throws -> FixedLength {
         try builder.length(number.isNaN ? nan : number, path: path)
     }
 
     /// A place in a frame, absolute and physical: exact in the mirror image.
     final func place(
-        _ point: UnitPoint, in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        _ point: UnitPoint, in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> FixedPoint {
         let x = try fixed(point.x * frame.size.width.points, in: builder, path: path)
         let y = try fixed(point.y * frame.size.height.points, in: builder, path: path)

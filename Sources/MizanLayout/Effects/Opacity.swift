@@ -28,7 +28,7 @@ private final class OpacityNode: EffectNode {
     override var hides: Bool { hidesView }
 
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         opacity == 1 ? nil : .opacity(try fixed(opacity, in: builder, path: path))
     }

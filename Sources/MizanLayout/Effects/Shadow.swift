@@ -36,7 +36,7 @@ private final class ShadowNode: EffectNode {
     }
 
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         .shadow(
             RenderEffect.Shadow(

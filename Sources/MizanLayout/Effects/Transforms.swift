@@ -40,7 +40,7 @@ private final class RotationNode: EffectNode {
     }
 
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         let degrees = try fixed(angle.degrees, in: builder, path: path)
         guard degrees != .zero else { return nil }
@@ -62,7 +62,7 @@ private final class ScaleNode: EffectNode {
     }
 
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         let x = try fixed(scale.width, nan: 1, in: builder, path: path)
         let y = try fixed(scale.height, nan: 1, in: builder, path: path)

@@ -37,6 +37,20 @@ struct Answers<Question: Equatable, Answer>: ~Copyable {
         return answer
     }
 
+    /// Hands all answers over and has none itself.
+    mutating func take() -> Answers {
+        var taken = Answers()
+        swap(&self, &taken)
+        return taken
+    }
+
+    /// Whether each question has the same answer now.
+    func agree(_ isSame: (Question, Answer) -> Bool) -> Bool {
+        guard let entries else { return true }
+        for index in 0..<Int(count) where !isSame(entries[index].question, entries[index].answer) { return false }
+        return true
+    }
+
     private mutating func grow() {
         // A stack in a stack is asked three things: at 0, at infinity, and its share.
         capacity = capacity == 0 ? 3 : capacity * 2

@@ -3,11 +3,11 @@ import MizanRenderTree
 
 /// One box of the layout: a view or a modifier in its environment.
 ///
-/// Nodes live for one layout. Each answers a proposal once, reduced to the lengths that matter to it
+/// Nodes live for one layout, or as long as a session keeps them. Each answers a proposal once, reduced to the lengths that matter to it
 /// (`LayoutDependence`), and remembers the answer, so that the cost of nested containers is linear in their number and
 /// not exponential. Places are logical: x counts from the leading edge of the parent, whose `direction` says which side
 /// that is; they become absolute once, in `RenderTreeBuilder`.
-public class LayoutNode {
+@_spi(Engine) public class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// The node's traits, which its parent reads.
     let traits: LayoutTraits
@@ -28,6 +28,14 @@ public class LayoutNode {
     /// The identity that names the node in the tree; nil for a modifier, which makes no node there.
     let identity: NodeIdentity?
     private let ownChildren: [LayoutNode]
+    /// The node around this one; it outlives whatever asks for it, since a session keeps the nodes of its whole tree.
+    private(set) unowned(unsafe) var parent: LayoutNode?
+    /// Whether everything inside stands where the placed proposal and size put it.
+    private(set) var isArranged = false
+    /// Whether the node was ever placed.
+    private(set) var isPlaced = false
+    /// The place of the node's content in the tree that it was last added to.
+    var rendered = RenderedPlace()
 
     private struct GuideQuestion: Equatable {
         var guide: AlignmentGuide
@@ -45,7 +53,11 @@ public class LayoutNode {
         self.direction = direction
         ownChildren = children
         self.traits = traits ?? .container(children)
+        for child in children { adopt(child) }
     }
+
+    /// Takes a node in, which tells this one when it changes.
+    final func adopt(_ node: LayoutNode) { node.parent = self }
 
     /// The nodes inside.
     var children: [LayoutNode] { ownChildren }
@@ -106,10 +118,72 @@ public class LayoutNode {
     final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
+        // What is inside depends on these two alone.
+        if isArranged, question == placedProposal, size == placedSize { return }
         placedProposal = question
         placedSize = size
+        isArranged = true
+        isPlaced = true
+        rendered.isClean = false
         arrange(question)
     }
+
+    // MARK: Changes
+
+    /// Marks the node and all around it: their nodes in the last tree aren't what they would be now.
+    final func markChanged() {
+        var node: LayoutNode? = self
+        while let marked = node {
+            marked.rendered.isClean = false
+            node = marked.parent
+        }
+    }
+
+    /// Forgets its answers, since a node inside gives others, and finds them again.
+    ///
+    /// - Returns: Whether every question that it was asked has the answer that it had, so that nobody around it needs to
+    ///   know.
+    final func reconsider() -> Bool {
+        let oldSizes = sizes.take()
+        let oldGuides = guides.take()
+        isArranged = false
+        isOverasked = false
+        forget()
+        guard isRemembering, !answersInParts else { return false }
+        return oldSizes.agree { size($0) == $1 } && oldGuides.agree { explicitGuide($0.guide, $0.proposal) == $1 }
+    }
+
+    /// Moves the places of the node and of what is shown inside in the tree.
+    final func moveRendered(by shift: Int32) {
+        guard rendered.start >= 0 else { return }
+        rendered.start += shift
+        for child in shownChildren { child.moveRendered(by: shift) }
+    }
+
+    /// Forgets the places of the node and everything inside, which is no part of the tree any longer.
+    final func leaveTree() {
+        guard rendered.start >= 0 else { return }
+        rendered.start = -1
+        rendered.isClean = false
+        for child in children { child.leaveTree() }
+        for child in shownChildren { child.leaveTree() }
+    }
+
+    /// Places everything inside anew, in the size and at the proposal of the last layout.
+    final func arrangeAgain() {
+        isArranged = true
+        markChanged()
+        arrange(placedProposal)
+    }
+
+    /// Forgets what was computed from the nodes inside, besides the answers.
+    func forget() {}
+
+    /// Whether it answers with one length without finding the other, which isn't remembered.
+    var answersInParts: Bool { false }
+
+    /// Whether nothing that it answers depends on a node inside, as on the content of a `GeometryReader`.
+    func isIndependent(of node: LayoutNode) -> Bool { false }
 
     /// Answers a proposal; called once for each proposal.
     func measure(_ proposal: ProposedViewSize) -> Size { .zero }
@@ -138,6 +212,15 @@ public class LayoutNode {
 
     /// The children that are part of the result, in draw order.
     var shownChildren: [LayoutNode] { children }
+
+    /// Whether a child is part of the result.
+    func shows(_ child: LayoutNode) -> Bool { true }
+
+    /// Whether it stands around one view, with which it shares a node in the tree.
+    var isModifier: Bool { false }
+
+    /// Whether its node in the tree, or nodes inside, are changed once all of them are there.
+    var finishesContent: Bool { identity?.accessibility?.children == .combine }
 
     /// The node that gives a modifier its name in the tree.
     var subject: LayoutNode? { self }

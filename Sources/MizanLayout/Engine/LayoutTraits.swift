@@ -26,6 +26,17 @@ struct LayoutTraits {
         }
     }
 
+    /// Whether a container can't tell nodes with these traits from nodes with the others. Values for custom layouts may be of any
+    /// type, so nodes that have some are told apart.
+    func isSame(as other: LayoutTraits) -> Bool {
+        guard dependence == other.dependence, guides == other.guides, textDirection == other.textDirection,
+            priority == other.priority
+        else { return false }
+        guard wishes !== other.wishes else { return true }
+        return zIndex == other.zIndex && spacing == other.spacing && gridCell == other.gridCell && values.isEmpty
+            && other.values.isEmpty
+    }
+
     init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {
         self.dependence = dependence
         self.guides = guides
@@ -36,6 +47,9 @@ struct LayoutTraits {
         get { wishes?.zIndex ?? 0 }
         set { change { $0.zIndex = newValue } }
     }
+
+    /// Whether the drawing order may be another than the order of the views.
+    var hasZIndex: Bool { wishes.map { $0.zIndex != 0 } ?? false }
 
     /// The distances that it prefers to its neighbours.
     var spacing: ViewSpacing {

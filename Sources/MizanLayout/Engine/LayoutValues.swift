@@ -4,6 +4,8 @@
 struct LayoutValues: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    var isEmpty: Bool { values.isEmpty }
+
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         get {
             guard let value = values[ObjectIdentifier(key)] else { return key.defaultValue }

@@ -2,12 +2,24 @@ import MizanBase
 
 /// A node around one other, which makes no node of its own in the tree and passes everything on.
 class ModifierNode: LayoutNode {
-    let child: LayoutNode
+    private(set) final var child: LayoutNode
 
-    /// - Parameter traits: The node's traits; the child's where nil.
-    init(_ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil, isRemembering: Bool = true) {
+    /// - Parameters:
+    ///   - traits: The node's traits; the child's where nil.
+    ///   - adopts: Whether the child tells this node when it changes.
+    init(
+        _ child: LayoutNode, direction: LayoutDirection, traits: LayoutTraits? = nil, isRemembering: Bool = true,
+        adopts: Bool = true
+    ) {
         self.child = child
         super.init(direction: direction, traits: traits ?? child.traits, isRemembering: isRemembering)
+        if adopts { adopt(child) }
+    }
+
+    /// Puts another node in the place of the child.
+    final func replaceChild(with node: LayoutNode) {
+        child = node
+        adopt(node)
     }
 
     override var children: [LayoutNode] { [child] }
@@ -19,6 +31,11 @@ class ModifierNode: LayoutNode {
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         child.explicitGuide(guide, proposal)
     }
+
+    /// Whether nodes are shown beside the child.
+    var showsMore: Bool { false }
+
+    override var isModifier: Bool { true }
 
     override var subject: LayoutNode? { child.subject }
 }

@@ -33,6 +33,12 @@ final class NodeIdentity {
         self.accessibility = accessibility
     }
 
+    /// The identity of a view without properties of its own.
+    convenience init(type: String) {
+        self.init(
+            type: type, isComposed: false, identifier: nil, element: nil, role: nil, said: [], accessibility: nil)
+    }
+
     /// The segment without the count of equal siblings.
     var base: String { identifier?.name ?? type }
 }

@@ -1,129 +1,172 @@
 import MizanBase
-import MizanDrawing
+import MizanRenderTree
 
 /// Names nodes: segments, and the paths that are made of them (Definitions 4).
+///
+/// The path that a node has from an earlier tree of its session stays, where it is the same: what is inside finds at a glance
+/// that nothing around it was renamed.
 struct NodePaths {
-    /// A node's path, and the beginning of the paths inside it.
-    struct Path {
-        var text: String
-        /// The path of the nearest ancestor with an id, the node itself included.
-        var named: String
-    }
-
     /// A place in the tree that nodes are added to.
     struct Scope {
         /// The index of the node that they stand in; nil at the root.
         var parent: Int?
-        fileprivate var named = ""
         /// The path of the node that they stand in.
-        fileprivate var text = ""
-        /// Tells the siblings of one scope from those of another.
+        var path: NodePath?
+        /// The path of the nearest node with an id, the one that they stand in included.
+        var named: NodePath?
+        /// The place of the scope's counts.
         fileprivate var number = 0
 
-        static let root = Scope(parent: nil)
-    }
-
-    private struct Sibling: Hashable {
-        var scope: Int
-        var base: String
+        static let root = Scope()
     }
 
     private struct Decoration: Hashable {
-        var host: String
+        var host: ObjectIdentifier
         var layer: String
     }
 
-    private var counts: [Sibling: Int] = [:]
-    private var known: [ObjectIdentifier: Path] = [:]
+    /// The counts of the scopes that are open.
+    private var counts: [SegmentCounts] = [SegmentCounts()]
     /// The authors' ids by the paths of their nodes.
     private(set) var identifiers: [String: ViewIdentifier] = [:]
     private var decorations: [Decoration: Int] = [:]
-    private var scopes = 0
+    /// Tells the nodes that this value named from those that have a path of an earlier tree.
+    let number: UInt32
 
-    init() {}
+    /// - Parameter number: The number of the tree among those of its session.
+    init(number: UInt32 = 1) { self.number = number }
 
     /// A node's path, decided when it is first asked for.
-    mutating func path(of node: LayoutNode, in scope: Scope) throws -> Path {
-        if let path = known[ObjectIdentifier(node)] { return path }
+    mutating func path(of node: LayoutNode, in scope: Scope) throws -> NodePath {
+        if node.rendered.naming == number, let path = node.rendered.path { return path }
         let identity = node.identity
-        var segment = self.segment(of: identity)
-        if identity?.identifier == nil {
-            let equal = count(segment, in: scope)
-            if equal > 0 { segment += "[\(equal)]" }
-            // An element of a `ForEach` may have a sibling's number.
-            if identity?.element == nil, equal > 0 {
-                let taken = count(segment, in: scope)
-                if taken > 0 { segment += "[\(taken)]" }
-            }
-        }
-        let path: Path
+        let base = identity?.base ?? "View"
+        let element = identity?.element
+        var path: NodePath
         if let identifier = identity?.identifier {
-            path = try self.path(of: identifier, segment: segment, below: scope.named)
+            path = reused(node, NodePath.Parts(parent: scope.named, base: base, element: element))
+            try check(identifier, path: path)
         } else {
-            path = Path(text: scope.text.isEmpty ? segment : "\(scope.text)/\(segment)", named: scope.named)
+            let (count, recount) = counts[scope.number].count(base, element: element)
+            path = reused(
+                node,
+                NodePath.Parts(parent: scope.path, base: base, element: element, count: count, recount: recount))
         }
-        known[ObjectIdentifier(node)] = path
+        node.rendered.path = path
+        node.rendered.naming = number
         return path
     }
 
-    /// The number of earlier siblings with the same segment.
-    private mutating func count(_ segment: String, in scope: Scope) -> Int {
-        let sibling = Sibling(scope: scope.number, base: segment)
-        let count = counts[sibling, default: 0]
-        counts[sibling] = count + 1
-        return count
+    /// The path of the node in an earlier tree where it is the same.
+    private func reused(_ node: LayoutNode, _ parts: NodePath.Parts) -> NodePath {
+        if let known = node.rendered.path, parts.areThose(of: known) { return known }
+        return NodePath(
+            parent: parts.parent, base: parts.base, element: parts.element, count: parts.count, recount: parts.recount)
     }
 
-    /// The scope of a node's children.
-    mutating func scope(inside path: Path, parent: Int) -> Scope {
-        scopes += 1
-        return Scope(parent: parent, named: path.named, text: path.text, number: scopes)
+    /// Opens the scope of a node's children; it is closed before another one outside of it is used again.
+    mutating func open(inside path: NodePath, of node: LayoutNode, parent: Int, in outer: Scope) -> Scope {
+        counts.append(SegmentCounts())
+        return Scope(
+            parent: parent, path: path, named: node.identity?.identifier == nil ? outer.named : path,
+            number: counts.count - 1)
     }
 
-    /// The path of a node that has an id, below the nearest ancestor that has one.
-    private mutating func path(of identifier: ViewIdentifier, segment: String, below named: String) throws -> Path {
-        let text = named.isEmpty ? segment : "\(named)/\(segment)"
-        try check(identifier, path: text)
-        return Path(text: text, named: text)
-    }
+    /// Closes the scope that was opened last.
+    mutating func close() { counts.removeLast() }
 
     /// Names the layer that a `background` or an `overlay` adds after the view that it belongs to; a layer with an id
     /// keeps it, below the nearest name of that view.
-    mutating func name(_ node: LayoutNode, as layer: String, on host: Path) throws {
+    mutating func name(_ node: LayoutNode, as layer: String, on host: NodePath, named: NodePath?) throws {
+        let path: NodePath
         if let identifier = node.identity?.identifier {
-            known[ObjectIdentifier(node)] = try path(
-                of: identifier, segment: segment(of: node.identity), below: host.named)
-            return
+            path = reused(
+                node, NodePath.Parts(parent: named, base: identifier.name, element: node.identity?.element))
+            try check(identifier, path: path)
+        } else {
+            let decoration = Decoration(host: ObjectIdentifier(host), layer: layer)
+            let count = decorations[decoration, default: 0]
+            decorations[decoration] = count + 1
+            path = reused(node, NodePath.Parts(parent: host, base: layer, element: nil, count: count))
         }
-        let decoration = Decoration(host: host.text, layer: layer)
-        let count = decorations[decoration, default: 0]
-        decorations[decoration] = count + 1
-        let segment = count == 0 ? layer : "\(layer)[\(count)]"
-        known[ObjectIdentifier(node)] = Path(
-            text: "\(host.text)/\(segment)", named: host.named)
+        node.rendered.path = path
+        node.rendered.naming = number
     }
 
-    /// The segment without the count of equal siblings.
-    private func segment(of identity: NodeIdentity?) -> String {
-        let base = identity?.base ?? "View"
-        return identity?.element.map { "\(base)[\($0)]" } ?? base
-    }
-
-    private mutating func check(_ identifier: ViewIdentifier, path: String) throws {
+    private mutating func check(_ identifier: ViewIdentifier, path: NodePath) throws {
+        let text = path.text
         guard identifier.isName else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "id-form", place: identifier.place, nodePath: path,
+                    rule: "id-form", place: identifier.place, nodePath: text,
                     message: "the id \(Diagnostic.quote(identifier.name)) is no name",
                     fix: "use a letter, then letters, digits, - and _"))
         }
-        if let other = identifiers.updateValue(identifier, forKey: path) {
+        if let other = identifiers.updateValue(identifier, forKey: text) {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "id-twice", place: identifier.place, nodePath: path,
-                    message: "the id \(Diagnostic.quote(identifier.name)) stands twice: both nodes are \(path)",
+                    rule: "id-twice", place: identifier.place, nodePath: text,
+                    message: "the id \(Diagnostic.quote(identifier.name)) stands twice: both nodes are \(text)",
                     fix: "give one of them another id",
                     notes: other.place.map { [Diagnostic.Note(place: $0, message: "the other one is here")] } ?? []))
         }
+    }
+}
+
+extension NodePath {
+    /// The parts of a path that may be there already.
+    fileprivate struct Parts {
+        var parent: NodePath?
+        var base: String
+        var element: String?
+        var count = 0
+        var recount = 0
+
+        func areThose(of path: NodePath) -> Bool {
+            path.parent === parent && path.base == base && path.element == element && path.count == count
+                && path.recount == recount
+        }
+    }
+}
+
+/// The numbers of earlier siblings with the same segment.
+private struct SegmentCounts {
+    private struct Segment: Hashable {
+        var base: String
+        var element: String
+    }
+
+    /// Siblings outside of a `ForEach` by their base; few bases are in one place.
+    private var plain: [(base: String, count: Int)] = []
+    private var elements: [Segment: Int] = [:]
+
+    /// Counts a sibling.
+    ///
+    /// - Returns: The number of earlier ones with the same segment; and of those with the same segment with its number,
+    ///   since an element of a `ForEach` may have a sibling's number.
+    mutating func count(_ base: String, element: String?) -> (count: Int, recount: Int) {
+        guard let element else {
+            let number = countPlain(base)
+            guard number > 0, !elements.isEmpty else { return (number, 0) }
+            return (number, elements[Segment(base: base, element: String(number))] ?? 0)
+        }
+        let segment = Segment(base: base, element: element)
+        var count = elements[segment, default: 0]
+        elements[segment] = count + 1
+        if !plain.isEmpty, let number = Int(element), number > 0, String(number) == element,
+            let siblings = plain.first(where: { $0.base == base })?.count, siblings > number
+        {
+            count += 1
+        }
+        return (count, 0)
+    }
+
+    private mutating func countPlain(_ base: String) -> Int {
+        for index in plain.indices where plain[index].base == base {
+            plain[index].count += 1
+            return plain[index].count - 1
+        }
+        plain.append((base, 1))
+        return 0
     }
 }

@@ -11,7 +11,7 @@ import MizanBase
     /// - Throws: `DiagnosticError` for a view that is too deep or has too many views.
     public init(_ view: some View, environment: EnvironmentValues) throws {
         root = StackNode.column(
-            of: try view.makeNodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
+            of: try view.nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
     }
 
     /// Measures and places the root and all in it, centred in the proposal. Nodes live for one layout, so call it once.

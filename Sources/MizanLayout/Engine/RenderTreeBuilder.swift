@@ -9,24 +9,31 @@ struct RenderTreeBuilder {
     private let rootDirection: LayoutDirection
     private let rootWidth: FixedLength
     private let rootEnvironment: EnvironmentValues
-    var nodes: [RenderNode] = []
-    private(set) var faces: [FontFace] = []
-    private(set) var images: [RenderImage] = []
-    private var imageIndices: [RenderImage: Int] = [:]
-    /// The content of the glyphs.
-    private(set) var drawnGlyphs = DrawnGlyphs()
+    var nodes = RenderNodes()
+    /// The index that the first of these nodes has in the tree: 0, but for a part of it.
+    private let firstIndex: Int
+    /// The tree before, whose nodes can be taken over.
+    private let former: RenderNodes?
+    /// The fonts, images and coloured glyphs of the nodes.
+    var resources: TreeResources
     private(set) var paths: NodePaths
     /// The problems that nodes reported (``report(_:of:)``), in the order of the tree.
     private(set) var findings: [Diagnostic] = []
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
-    init(environment: EnvironmentValues, rootSize: FixedSize) {
+    init(
+        environment: EnvironmentValues, rootSize: FixedSize, paths: NodePaths = NodePaths(),
+        resources: TreeResources = TreeResources(), firstIndex: Int = 0, former: RenderNodes? = nil
+    ) {
+        self.former = former
+        self.resources = resources
         scale = environment.displayScale
         rootDirection = environment.layoutDirection
         rootEnvironment = environment
         rootWidth = rootSize.width
-        paths = NodePaths()
+        self.paths = paths
+        self.firstIndex = firstIndex
     }
 
     // MARK: Nodes
@@ -42,46 +49,104 @@ struct RenderTreeBuilder {
     mutating func add(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs? = nil
     ) throws -> Int {
+        if inputs == nil, try addAgain(node, at: origin, in: scope) { return 1 }
+        let start = nodes.count
+        let identifierCount = paths.identifiers.count
         var inputs = inputs ?? ViewInputs(root: rootEnvironment)
         if node.identity?.isComposed != true { node.say(&inputs) }
-        let start = nodes.count
         try checkAnswers(of: node, in: scope)
         try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
-        var inner = scope
-        if node.identity != nil {
-            let path = try paths.path(of: node, in: scope)
-            let frame = try frame(at: origin, size: node.placedSize, path: path.text)
-            let isPart = node.identity?.said == nil
-            for field in node.identity?.said ?? [] { inputs.add(field) }
-            var result = RenderNode(
-                path: path.text, type: node.identity?.type ?? "", parent: scope.parent, frame: frame,
-                direction: node.direction, role: node.identity?.role, label: node.identity?.accessibility?.label,
-                hidden: node.identity?.accessibility?.isHidden ?? false, inputs: isPart ? [] : inputs.fields)
-            exactTop = origin.y
-            try node.describe(&result, in: &self)
-            if let said = node.identity?.accessibility?.findings { report(said, of: result) }
-            if let added = node.identity?.accessibility?.added {
-                result.traits = added.names(besides: result.role, usual: result.usualRole)
-            }
-            if result.role == nil { result.role = result.usualRole }
-            inner = paths.scope(inside: path, parent: nodes.count)
-            nodes.append(result)
-        }
-        var count = 0
-        if let decoration = node as? DecorationNode {
+        let count: Int
+        if let identity = node.identity {
+            try add(node, identity, at: origin, in: scope, inputs: inputs)
+            count = 1
+        } else if let decoration = node as? DecorationNode {
             count = try add(decoration, at: origin, in: scope, inputs: inputs)
         } else {
-            for child in try drawOrder(node.shownChildren, in: inner) {
-                let isModified = (node as? ModifierNode)?.child === child
-                count += try add(
-                    child, at: self.origin(of: child, in: node, at: origin), in: inner,
-                    inputs: isModified ? inputs : nil)
+            count = try addChildren(of: node, at: origin, in: scope, inputs: inputs)
+            if count > 0, let node = node as? EffectNode { try add(node, to: count, from: start, at: origin) }
+        }
+        if node.identity == nil { node.rendered.path = node.subject?.rendered.path }
+        node.rendered.origin = origin
+        node.rendered.start = Int32(clamping: start + firstIndex)
+        node.rendered.count = Int32(clamping: nodes.count - start)
+        node.rendered.hasIdentifiers = paths.identifiers.count > identifierCount
+        node.rendered.isClean = true
+        return count
+    }
+
+    /// Adds the nodes that the former tree has for a node, where making them anew would give the same.
+    private mutating func addAgain(
+        _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope
+    ) throws -> Bool {
+        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers,
+            let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
+            former.indices.contains(Int(node.rendered.start)),
+            Int(node.rendered.start) + Int(node.rendered.count) <= former.count
+        else { return false }
+        guard try paths.path(of: subject, in: scope) === path else { return false }
+        let index = Int(node.rendered.start)
+        let shift = nodes.count - index
+        for copied in index..<index + Int(node.rendered.count) {
+            var result = former[copied]
+            if let parent = result.parent, parent >= index {
+                if shift != 0 { result.parent = parent + shift }
+            } else {
+                result.parent = scope.parent
+            }
+            resources.count(result)
+            nodes.append(result)
+        }
+        if shift != 0 { node.moveRendered(by: Int32(clamping: shift)) }
+        return true
+    }
+
+    /// Adds a node that has one in the tree, and its content.
+    private mutating func add(
+        _ node: LayoutNode, _ identity: NodeIdentity, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+    ) throws {
+        var inputs = inputs
+        let start = nodes.count
+        let path = try paths.path(of: node, in: scope)
+        let frame = try frame(at: origin, size: node.placedSize, path: path)
+        for field in identity.said ?? [] { inputs.add(field) }
+        let accessibility = identity.accessibility
+        var result = RenderNode(
+            name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
+            role: identity.role, label: accessibility?.label, hidden: accessibility?.isHidden ?? false,
+            inputs: identity.said == nil ? [] : inputs.fields)
+        exactTop = origin.y
+        try node.describe(&result, in: &self)
+        if let accessibility {
+            report(accessibility.findings, of: result)
+            result.traits = accessibility.added.names(besides: result.role, usual: result.usualRole)
+        }
+        if result.role == nil { result.role = result.usualRole }
+        nodes.append(result)
+        let children = node.shownChildren
+        if !children.isEmpty {
+            let inner = paths.open(inside: path, of: node, parent: start + firstIndex, in: scope)
+            defer { paths.close() }
+            for child in try drawOrder(children, in: inner) {
+                try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
             }
         }
-        if let said = node.identity?.accessibility, let index = inner.parent { settleLabel(of: index, said) }
-        guard node.identity == nil else { return 1 }
-        if count > 0, let node = node as? EffectNode {
-            try add(node, to: count, from: start, at: origin)
+        if let accessibility { settleLabel(of: start, accessibility) }
+    }
+
+    /// Adds the content of a node that has none in the tree.
+    private mutating func addChildren(
+        of node: LayoutNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
+    ) throws -> Int {
+        if let modifier = node as? ModifierNode, !modifier.showsMore {
+            let child = modifier.child
+            return try add(child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: inputs)
+        }
+        var count = 0
+        for child in try drawOrder(node.shownChildren, in: scope) {
+            let isModified = (node as? ModifierNode)?.child === child
+            count += try add(
+                child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: isModified ? inputs : nil)
         }
         return count
     }
@@ -107,7 +172,7 @@ struct RenderTreeBuilder {
 
     /// The children by their `zIndex`, the lowest first; equal ones stay in their order.
     private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [LayoutNode] {
-        guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+        guard children.contains(where: { $0.traits.hasZIndex }) else { return children }
         // Names count equal siblings in the order of the views, however they are drawn.
         for case let subject? in children.map(\.subject) where subject.identity != nil {
             _ = try paths.path(of: subject, in: scope)
@@ -120,7 +185,7 @@ struct RenderTreeBuilder {
 
     /// Puts an effect on the nodes that were added for its view.
     private mutating func add(_ node: EffectNode, to count: Int, from start: Int, at origin: Point) throws {
-        let path = nodes[start].path
+        let path = nodes[start].name
         let frame = try frame(at: origin, size: node.placedSize, path: path)
         if let effect = try node.effect(in: frame, builder: self, path: path) {
             nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
@@ -132,11 +197,13 @@ struct RenderTreeBuilder {
     private mutating func add(
         _ node: DecorationNode, at origin: Point, in scope: NodePaths.Scope, inputs: ViewInputs
     ) throws -> Int {
-        let host = try paths.path(of: node.subject ?? node, in: scope)
+        let subject = node.subject ?? node
+        let host = try paths.path(of: subject, in: scope)
+        let named = subject.identity?.identifier == nil ? scope.named : host
         var count = 0
         for child in node.shownChildren {
             if child !== node.child, let subject = child.subject {
-                try paths.name(subject, as: node.layer.rawValue, on: host)
+                try paths.name(subject, as: node.layer.rawValue, on: host, named: named)
             }
             var said = child === node.child ? inputs : ViewInputs(root: rootEnvironment)
             if child !== node.child { said.add(node.alignment) }
@@ -155,25 +222,25 @@ struct RenderTreeBuilder {
     // MARK: Rounding
 
     /// A length on the tree's grid; an error that names the node where it is none.
-    func length(_ points: Double, path: String) throws -> FixedLength {
+    func length(_ points: Double, path: NodePath?) throws -> FixedLength {
         guard let length = FixedLength(points: points) else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "frame-not-finite", nodePath: path,
-                    message: "\(path.isEmpty ? "the view" : path) has a frame of \(points) pt",
+                    rule: "frame-not-finite", nodePath: path?.text,
+                    message: "\(path?.text ?? "the view") has a frame of \(points) pt",
                     fix: "give it, or what it stands in, a finite size"))
         }
         return length
     }
 
     /// An edge on the pixel grid.
-    func snapped(_ edge: Double, path: String) throws -> FixedLength {
+    func snapped(_ edge: Double, path: NodePath?) throws -> FixedLength {
         guard let scale else { return try length(edge, path: path) }
         return try length((edge * scale + 0.5).rounded(.down) / scale, path: path)
     }
 
     /// The absolute frame of a place in the root's logical space.
-    func frame(at origin: Point, size: Size, path: String) throws -> FixedRect {
+    func frame(at origin: Point, size: Size, path: NodePath?) throws -> FixedRect {
         let (leading, top) = (try snapped(origin.x, path: path), try snapped(origin.y, path: path))
         let trailing = try snapped(origin.x + size.width, path: path)
         let bottom = try snapped(origin.y + size.height, path: path)
@@ -196,7 +263,7 @@ struct RenderTreeBuilder {
     mutating func line(
         _ line: TextLine, runs: [GlyphRun], offset: Double, in node: LayoutNode, node result: RenderNode
     ) throws -> RenderText.Line {
-        let path = result.path
+        let path = result.name
         let minY = try snapped(exactTop + line.top, path: path)
         let maxY = try snapped(exactTop + line.top + line.height, path: path)
         let width = try length(line.width, path: path)
@@ -212,9 +279,9 @@ struct RenderTreeBuilder {
             missingGlyphs: line.missing)
     }
 
-    private mutating func run(_ run: GlyphRun, path: String) throws -> RenderText.Run {
+    private mutating func run(_ run: GlyphRun, path: NodePath?) throws -> RenderText.Run {
         RenderText.Run(
-            font: index(of: run.face), size: try length(run.size, path: path), level: run.level, range: run.range,
+            font: resources.use(run.face), size: try length(run.size, path: path), level: run.level, range: run.range,
             color: run.color,
             glyphs: try run.glyphs.map { glyph in
                 RenderText.Glyph(
@@ -225,19 +292,14 @@ struct RenderTreeBuilder {
 
     /// The clusters of a line that have glyphs and aren't drawn; keeps those of its glyphs that are in colours.
     mutating func undrawn(in runs: [GlyphRun], of line: TextLine, _ string: String) -> [DrawnGlyphs.Undrawn] {
-        drawnGlyphs.undrawn(in: runs.map { ($0, font: index(of: $0.face)) }, of: line, string)
-    }
-
-    private mutating func index(of face: FontFace) -> Int {
-        if let index = faces.firstIndex(of: face) { return index }
-        faces.append(face)
-        return faces.count - 1
+        let runs = runs.map { ($0, font: resources.index(of: $0.face)) }
+        return resources.glyphs.undrawn(in: runs, of: line, string)
     }
 
     // MARK: Images
 
     /// The index of an image in the tree.
-    mutating func index(of image: ResolvedImage, path: String) throws -> Int {
+    mutating func index(of image: ResolvedImage, path: NodePath?) throws -> Int {
         let picture = image.picture
         let result = RenderImage(
             name: image.name,
@@ -245,9 +307,6 @@ struct RenderTreeBuilder {
                 width: try length(picture.size.width, path: path), height: try length(picture.size.height, path: path)),
             mirrors: image.mirrors, hasCounterpart: image.direction == .both, content: picture.content,
             isSymbol: image.isSymbol, isMissing: image.finding != nil)
-        if let index = imageIndices[result] { return index }
-        images.append(result)
-        imageIndices[result] = images.count - 1
-        return images.count - 1
+        return resources.use(result)
     }
 }

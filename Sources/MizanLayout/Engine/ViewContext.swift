@@ -2,16 +2,14 @@ import MizanBase
 import MizanRenderTree
 
 /// The context in which a view makes its nodes: the environment, and the properties of the next view alone.
-public struct ViewContext {
+///
+/// It is copied for each modifier, so it holds few references: what only few views have stands apart.
+@_spi(Engine) public struct ViewContext {
     var environment: EnvironmentValues
-    var identifier: ViewIdentifier?
-    var role: String?
-    /// The accessibility modifiers that apply to the next view.
-    var accessibility: AccessibilityProperties?
-    /// The type that the next view has in the tree, where it is made of another.
-    var typeName: String?
-    /// The element's name, where the next view is one of a `ForEach`.
-    var element: String?
+    /// What all views of this making share.
+    let making: Making
+    /// The properties of the next view alone; nil for most views.
+    private(set) var next: NextView?
     /// The axis of the stack around the next view; nil outside a stack.
     private(set) var stackAxis: Axis?
     /// The direction of the grid whose child the next view is; nil outside a grid.
@@ -19,16 +17,52 @@ public struct ViewContext {
     /// Whether the next view is made by a control, not by its author.
     var isPart = false
     /// Views around the next one.
-    private var depth = 0
+    private var depth: Int32 = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
-    private var steps = 0
+    private var steps: Int32 = 0
     private static let stepsPerView = 16
-    private let budget = ViewBudget()
 
-    init(environment: EnvironmentValues) {
+    init(environment: EnvironmentValues, making: Making = Making()) {
         self.environment = environment
+        self.making = making
         // What a layout begins with, whatever views inside are laid out in.
         self.environment.applicationLayoutDirection = environment.applicationLayoutDirection
+    }
+
+    /// The author's `id` of the next view.
+    var identifier: ViewIdentifier? {
+        get { next?.identifier }
+        set { change { $0.identifier = newValue } }
+    }
+
+    /// The role of the next view for assistive technologies.
+    var role: String? {
+        get { next?.role }
+        set { change { $0.role = newValue } }
+    }
+
+    /// The accessibility modifiers that apply to the next view.
+    var accessibility: AccessibilityProperties? {
+        get { next?.accessibility }
+        set { change { $0.accessibility = newValue } }
+    }
+
+    /// The type that the next view has in the tree, where it is made of another.
+    var typeName: String? {
+        get { next?.typeName }
+        set { change { $0.typeName = newValue } }
+    }
+
+    /// The element's name, where the next view is one of a `ForEach`.
+    var element: String? {
+        get { next?.element }
+        set { change { $0.element = newValue } }
+    }
+
+    private mutating func change(_ change: (inout NextView.Properties) -> Void) {
+        var properties = next?.properties ?? NextView.Properties()
+        change(&properties)
+        next = properties == NextView.Properties() ? nil : NextView(properties)
     }
 
     /// The direction of the next view: its attribute's, relative to the interface's.
@@ -39,6 +73,7 @@ public struct ViewContext {
     /// - Parameter said: The arguments that the author gave the view itself.
     func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
+        if next == nil, said.isEmpty, attribute == .unspecified, !isPart { return making.plainIdentity(type) }
         let all =
             attribute == .unspecified
             ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
@@ -51,9 +86,14 @@ public struct ViewContext {
     /// The context for the content of a modifier, a group or a view's body.
     func nested() throws -> ViewContext {
         var context = self
-        context.steps += 1
-        try context.checkDepth(context.steps, limit: environment.viewDepthLimit * Self.stepsPerView)
+        try context.step()
         return context
+    }
+
+    /// Goes one modifier, group or body further in.
+    private mutating func step() throws {
+        steps += 1
+        try checkDepth(Int(steps), limit: environment.viewDepthLimit * Self.stepsPerView)
     }
 
     private func checkDepth(_ depth: Int, limit: Int) throws {
@@ -67,20 +107,20 @@ public struct ViewContext {
 
     /// The context for a view's own children, without the properties of the view alone.
     func forChildren(in stackAxis: Axis? = nil) throws -> ViewContext {
-        var context = try nested()
+        var context = self
+        try context.step()
         context.depth += 1
-        try context.checkDepth(context.depth, limit: environment.viewDepthLimit)
+        try context.checkDepth(Int(context.depth), limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
         context.gridDirection = nil
         if environment.semanticContentAttribute != .unspecified {
             context.environment.semanticContentAttribute = .unspecified
         }
-        context.identifier = nil
-        context.role = nil
-        context.accessibility = accessibility?.inherited
-        context.typeName = nil
-        context.element = nil
-        try budget.take(environment.viewCountLimit)
+        if let next {
+            context.next = nil
+            if let inherited = next.accessibility?.inherited { context.accessibility = inherited }
+        }
+        try making.count(limit: environment.viewCountLimit)
         return context
     }
 }
@@ -101,15 +141,23 @@ extension ViewContext {
     }
 }
 
-/// Counts the views of one tree.
-private final class ViewBudget {
-    private var count = 0
-
-    func take(_ limit: Int) throws {
-        count += 1
-        guard count <= limit else {
-            throw DiagnosticError(
-                Diagnostic(rule: "too-many-views", message: "the tree has more than \(limit) views", fix: "show fewer"))
-        }
+/// The properties of one view that it doesn't pass on to the views inside.
+final class NextView {
+    struct Properties: Equatable {
+        var identifier: ViewIdentifier?
+        var role: String?
+        var accessibility: AccessibilityProperties?
+        var typeName: String?
+        var element: String?
     }
+
+    let properties: Properties
+
+    init(_ properties: Properties) { self.properties = properties }
+
+    var identifier: ViewIdentifier? { properties.identifier }
+    var role: String? { properties.role }
+    var accessibility: AccessibilityProperties? { properties.accessibility }
+    var typeName: String? { properties.typeName }
+    var element: String? { properties.element }
 }

@@ -14,11 +14,12 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     /// One node, which names the chosen alternative and shows it alone.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            ViewThatFitsNode(
-                axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                ViewThatFitsNode(
+                    axes: view.axes, identity: context.identity("ViewThatFits"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren())))
+        }
     }
 }

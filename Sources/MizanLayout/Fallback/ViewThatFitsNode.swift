@@ -27,6 +27,8 @@ final class ViewThatFitsNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
+    override func forget() { choices = Answers() }
+
     override func say(_ inputs: inout ViewInputs) {
         if axes.count < 2 { inputs.add(.axes, Axis.Set(axes.map { Axis.Set($0) }).word) }
     }
@@ -65,11 +67,17 @@ final class ViewThatFitsNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
-    override func arrange(_ proposal: ProposedViewSize) { chosen(proposal)?.place(at: .zero, proposal: proposal) }
+    override func arrange(_ proposal: ProposedViewSize) {
+        let chosen = chosen(proposal)
+        for child in children where child !== chosen { child.leaveTree() }
+        chosen?.place(at: .zero, proposal: proposal)
+    }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         chosen(proposal)?.explicitGuide(guide, proposal)
     }
+
+    override func shows(_ child: LayoutNode) -> Bool { chosen(placedProposal) === child }
 
     override var shownChildren: [LayoutNode] { chosen(placedProposal).map { [$0] } ?? [] }
 
@@ -80,8 +88,8 @@ final class ViewThatFitsNode: LayoutNode {
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
                 Fallback.Rejection(
                     segment: children[index].subject?.identity?.base ?? "View", axis: misfit.axis,
-                    needs: try builder.length(misfit.needs, path: node.path),
-                    offered: try builder.length(misfit.offered, path: node.path))
+                    needs: try builder.length(misfit.needs, path: node.name),
+                    offered: try builder.length(misfit.offered, path: node.name))
             })
     }
 }

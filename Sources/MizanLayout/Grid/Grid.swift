@@ -24,11 +24,12 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid; a child that isn't a row spans all columns.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            GridNode(
-                alignment: alignment, spacing: spacing, identity: context.identity("Grid"),
-                direction: context.direction, children: try content.makeNodes(in: context.forGridContent()))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                GridNode(
+                    alignment: view.alignment, spacing: view.spacing, identity: context.identity("Grid"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forGridContent())))
+        }
     }
 }

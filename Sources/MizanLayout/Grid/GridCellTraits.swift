@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A cell's requests to its grid; modifiers around the cell pass them on.
-struct GridCellTraits {
+struct GridCellTraits: Equatable {
     /// The number of columns that the cell spans.
     var columns = 1
     /// The alignment of the cell's whole column.

@@ -43,6 +43,14 @@ final class GridNode: LayoutNode {
         return traits
     }
 
+    override func forget() {
+        columnRanges = nil
+        columnPlans = Answers()
+        lastRows = nil
+    }
+
+    override var answersInParts: Bool { true }
+
     override func say(_ inputs: inout ViewInputs) {
         inputs.add(alignment)
         inputs.add(.horizontalSpacing, spacing.width)

@@ -17,13 +17,14 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     /// One node for the row, whose cells its grid measures and places.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        guard let direction = context.gridDirection else { return try content.makeNodes(in: context.nested()) }
-        return [
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        guard let direction = context.gridDirection else {
+            return try content.makeNodes(in: context.nested(), into: &nodes)
+        }
+        nodes.append(
             GridRowNode(
                 alignment: alignment, identity: context.identity("GridRow"), direction: direction,
-                children: try content.makeNodes(in: context.forCells()))
-        ]
+                children: try content.nodes(in: context.forCells())))
     }
 }
 

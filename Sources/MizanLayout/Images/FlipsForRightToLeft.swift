@@ -19,7 +19,7 @@ extension View {
 /// The mirror image of a view, around the middle of its frame.
 private final class FlipNode: EffectNode {
     override func effect(
-        in frame: FixedRect, builder: RenderTreeBuilder, path: String
+        in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
         .scale(
             x: try fixed(-1, in: builder, path: path), y: try fixed(1, in: builder, path: path),

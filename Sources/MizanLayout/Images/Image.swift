@@ -40,7 +40,9 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
     /// One node; for an unknown name a placeholder with the finding `image-missing`.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [makeNode(in: context)] }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(makeNode(in: context))
+    }
 
     /// The image's only node.
     func makeNode(in context: ViewContext) -> LayoutNode {

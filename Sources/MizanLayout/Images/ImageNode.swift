@@ -66,14 +66,14 @@ final class ImageNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         if let finding = image.finding { builder.report([finding], of: node) }
-        let index = try builder.index(of: image, path: node.path)
+        let index = try builder.index(of: image, path: node.name)
         node.content = .image(
             RenderNode.Image(
                 image: index, mirrored: mirrored, flippedByCode: isFlippedByCode,
                 color: try paint.solidColor(in: environment), rendering: rendering))
         guard image.isSymbol || rendering == .monochrome else { return }
         if let effect = try paint.effect(
-            in: node.frame, direction: direction, environment: environment, path: node.path)
+            in: node.frame, direction: direction, environment: environment, path: node.name)
         {
             node.effects.append(effect)
         }

@@ -39,6 +39,8 @@ final class LazyGridNode: LayoutNode {
         super.init(identity: identity, direction: direction, children: children, traits: traits)
     }
 
+    override func forget() { plans = Answers() }
+
     override func say(_ inputs: inout ViewInputs) {
         inputs.add(axis == .vertical ? .columns : .rows, parts: items.map(\.field))
         inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)

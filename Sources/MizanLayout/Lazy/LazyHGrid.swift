@@ -26,12 +26,13 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid, its cells in their order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            LazyGridNode(
-                axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyHGrid"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                LazyGridNode(
+                    axis: .horizontal, items: view.rows, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("LazyHGrid"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren())))
+        }
     }
 }

@@ -21,12 +21,13 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            LazyStackNode(
-                axis: .horizontal, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyHStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                LazyStackNode(
+                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("LazyHStack"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+        }
     }
 }

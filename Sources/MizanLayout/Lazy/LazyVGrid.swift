@@ -26,12 +26,13 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid, its cells in their order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            LazyGridNode(
-                axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyVGrid"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                LazyGridNode(
+                    axis: .vertical, items: view.columns, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("LazyVGrid"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren())))
+        }
     }
 }

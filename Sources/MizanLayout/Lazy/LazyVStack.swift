@@ -21,11 +21,12 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            LazyStackNode(
-                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("LazyVStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                LazyStackNode(
+                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("LazyVStack"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .vertical))))
+        }
     }
 }

@@ -26,7 +26,7 @@ extension View {
     ) -> some View {
         modified { node, context in
             DecorationNode(
-                node, decorations: try decoration.makeNodes(in: context.forChildren()), alignment: alignment,
+                node, decorations: try decoration.nodes(in: context.forChildren()), alignment: alignment,
                 layer: layer, direction: context.direction)
         }
     }
@@ -50,7 +50,10 @@ final class DecorationNode: ModifierNode {
         self.layer = layer
         self.alignment = alignment
         super.init(child, direction: direction, isRemembering: false)
+        for node in decorations { adopt(node) }
     }
+
+    override func isIndependent(of node: LayoutNode) -> Bool { node !== child }
 
     override func arrange(_ proposal: ProposedViewSize) {
         child.place(at: .zero, proposal: proposal)

@@ -85,9 +85,9 @@ struct ContextView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout ViewContext) -> Void
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var context = try context.nested()
         change(&context)
-        return try content.makeNodes(in: context)
+        try content.makeNodes(in: context, into: &nodes)
     }
 }

@@ -74,11 +74,13 @@ struct SafeAreaView<Content: View>: PrimitiveView {
     let content: Content
     let wrap: (LayoutNode, _ inner: SafeArea, ViewContext) throws -> LayoutNode
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         // Nodes of one content may share it: each sets it before what is inside it asks.
         let area = SafeArea()
         var inner = try context.nested()
         inner.environment.safeArea = area
-        return try content.makeNodes(in: inner).map { try wrap($0, area, context) }
+        let start = nodes.count
+        try content.makeNodes(in: inner, into: &nodes)
+        for index in start..<nodes.count { nodes[index] = try wrap(nodes[index], area, context) }
     }
 }

@@ -41,7 +41,7 @@ extension View {
 
     private func inset(_ edge: Edge, alignment: Alignment, spacing: Double?, content: some View) -> some View {
         SafeAreaView(content: self) { node, inner, context in
-            let insets = try content.makeNodes(in: context.forChildren())
+            let insets = try content.nodes(in: context.forChildren())
             return SafeAreaInsetNode(
                 node,
                 bar: insets.count == 1
@@ -90,6 +90,7 @@ private final class SafeAreaInsetNode: ModifierNode {
         traits.spacing = traits.spacing.dropping(Edge.Set(edge))
         traits.spacing.formUnion(bar.traits.spacing, edges: Edge.Set(edge))
         super.init(child, direction: direction, traits: traits)
+        adopt(bar)
     }
 
     override func say(_ inputs: inout ViewInputs) {
@@ -142,4 +143,6 @@ private final class SafeAreaInsetNode: ModifierNode {
     }
 
     override var shownChildren: [LayoutNode] { [child, bar] }
+
+    override var showsMore: Bool { true }
 }

@@ -19,14 +19,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     /// One node, with nothing inside yet.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let inner = try context.forChildren()
-        return [
+        nodes.append(
             GeometryReaderNode(
                 safeArea: context.environment.safeArea, identity: context.identity("GeometryReader"),
                 direction: context.direction
-            ) { try content($0).makeNodes(in: inner) }
-        ]
+            ) { try content($0).nodes(in: inner) })
     }
 }
 

@@ -5,7 +5,7 @@ import MizanRenderTree
 /// scrolling view.
 final class RelativeContainer {
     /// The visible size without the safe area's insets, as far as it is known.
-    private let size: ProposedViewSize
+    var size: ProposedViewSize
     /// Whether a view asked for a length.
     private(set) var isUsed = false
 

@@ -33,20 +33,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     /// One node with the content inside; several views stand in a column.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let inner = try context.forChildren()
         func column(in container: RelativeContainer) throws -> LayoutNode {
             var inner = inner
             inner.environment.container = container
-            return StackNode.column(of: try content.makeNodes(in: inner), direction: context.direction)
+            return StackNode.column(of: try content.nodes(in: inner), direction: context.direction)
         }
         let container = RelativeContainer(.unspecified)
-        return [
+        nodes.append(
             ScrollViewNode(
                 axes: axes, scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
                 identity: context.identity("ScrollView"),
                 direction: context.direction, content: try column(in: container),
-                remake: container.isUsed ? { try column(in: RelativeContainer($0)) } : nil)
-        ]
+                remake: container.isUsed ? { try column(in: RelativeContainer($0)) } : nil))
     }
 }

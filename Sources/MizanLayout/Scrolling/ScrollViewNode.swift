@@ -13,6 +13,8 @@ final class ScrollViewNode: LayoutNode {
     /// Makes the content for a container of a size; nil where the content doesn't follow it.
     private let remake: ((ProposedViewSize) throws -> LayoutNode)?
     private var contents = Answers<ProposedViewSize, LayoutNode>()
+    /// The content that was placed last.
+    private var shown: LayoutNode?
     private var failure: (any Error)?
     /// The origin in the root's logical space.
     private var place = Point.zero
@@ -51,6 +53,11 @@ final class ScrollViewNode: LayoutNode {
         proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
     }
 
+    override func forget() {
+        contents = Answers()
+        failure = nil
+    }
+
     override func say(_ inputs: inout ViewInputs) {
         if axes != .vertical { inputs.add(.axes, axes.word) }
     }
@@ -63,8 +70,13 @@ final class ScrollViewNode: LayoutNode {
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
-        content(for: proposal).place(at: .zero, proposal: inner(proposal))
+        let content = content(for: proposal)
+        if let shown, shown !== content { shown.leaveTree() }
+        shown = content
+        content.place(at: .zero, proposal: inner(proposal))
     }
+
+    override func shows(_ child: LayoutNode) -> Bool { content(for: placedProposal) === child }
 
     override var shownChildren: [LayoutNode] { [content(for: placedProposal)] }
 
@@ -76,7 +88,7 @@ final class ScrollViewNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let size = content(for: placedProposal).placedSize
-        let content = try builder.frame(at: place, size: size, path: node.path)
+        let content = try builder.frame(at: place, size: size, path: node.name)
         let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
         node.effects.append(RenderEffect(.clip(.rectangle, node.frame)))
         node.scroll = RenderNode.Scroll(

@@ -78,7 +78,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context)
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
     }
 }

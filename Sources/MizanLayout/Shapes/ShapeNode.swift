@@ -30,25 +30,25 @@ struct PlacedShape {
     /// The outline for a frame of a size on the tree's grid, mirrored in integers.
     ///
     /// - Throws: `DiagnosticError` that names the node for a path that is too long or not finite.
-    func kind(in size: FixedSize, path name: String) throws -> ShapeKind {
+    func kind(in size: FixedSize, path name: NodePath) throws -> ShapeKind {
         let path = outline.strokedPath ?? path
         let kind = try outline.kind ?? .path(onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
         return isMirrored ? kind.mirrored(in: size.width) : kind
     }
 
     /// The outline for a clip: without a stroke, and with its inset.
-    func clip(in size: FixedSize, path name: String) throws -> ShapeKind {
+    func clip(in size: FixedSize, path name: NodePath) throws -> ShapeKind {
         guard outline.inset != 0 || outline.stroke != nil else { return try kind(in: size, path: name) }
         let kind = ShapeKind.path(try onGrid(path(Rect(origin: .zero, size: size.size)), path: name))
         return isMirrored ? kind.mirrored(in: size.width) : kind
     }
 
     /// Each point on the grid of the tree, so that its mirror image is exact.
-    private func onGrid(_ path: Path, path name: String) throws -> Path {
+    private func onGrid(_ path: Path, path name: NodePath) throws -> Path {
         guard path.elements.count <= Limits.pathElements else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "path-too-long", nodePath: name,
+                    rule: "path-too-long", nodePath: name.text,
                     message: "the path of \(name) has \(path.elements.count) steps",
                     fix: "use at most \(Limits.pathElements)"))
         }
@@ -56,7 +56,7 @@ struct PlacedShape {
             guard let x = FixedLength(points: point.x), let y = FixedLength(points: point.y) else {
                 throw DiagnosticError(
                     Diagnostic(
-                        rule: "path-not-finite", nodePath: name,
+                        rule: "path-not-finite", nodePath: name.text,
                         message: "the path of \(name) has a point at \(point.x), \(point.y)",
                         fix: "give it finite coordinates"))
             }
@@ -119,9 +119,9 @@ final class ShapeNode: LayoutNode {
         let outline = look.shape.outline
         node.content = .shape(
             RenderNode.Shape(
-                kind: try look.shape.kind(in: node.frame.size, path: node.path),
-                inset: try builder.length(outline.inset, path: node.path),
-                paint: try look.paint.rendered(in: direction, environment: look.environment, path: node.path),
-                stroke: try outline.stroke.map { try Stroke($0, path: node.path) }))
+                kind: try look.shape.kind(in: node.frame.size, path: node.name),
+                inset: try builder.length(outline.inset, path: node.name),
+                paint: try look.paint.rendered(in: direction, environment: look.environment, path: node.name),
+                stroke: try outline.stroke.map { try Stroke($0, path: node.name) }))
     }
 }

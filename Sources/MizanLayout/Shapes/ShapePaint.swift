@@ -42,7 +42,7 @@ public struct ShapePaint: Hashable, Sendable {
     ///
     /// - Throws: `DiagnosticError` that names the node for a gradient of too many colours or of places that are not finite, and
     ///   one of the rule `color-missing` for a name that the environment's catalog does not have.
-    func rendered(in direction: LayoutDirection, environment: EnvironmentValues, path: String) throws
+    func rendered(in direction: LayoutDirection, environment: EnvironmentValues, path: NodePath) throws
         -> RenderNode.Paint
     {
         switch value {
@@ -55,7 +55,7 @@ public struct ShapePaint: Hashable, Sendable {
 
     /// The effect that paints black drawing with the gradient; nil for a colour.
     func effect(
-        in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: String
+        in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: NodePath
     ) throws -> RenderEffect? {
         guard case .linearGradient(let gradient) = try rendered(in: direction, environment: environment, path: path)
         else {
@@ -65,13 +65,13 @@ public struct ShapePaint: Hashable, Sendable {
     }
 
     private func rendered(
-        _ gradient: LinearGradient, environment: EnvironmentValues, path: String
+        _ gradient: LinearGradient, environment: EnvironmentValues, path: NodePath
     ) throws -> RenderNode.LinearGradient {
         func part(_ part: Double) throws -> FixedLength {
             guard let part = FixedLength(points: part) else {
                 throw DiagnosticError(
                     Diagnostic(
-                        rule: "gradient-not-finite", nodePath: path,
+                        rule: "gradient-not-finite", nodePath: path.text,
                         message: "the gradient of \(path) has a place at \(part)", fix: "use parts from 0 to 1"))
             }
             return part
@@ -79,7 +79,7 @@ public struct ShapePaint: Hashable, Sendable {
         guard gradient.gradient.stops.count <= Limits.gradientStops else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "gradient-too-long", nodePath: path,
+                    rule: "gradient-too-long", nodePath: path.text,
                     message: "the gradient of \(path) has \(gradient.gradient.stops.count) colours",
                     fix: "use at most \(Limits.gradientStops)"))
         }

@@ -152,22 +152,21 @@ struct StyleView: PrimitiveView {
     private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
     let style: AnyShapeStyle
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let paint = style.paint(in: context.environment)
-        return [
+        nodes.append(
             ShapeNode(
                 PlacedShape(
                     outline: Self.outline, path: { Path($0) }, behavior: .fixed, environment: context.environment),
                 paint: paint, environment: context.environment,
                 identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient"),
-                direction: context.direction)
-        ]
+                direction: context.direction))
     }
 }
 
 extension Color: PrimitiveView {
     /// One node, a rectangle of the colour in the frame it is given.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context)
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
     }
 }

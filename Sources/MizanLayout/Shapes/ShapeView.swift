@@ -30,15 +30,15 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     /// One node for the first fill or stroke, an overlay for each other.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        guard let first = layers.first else { return [] }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        guard let first = layers.first else { return }
         var node: LayoutNode = self.node(first, in: context)
         for layer in layers.dropFirst() {
             node = DecorationNode(
                 node, decorations: [self.node(layer, in: try context.forChildren())], alignment: .center,
                 layer: .overlay, direction: context.direction)
         }
-        return [node]
+        nodes.append(node)
     }
 
     private func node(_ layer: Layer, in context: ViewContext) -> LayoutNode {

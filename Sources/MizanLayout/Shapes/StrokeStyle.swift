@@ -75,12 +75,12 @@ extension Stroke {
     /// A stroke on the tree's grid.
     ///
     /// - Throws: `DiagnosticError` that names the node for a dash pattern that is too long, or a length that is not finite.
-    init(_ style: StrokeStyle, path: String) throws {
+    init(_ style: StrokeStyle, path: NodePath) throws {
         func length(_ points: Double) throws -> FixedLength {
             guard let length = FixedLength(points: points) else {
                 throw DiagnosticError(
                     Diagnostic(
-                        rule: "stroke-not-finite", nodePath: path,
+                        rule: "stroke-not-finite", nodePath: path.text,
                         message: "a stroke of \(path) has a length of \(points) pt",
                         fix: "give it a finite one"))
             }
@@ -89,7 +89,7 @@ extension Stroke {
         guard style.dash.count <= Limits.dashLengths else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "dash-too-long", nodePath: path,
+                    rule: "dash-too-long", nodePath: path.text,
                     message: "the dash pattern of \(path) has \(style.dash.count) lengths",
                     fix: "use at most \(Limits.dashLengths)"))
         }

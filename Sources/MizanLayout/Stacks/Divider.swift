@@ -9,16 +9,16 @@ public struct Divider: PrimitiveView {
     public init() {}
 
     /// One node, a rectangle.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let thickness = context.environment.displayScale.map { 1 / $0 } ?? 1
         let isUpright = context.stackAxis == .horizontal
-        return try Rectangle().fill(Color(.separator)).typeName("Divider")
+        try Rectangle().fill(Color(.separator)).typeName("Divider")
             .modified {
                 FixedFrameNode(
                     $0,
                     lengths: ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness),
                     alignment: .center, direction: $1.direction, said: [])
             }
-            .makeNodes(in: context)
+            .makeNodes(in: context, into: &nodes)
     }
 }

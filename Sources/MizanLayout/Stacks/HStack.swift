@@ -19,11 +19,12 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children from leading to trailing.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            StackNode(
-                axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: context.identity("HStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .horizontal)))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                StackNode(
+                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("HStack"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+        }
     }
 }

@@ -8,8 +8,8 @@ public struct Spacer: PrimitiveView {
     public init(minLength: Double? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
 
     /// One node without a name: in the tree a spacer is visible only in the places of its neighbours.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction)]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        nodes.append(SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction))
     }
 }
 

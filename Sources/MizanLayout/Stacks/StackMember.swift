@@ -36,6 +36,11 @@ struct StackMember {
         if isFixed { size = node.size(.unspecified) }
     }
 
+    /// Measures a child of a fixed size again, which may have another one now.
+    mutating func measureFixed() {
+        if isFixed { size = node._withUnsafeGuaranteedRef { $0.size(.unspecified) } }
+    }
+
     /// Whether the member is served before another: by priority, by flexibility, the greater minimum first where both are
     /// infinitely flexible.
     func precedes(_ other: StackMember) -> Bool {

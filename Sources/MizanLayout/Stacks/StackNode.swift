@@ -102,6 +102,13 @@ final class StackNode: LayoutNode {
         return traits
     }
 
+    override func forget() {
+        negotiated = nil
+        rankedFor = .none
+        rankedMinors = []
+        for index in members.indices { members[index].measureFixed() }
+    }
+
     override func say(_ inputs: inout ViewInputs) {
         inputs.add(alignment, default: axis == .horizontal ? .verticalCenter : .horizontalCenter)
         inputs.add(.spacing, spacing)

@@ -19,11 +19,12 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children from the top down.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            StackNode(
-                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("VStack"),
-                direction: context.direction, children: try content.makeNodes(in: context.forChildren(in: .vertical)))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                StackNode(
+                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("VStack"),
+                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .vertical))))
+        }
     }
 }

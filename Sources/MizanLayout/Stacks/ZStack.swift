@@ -14,11 +14,12 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children in draw order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        [
-            ZStackNode(
-                alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,
-                children: try content.makeNodes(in: context.forChildren()))
-        ]
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, into: &nodes) { view, context, nodes in
+            nodes.append(
+                ZStackNode(
+                    alignment: view.alignment, identity: context.identity("ZStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren())))
+        }
     }
 }

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 import MizanText
 
 /// The characters of one text that can't be recognized: blanks, boxes, and glyphs that can't be drawn.
@@ -51,12 +52,13 @@ package struct GlyphFindings {
     /// A warning for each reason, with the characters' code points.
     ///
     /// - Parameter path: The node's path, which is also the subject of the warnings where the text has no key.
-    func diagnostics(path: String, origin: TextOrigin) -> [Diagnostic] {
-        groups.map { group in
+    func diagnostics(path: NodePath, origin: TextOrigin) -> [Diagnostic] {
+        guard !groups.isEmpty else { return [] }
+        return groups.map { group in
             let count = group.characters.count
             let names = group.characters.map(Self.name).listed(atMost: Self.namedCharacters)
             return Diagnostic(
-                .warning, rule: Self.rule, place: origin.place, key: origin.key ?? path, language: origin.language,
+                .warning, rule: Self.rule, place: origin.place, key: origin.key ?? path.text, language: origin.language,
                 message: "\(path): \(count == 1 ? "1 character has" : "\(count) characters have") \(group.reason): "
                     + names, fix: group.fix)
         }

@@ -58,7 +58,7 @@ public struct Text: PrimitiveView {
     }
 
     /// One node, its string resolved in the environment's locale.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var context = context
         modifiers.apply(to: &context.environment)
         let environment = context.environment
@@ -66,10 +66,9 @@ public struct Text: PrimitiveView {
         var text = resolved(in: environment)
         let inline = try text.text.withInlineAttributes(in: context)
         text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
-        return [
+        nodes.append(
             try TextNode(
-                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context)
-        ]
+                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context))
     }
 
     /// The text as an argument of another.

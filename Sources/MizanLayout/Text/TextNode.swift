@@ -102,7 +102,10 @@ final class TextNode: LayoutNode {
                 shownImages.append(node)
             }
         }
+        for image in images.values where !shownImages.contains(where: { $0 === image.node }) { image.node.leaveTree() }
     }
+
+    override func shows(_ child: LayoutNode) -> Bool { shownImages.contains { $0 === child } }
 
     override var shownChildren: [LayoutNode] { shownImages }
 
@@ -126,14 +129,14 @@ final class TextNode: LayoutNode {
             result.decorate(by: markup)
             return result
         }
-        builder.report(characters.diagnostics(path: node.path, origin: source), of: node)
+        builder.report(characters.diagnostics(path: node.name, origin: source), of: node)
         node.content = .text(
             RenderText(
                 text: AttributedText(text.string, isolates: text.isolates, runs: markup),
                 lines: lines, truncated: layout.hidden,
-                scale: try builder.length(layout.scale, path: node.path)))
+                scale: try builder.length(layout.scale, path: node.name)))
         if let effect = try paint.effect(
-            in: node.frame, direction: direction, environment: environment, path: node.path)
+            in: node.frame, direction: direction, environment: environment, path: node.name)
         {
             node.effects.append(effect)
         }

@@ -22,7 +22,7 @@ public struct AnyView: PrimitiveView {
     /// The nodes of the hidden view.
     ///
     /// - Throws: `DiagnosticError` where views are nested too deeply: views with hidden types can nest without end.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try box.view.makeNodes(in: context.nested())
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try box.view.makeNodes(in: context.nested(), into: &nodes)
     }
 }

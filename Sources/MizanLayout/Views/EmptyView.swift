@@ -4,5 +4,5 @@ public struct EmptyView: PrimitiveView {
     public init() {}
 
     /// No node.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
 }

@@ -20,8 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// The nodes of all elements in their order, each named by its element.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        var nodes: [LayoutNode] = []
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         var names: Set<String> = []
         for (index, element) in data.enumerated() {
             var context = try context.nested()
@@ -31,9 +30,29 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
                 while !names.insert(name).inserted { name += ".\(index)" }
             }
             context.element = context.element.map { "\($0).\(name)" } ?? name
-            nodes += try content(element).makeNodes(in: context)
+            let position = identifier.map { ViewPosition(id: $0(element)) } ?? ViewPosition(index)
+            try context.making.at(position) {
+                try context.remember(ForEachItem(element: element, content: content), isBody: true, into: &nodes) {
+                    try $0.makeNodes(in: $1, into: &$2)
+                }
+            }
         }
-        return nodes
+    }
+}
+
+/// The view of one element, made by the closure of its `ForEach`.
+private struct ForEachItem<Element, Content: View>: PrimitiveView {
+    let element: Element
+    let content: DeferredContent<Element, Content>
+
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        guard let owner = context.making.element else {
+            return try content(element).makeNodes(in: context, into: &nodes)
+        }
+        let view = try Observing.evaluate(owner) { try owner.evaluate { try content(element) } }
+        // Another closure may have made the same view.
+        guard Content.Body.self == NoBody.self else { return try view.makeNodes(in: context, into: &nodes) }
+        try context.remember(view, into: &nodes) { try $0.makeNodes(in: $1, into: &$2) }
     }
 }
 

@@ -5,9 +5,11 @@ public struct TupleView<each Content: View>: PrimitiveView {
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     /// The nodes of all views in their order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        var nodes: [LayoutNode] = []
-        for view in repeat each content { nodes += try view.makeNodes(in: context) }
-        return nodes
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        var index: UInt64 = 0
+        for view in repeat each content {
+            try context.making.at(index) { try view.makeNodes(in: context, into: &nodes) }
+            index += 1
+        }
     }
 }

@@ -6,17 +6,26 @@ public protocol View {
 
     @ViewBuilder var body: Body { get }
 
-    /// The boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
+    /// Adds the boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
     ///
     /// - Throws: `DiagnosticError` where the tree is too deep or has too many views.
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode]
+    @_spi(Engine) func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws
 }
 
 extension View {
     /// The nodes of the body.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        let inner = try context.nested()
-        return try context.environment.evaluate { body }.makeNodes(in: inner)
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try context.remember(self, isBody: true, into: &nodes) { view, context, nodes in
+            let inner = try context.nested()
+            try context.body(of: view).makeNodes(in: inner, into: &nodes)
+        }
+    }
+
+    /// The boxes of this view in a context.
+    func nodes(in context: ViewContext) throws -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        try makeNodes(in: context, into: &nodes)
+        return nodes
     }
 }
 
@@ -34,5 +43,18 @@ public struct NoBody: View {
     public var body: NoBody { self }
 
     /// No node.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] { [] }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
+}
+
+extension ViewContext {
+    /// The body of a view in this context. In a session its properties are connected to the view's element, and a change of
+    /// whatever it reads marks the element.
+    fileprivate func body<Content: View>(of view: Content) -> Content.Body {
+        guard let element = making.element else { return environment.evaluate { view.body } }
+        var view = view
+        return environment.evaluate {
+            DynamicProperties.connect(&view, to: element)
+            return Observing.evaluate(element) { element.evaluate { view.body } }
+        }
+    }
 }

@@ -6,7 +6,11 @@ public struct ViewList: PrimitiveView {
     public init(_ content: [AnyView]) { self.content = content }
 
     /// The nodes of all views in their order.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try content.flatMap { try $0.makeNodes(in: context) }
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        for (index, view) in content.enumerated() {
+            try context.making.at(UInt64(truncatingIfNeeded: index)) {
+                try view.makeNodes(in: context, into: &nodes)
+            }
+        }
     }
 }

@@ -31,8 +31,8 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     let view: any View
 
     /// The nodes of the view.
-    public func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-        try view.makeNodes(in: context.nested())
+    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        try view.makeNodes(in: context.nested(), into: &nodes)
     }
 }
 

@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@testable import MizanLayout
+@_spi(Engine) @testable import MizanLayout
 
 /// How often grids ask: bounded by constants where they stand in each other, too.
 @Suite("Questions of grids")
@@ -31,8 +31,8 @@ struct GridCountTests {
         let questions: Questions
         var dependence: LayoutDependence = [.widthOnWidth, .heightOnWidth]
 
-        func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-            [Words(questions, dependence: dependence, context: context)]
+        func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+            nodes.append(Words(questions, dependence: dependence, context: context))
         }
     }
 

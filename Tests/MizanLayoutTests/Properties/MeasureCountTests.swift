@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@testable import MizanLayout
+@_spi(Engine) @testable import MizanLayout
 
 /// Deep trees cost what their depth costs and not a power of it.
 @Suite("Measure calls")
@@ -29,8 +29,8 @@ struct MeasureCountTests {
         let counter: Counter
         let dependence: LayoutDependence
 
-        func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
-            [CountingNode(counter: counter, dependence: dependence, context: context)]
+        func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+            nodes.append(CountingNode(counter: counter, dependence: dependence, context: context))
         }
     }
 

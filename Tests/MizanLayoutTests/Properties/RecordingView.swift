@@ -1,6 +1,6 @@
 import MizanBase
 
-@testable import MizanLayout
+@_spi(Engine) @testable import MizanLayout
 
 /// A leaf that writes down what it is asked.
 struct RecordingView: PrimitiveView {
@@ -17,10 +17,10 @@ struct RecordingView: PrimitiveView {
     let kind: Kind
     let record: Record
 
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] {
+    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
         let node = RecordingNode(kind, context: context)
         record.nodes.append(node)
-        return [node]
+        nodes.append(node)
     }
 
     /// The leaves of one layout.

@@ -1,6 +1,6 @@
 import MizanBase
 
-@testable import MizanLayout
+@_spi(Engine) @testable import MizanLayout
 
 /// The nodes of a view, laid out, before their frames are rounded.
 struct LaidNodes {
@@ -8,7 +8,7 @@ struct LaidNodes {
 
     /// - Parameter times: How often the nodes are placed.
     init(_ view: some View, _ proposal: ProposedViewSize, times: Int = 1) throws {
-        let nodes = try view.makeNodes(in: ViewContext(environment: try testEnvironment()))
+        let nodes = try view.nodes(in: ViewContext(environment: try testEnvironment()))
         root =
             nodes.count == 1
             ? nodes[0]

@@ -1,0 +1,78 @@
+import MizanBase
+
+/// One making of nodes from views: what all views of it share.
+///
+/// A position tells a view from its siblings by the structure around it: its number in a block, the branch that was taken, the
+/// id of its element. With the type of the view, it is what SwiftUI calls structural identity.
+final class Making {
+    /// The position of the next view below the nearest element.
+    private(set) var position = ViewPosition(0)
+    /// The nearest element around the next view; nil in a still layout.
+    private(set) var element: ViewElement?
+    private var viewCount = 0
+    private var plainIdentities: [NodeIdentity] = []
+
+    /// Makes nodes one step further in the structure.
+    func at(_ step: UInt64, _ make: () throws -> Void) rethrows {
+        let outer = position
+        position = outer.appending(step)
+        defer { position = outer }
+        try make()
+    }
+
+    /// Makes the nodes of an element of a session; positions inside count from it.
+    func enter(_ element: ViewElement, _ make: () throws -> Void) rethrows {
+        let outer = (self.element, position)
+        (self.element, position) = (element, ViewPosition(0))
+        defer { (self.element, position) = outer }
+        try make()
+    }
+
+    /// Makes the nodes of an element that is told from others by its id.
+    func at(_ id: ViewPosition, _ make: () throws -> Void) rethrows { try at(id.value, make) }
+
+    /// The identity of views of a type that have no properties of their own: the same one for all of them.
+    func plainIdentity(_ type: String) -> NodeIdentity {
+        // Few types are in one tree, and those of short names compare as numbers.
+        for identity in plainIdentities where identity.type == type { return identity }
+        let identity = NodeIdentity(type: type)
+        plainIdentities.append(identity)
+        return identity
+    }
+
+    /// Counts a view.
+    ///
+    /// - Throws: `DiagnosticError` beyond the limit.
+    func count(limit: Int) throws {
+        viewCount += 1
+        guard viewCount <= limit else {
+            throw DiagnosticError(
+                Diagnostic(rule: "too-many-views", message: "the tree has more than \(limit) views", fix: "show fewer"))
+        }
+    }
+}
+
+/// A place in the structure of views, as a mixed number: two places have the same one with a probability of 2⁻⁶⁴.
+struct ViewPosition: Hashable, Sendable {
+    private(set) var value: UInt64
+
+    init(_ index: Int) { value = UInt64(truncatingIfNeeded: index) }
+
+    /// The position that an id gives; of one run of a program alone.
+    init(id: some Hashable) {
+        var hasher = Hasher()
+        hasher.combine(id)
+        value = UInt64(truncatingIfNeeded: hasher.finalize())
+    }
+
+    /// The position one step further.
+    func appending(_ step: UInt64) -> ViewPosition {
+        var next = self
+        // The finalizer of SplitMix64: every bit of both counts.
+        var mixed = (value ^ (step &+ 0x9e37_79b9_7f4a_7c15)) &* 0xbf58_476d_1ce4_e5b9
+        mixed ^= mixed >> 27
+        mixed = mixed &* 0x94d0_49bb_1331_11eb
+        next.value = mixed ^ (mixed >> 31)
+        return next
+    }
+}

@@ -1,0 +1,23 @@
+import MizanBase
+
+/// Stands for an element in the layout: the node that its view made can be replaced without what is around.
+final class ElementNode: ModifierNode {
+    /// Whether the child gives every answer that the former one gave, so that nothing around needs to be asked.
+    private(set) var agrees = true
+
+    init(_ child: LayoutNode) { super.init(child, direction: child.direction) }
+
+    /// Whether a node can stand inside: containers look for some kinds of children.
+    static func canHold(_ node: LayoutNode) -> Bool { !(node is GridRowNode || node is SpacerNode) }
+
+    /// Takes another node in, where containers can't tell them apart before they are asked.
+    ///
+    /// - Returns: Whether it did; else the node needs another element node.
+    func take(_ node: LayoutNode) -> Bool {
+        guard node !== child else { return true }
+        guard node.traits.isSame(as: traits), node.direction == direction else { return false }
+        replaceChild(with: node)
+        agrees = reconsider()
+        return true
+    }
+}

@@ -1,0 +1,215 @@
+import MizanBase
+import MizanRenderTree
+
+/// An interface that lives: a view that stays laid out while its values, its state and its environment change.
+///
+/// ```swift
+/// let session = LayoutSession(proposal: ProposedViewSize(width: 390, height: 844), environment: environment) {
+///     Chat(model: model)
+/// }
+/// draw(try session.update().tree)
+/// model.messages.append(message)
+/// let update = try session.update()
+/// redraw(update.changes.dirtyRectangles, of: update.tree)
+/// ```
+///
+/// An update makes and lays out again only what can have changed, and its tree is always equal to that of a fresh layout of
+/// the same view with the same state. State (`@State`, `@StateObject`) lives in the session by the identity of its view, as in
+/// SwiftUI: by the structure of views and by explicit ids.
+///
+/// A session is used by one thread or actor at a time, any one; `needsUpdate` tells on any thread that an update has something
+/// to do. Bodies are evaluated by ``update()`` on the thread that calls it, so that a session of the main actor can show views
+/// whose conformance is isolated to it (`: @MainActor View`).
+public final class LayoutSession {
+    /// The size proposed to the root, in points; it counts from the next update on.
+    public var proposal: ProposedViewSize {
+        didSet { if proposal != oldValue { isRootChanged = true } }
+    }
+    /// The environment around the root; it counts from the next update on.
+    public var environment: EnvironmentValues {
+        didSet { isRootChanged = true }
+    }
+    /// The result of the last update; nil before the first one.
+    public var layout: LaidOutView? { tree?.layout }
+
+    private let inbox: SessionInbox
+    private let changes = SessionChanges()
+    private let making = Making()
+    private let root: RootElement
+    private let safeArea = SafeArea()
+    private var container = RelativeContainer(.unspecified)
+    private var rootNode: LayoutNode?
+    private var rootEnvironment: EnvironmentValues?
+    private var isRootChanged = true
+    private var tree: SessionTree?
+    /// The greatest number of layouts in one update: actions after a layout may change state that it reads.
+    private static let passLimit = 10
+
+    /// A session that shows a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view at the root.
+    ///   - proposal: The size proposed to the root, in points; a nil length takes the ideal one.
+    ///   - environment: The environment around the root.
+    ///   - needsUpdate: Called, on any thread, when something was marked that the next update has to make anew.
+    public init(
+        _ view: some View, proposal: ProposedViewSize, environment: EnvironmentValues,
+        needsUpdate: (@Sendable () -> Void)? = nil
+    ) {
+        self.proposal = proposal
+        self.environment = environment
+        inbox = SessionInbox(needsUpdate: needsUpdate)
+        root = RootElement(view, inbox: inbox, changes: changes)
+    }
+
+    /// A session that shows a view.
+    public convenience init(
+        proposal: ProposedViewSize, environment: EnvironmentValues, needsUpdate: (@Sendable () -> Void)? = nil,
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(content(), proposal: proposal, environment: environment, needsUpdate: needsUpdate)
+    }
+
+    /// Sets the next value of the root's view; it counts from the next update on.
+    public func show(_ view: some View) {
+        root.show(view)
+        isRootChanged = true
+    }
+
+    /// Brings the tree up to date.
+    ///
+    /// - Returns: The tree and its difference to the one before.
+    /// - Throws: `DiagnosticError` as ``View/layout(proposal:environment:)`` does. The session keeps its last tree and tries
+    ///   everything again at the next update.
+    @discardableResult
+    public func update() throws -> LayoutUpdate {
+        let marked = inbox.takeMarked()
+        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: .none) }
+        let former = layout?.tree
+        do {
+            var pass = try onStack { try self.perform(marked) }
+            var passes = 1
+            while try runActions(), passes < Self.passLimit {
+                pass = try onStack { try self.perform(self.inbox.takeMarked()) }
+                passes += 1
+            }
+            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? .all(of: pass.tree)
+            return LayoutUpdate(layout: pass.layout, changes: changes)
+        } catch {
+            isRootChanged = true
+            root.isDirty = true
+            tree = nil
+            throw error
+        }
+    }
+
+    private func onStack<Value>(_ body: () throws -> Value) throws -> Value {
+        try LargeStack.run(viewDepth: environment.viewDepthLimit, body)
+    }
+
+    /// Runs what waits for the end of a layout.
+    ///
+    /// - Returns: Whether something has to be laid out again for it.
+    private func runActions() throws -> Bool {
+        for action in inbox.takeActions() { action() }
+        return inbox.hasMarked || isRootChanged
+    }
+
+    // MARK: One pass
+
+    private func perform(_ marked: [ViewElement]) throws -> LayoutUpdate {
+        try environment.checkScale()
+        if isRootChanged { try makeRoot() }
+        for element in marked.sorted(by: { $0.level < $1.level }) { try refresh(element) }
+        let former = tree
+        let changed = layOut(changes.take())
+        isRootChanged = false
+        if let former, let changed, let update = try patch(former, at: changed) { return update }
+        let environment = rootEnvironment ?? environment
+        let node = rootNode ?? StackNode.column(of: root.nodes, direction: environment.layoutDirection)
+        rootNode = node
+        let made = try SessionTree(
+            RootLayout(node, proposal: proposal, environment: environment), former: tree)
+        tree = made
+        return LayoutUpdate(
+            layout: made.layout,
+            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? .all(of: made.layout.tree))
+    }
+
+    /// Replaces the parts of the tree where nodes changed; nil where it has to be made anew.
+    private func patch(_ former: SessionTree, at changed: [LayoutNode]) throws -> LayoutUpdate? {
+        var patched = former
+        tree = nil
+        var ranges: [Range<Int>] = []
+        for node in changed {
+            guard let range = try patched.patch(node) else {
+                tree = former
+                return nil
+            }
+            ranges.append(range)
+        }
+        tree = patched
+        return LayoutUpdate(
+            layout: patched.layout, changes: patched.layout.tree.changes(since: former.layout.tree, in: ranges))
+    }
+
+    /// Makes the root's nodes for its view, its environment and its proposal; what is the same inside stays.
+    private func makeRoot() throws {
+        let inner = proposal.inset(by: environment.safeAreaInsets.usable)
+        // Without a view that reads its lengths, another container changes nothing.
+        if container.isUsed { container = RelativeContainer(inner) } else { container.size = inner }
+        var environment = environment
+        environment.safeArea = safeArea
+        environment.container = container
+        try root.make(in: ViewContext(environment: environment, making: making))
+        rootEnvironment = environment
+        rootNode = nil
+    }
+
+    /// Makes the nodes of a marked element anew, and of those around it that can't keep theirs then.
+    private func refresh(_ element: ViewElement) throws {
+        var element = element
+        while !element.isRemoved {
+            element.isDirty = true
+            if try element.remake(in: making) { return }
+            guard let parent = element.parent else {
+                rootNode = nil
+                return
+            }
+            element = parent
+        }
+    }
+
+    /// Lays out what changed inside the root.
+    ///
+    /// - Returns: The nodes that everything changed stands in, placed as they were; nil where the root has to be asked again.
+    private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
+        var changed: [LayoutNode] = []
+        var isRootAsked = rootNode == nil || isRootChanged
+        for node in replaced where node.isPlaced {
+            guard let settled = settle(node) else {
+                isRootAsked = true
+                continue
+            }
+            changed.append(settled)
+        }
+        return isRootAsked ? nil : changed
+    }
+
+    /// Lays out again from an element's node, or from the nearest node around it whose answers stay.
+    ///
+    /// - Returns: That node; nil where everything has to be asked again.
+    private func settle(_ replaced: ElementNode) -> LayoutNode? {
+        var node: LayoutNode = replaced
+        if !replaced.agrees {
+            while true {
+                guard let parent = node.parent else { return nil }
+                let isApart = parent.isIndependent(of: node)
+                node = parent
+                if isApart || node.reconsider() { break }
+            }
+        }
+        if node.isPlaced { node.arrangeAgain() }
+        return node
+    }
+}

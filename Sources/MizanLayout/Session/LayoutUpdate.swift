@@ -1,0 +1,15 @@
+import MizanBase
+import MizanRenderTree
+
+/// The outcome of one update of a ``LayoutSession``.
+public struct LayoutUpdate: Sendable {
+    /// The tree, the places of ids, and the problems that a reader would notice in it.
+    public let layout: LaidOutView
+    /// The difference to the tree before the update: paths of nodes, and rectangles to draw anew.
+    public let changes: RenderChanges
+
+    /// The tree, which shares what is the same with the one before.
+    public var tree: RenderTree { layout.tree }
+    /// Whether the tree is the same as before.
+    public var isUnchanged: Bool { changes.isEmpty }
+}

@@ -1,0 +1,136 @@
+import MizanBase
+import MizanRenderTree
+
+/// The tree of a session: made anew with the nodes of the former one that stay, or patched in place.
+struct SessionTree {
+    private(set) var layout: LaidOutView
+    private var resources: TreeResources
+    private var identifiers: [String: ViewIdentifier]
+    private var number: UInt32
+    private let rootSize: FixedSize
+    private let environment: EnvironmentValues
+
+    /// The tree of a root in its place.
+    ///
+    /// - Parameter former: The tree before; its nodes are taken over where they would be made the same.
+    init(_ root: RootLayout, former: SessionTree?) throws {
+        rootSize = try root.rootSize()
+        environment = root.environment
+        number = (former?.number ?? 0) &+ 1
+        let usable = former.flatMap { $0.isUsable(for: root, size: rootSize) ? $0 : nil }
+        var builder = RenderTreeBuilder(
+            environment: root.environment, rootSize: rootSize, paths: NodePaths(number: number),
+            resources: usable?.resources.withoutUses ?? TreeResources(), former: usable?.layout.tree.nodes)
+        try builder.add(root.node, at: root.origin, in: .root)
+        if usable != nil, builder.resources.hasUnused {
+            // Something that the former tree had is shown no longer: a tree made anew doesn't know it.
+            number &+= 1
+            builder = RenderTreeBuilder(
+                environment: root.environment, rootSize: rootSize, paths: NodePaths(number: number))
+            try builder.add(root.node, at: root.origin, in: .root)
+        }
+        layout = try root.laidOut(&builder)
+        resources = builder.resources
+        identifiers = builder.paths.identifiers
+    }
+
+    /// Whether nodes of the tree can be part of one for a root.
+    private func isUsable(for root: RootLayout, size: FixedSize) -> Bool {
+        size == rootSize && root.environment.isSame(as: environment) && isPatchable
+    }
+
+    /// Whether parts of the tree can be replaced: what it found, and its coloured glyphs, stand beside the nodes.
+    private var isPatchable: Bool { layout.findings.isEmpty && layout.tree.colorGlyphs.isEmpty }
+
+    /// Replaces the nodes of a layout node that is placed where it was, with all that stands in it.
+    ///
+    /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
+    mutating func patch(_ changed: LayoutNode) throws -> Range<Int>? {
+        guard isPatchable, let node = changed.outermostInTree, let part = TreePart(node) else { return nil }
+        let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
+        guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count else { return nil }
+        number &+= 1
+        var identifiers = identifiers
+        if node.rendered.hasIdentifiers {
+            for index in range { identifiers[layout.tree.nodes[index].path] = nil }
+        }
+        let resourceCount = resources.count
+        for index in range { resources.count(layout.tree.nodes[index], -1) }
+        var builder = RenderTreeBuilder(
+            environment: environment, rootSize: rootSize, paths: NodePaths(number: number), resources: resources,
+            firstIndex: range.lowerBound)
+        part.subject.rendered.naming = number
+        try builder.add(node, at: node.rendered.origin, in: part.scope)
+        guard builder.nodes.count == range.count, builder.findings.isEmpty,
+            builder.resources.glyphs.colored.isEmpty, builder.resources.count == resourceCount,
+            !builder.resources.hasUnused,
+            builder.paths.identifiers.allSatisfy({ identifiers.updateValue($1, forKey: $0) == nil })
+        else {
+            // The places of these nodes are those of no tree.
+            node.leaveTree()
+            return nil
+        }
+        resources = builder.resources
+        if identifiers.count > 0 || !self.identifiers.isEmpty {
+            self.identifiers = identifiers
+            layout.places = identifiers.compactMapValues(\.place)
+        }
+        layout.tree.nodes.replaceSubrange(range, with: builder.nodes)
+        return range
+    }
+}
+
+/// A part of a tree that can be made apart from the rest.
+private struct TreePart {
+    /// The node of the part's view, whose path is the one that the view had in the tree.
+    let subject: LayoutNode
+    /// The place in the tree that the part's nodes are added to.
+    let scope: NodePaths.Scope
+
+    /// The part of a node; nil where its view has another name than before, which may rename its siblings.
+    init?(_ node: LayoutNode) {
+        guard let path = node.rendered.path, let subject = node.subject, let identity = subject.identity,
+            path.base == identity.base, path.element == identity.element
+        else { return nil }
+        if subject.rendered.path !== path { subject.rendered.path = path }
+        self.subject = subject
+        var scope = NodePaths.Scope.root
+        var isInside = false
+        var around = node.parent
+        while let ancestor = around {
+            if let identity = ancestor.identity {
+                guard let path = ancestor.rendered.path else { return nil }
+                if !isInside {
+                    scope.parent = Int(ancestor.rendered.start)
+                    scope.path = path
+                    isInside = true
+                }
+                if identity.identifier != nil {
+                    scope.named = path
+                    break
+                }
+            }
+            around = ancestor.parent
+        }
+        // An id that came or went names the view below another node.
+        let isNamed = identity.identifier != nil
+        guard path.parent === (isNamed ? scope.named : scope.path) else { return nil }
+        self.scope = scope
+    }
+}
+
+extension LayoutNode {
+    /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, and elements that are
+    /// combined of what is inside. Nil where it isn't part of the tree.
+    fileprivate var outermostInTree: LayoutNode? {
+        var outermost = self
+        var node = self
+        while let parent = node.parent {
+            guard parent.shows(node) else { return nil }
+            if parent.isModifier && outermost === node || parent.finishesContent { outermost = parent }
+            node = parent
+        }
+        guard outermost.rendered.start >= 0 else { return nil }
+        return outermost
+    }
+}

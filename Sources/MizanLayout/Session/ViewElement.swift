@@ -1,0 +1,211 @@
+import Foundation
+import MizanBase
+
+/// A view's place in a session's tree: its identity, the storage of its properties, and the nodes that it made.
+///
+/// Custom views, containers and the items of a `ForEach` have one; it lives as long as the view stays at its place in the
+/// structure of views (SwiftUI's structural identity). A session works on its elements on one thread at a time; other threads
+/// only call ``invalidate()`` and ``enqueue(_:)``.
+class ViewElement: @unchecked Sendable {
+    let position: ViewPosition
+    /// The element around this one, which outlives it.
+    private(set) unowned(unsafe) var parent: ViewElement?
+    /// The number of elements around.
+    let level: Int
+    /// The nodes of the view in its context.
+    private(set) final var nodes: [LayoutNode] = []
+    /// Rises with each making: what was read in an earlier one counts no longer.
+    private(set) final var generation = 0
+    /// Whether it was marked since it was last made; read and written by the inbox alone.
+    final var isMarked = false
+    /// Whether its view is there no longer.
+    private(set) final var isRemoved = false
+    /// Whether it has to make its nodes anew though its view is the same.
+    final var isDirty = true
+    private let inbox: SessionInbox
+    /// The session's part that the element tells what it did.
+    unowned(unsafe) let changes: SessionChanges
+    private var children: [ViewElement] = []
+    /// The children of the last making that this one hasn't come upon yet.
+    private var earlier: [ViewElement] = []
+    private var cursor = 0
+    /// The number of the making of the parent in which the element was last come upon.
+    private var lastVisit = 0
+    private var stored: [AnyObject?] = []
+    /// The node that stands for the element where it made one.
+    private var box: ElementNode?
+
+    init(position: ViewPosition, in parent: ViewElement) {
+        self.position = position
+        self.parent = parent
+        level = parent.level + 1
+        inbox = parent.inbox
+        changes = parent.changes
+    }
+
+    /// The outermost element of a session.
+    init(inbox: SessionInbox, changes: SessionChanges) {
+        position = ViewPosition(0)
+        parent = nil
+        level = 0
+        self.inbox = inbox
+        self.changes = changes
+    }
+
+    // MARK: Properties
+
+    /// Storage of a property by its index among the view's dynamic properties; made once, kept as long as the element lives.
+    final func storage<Stored: AnyObject>(_ index: Int, make: () -> Stored) -> Stored {
+        while stored.count <= index { stored.append(nil) }
+        if let known = stored[index] as? Stored { return known }
+        let made = make()
+        stored[index] = made
+        return made
+    }
+
+    /// Marks the element: its view is made anew at the session's next update. May be called on any thread.
+    final func invalidate() { inbox.mark(self) }
+
+    /// Keeps an action for the end of the session's update. May be called on any thread.
+    final func enqueue(_ action: @escaping @Sendable () -> Void) { inbox.enqueue(action) }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The element whose body is evaluated on this thread; nil in a still layout and outside of bodies.
+    static var current: ViewElement? {
+        pthread_getspecific(key).map { Unmanaged<ViewElement>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs a body with this element as the current one.
+    final func evaluate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = pthread_getspecific(Self.key)
+        pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+        defer { pthread_setspecific(Self.key, outer) }
+        return try body()
+    }
+
+    // MARK: Making
+
+    /// Adds the nodes of the view; called by ``remake()``.
+    func make(into nodes: inout [LayoutNode]) throws {}
+
+    /// Whether one node of the element is replaced in place when it is made anew, without its container.
+    var isReplaceable: Bool { false }
+
+    /// Makes the nodes anew, with what the elements inside remember.
+    ///
+    /// - Returns: Whether the nodes are the same ones as before, whatever stands in them now.
+    @discardableResult
+    final func remake(in making: Making) throws -> Bool {
+        generation += 1
+        isDirty = false
+        earlier = children
+        children = []
+        children.reserveCapacity(earlier.count)
+        cursor = 0
+        var made: [LayoutNode] = []
+        do {
+            try making.enter(self) { try make(into: &made) }
+        } catch {
+            isDirty = true
+            children += earlier.filter { $0.lastVisit != generation }
+            earlier = []
+            throw error
+        }
+        for child in earlier where child.lastVisit != generation { child.remove() }
+        earlier = []
+        return settle(made)
+    }
+
+    /// The element of a view inside: the one at its position, where it has the same type.
+    final func child<Element: ViewElement>(
+        at position: ViewPosition, make: (ViewPosition) -> Element
+    ) -> Element {
+        var position = position
+        var found: Element?
+        while found == nil {
+            guard let known = known(at: position) else { break }
+            // Two views with one id: the second is another element.
+            if known.lastVisit == generation {
+                position = position.appending(.max)
+                continue
+            }
+            found = known as? Element
+            break
+        }
+        let element = found ?? make(position)
+        element.lastVisit = generation
+        children.append(element)
+        return element
+    }
+
+    /// The child of the last making, or of this one, at a position.
+    private func known(at position: ViewPosition) -> ViewElement? {
+        // Mostly the structure is as it was.
+        if cursor < earlier.count, earlier[cursor].position == position {
+            cursor += 1
+            return earlier[cursor - 1]
+        }
+        guard let index = places[position] else { return nil }
+        if index < earlier.count {
+            cursor = index + 1
+            return earlier[index]
+        }
+        return nil
+    }
+
+    /// The children by their positions, made where the structure is another.
+    private var places: [ViewPosition: Int] {
+        if let known = knownPlaces, known.generation == generation { return known.places }
+        var places: [ViewPosition: Int] = [:]
+        for (index, child) in earlier.enumerated() { places[child.position] = index }
+        knownPlaces = (generation, places)
+        return places
+    }
+    private var knownPlaces: (generation: Int, places: [ViewPosition: Int])?
+
+    /// Takes the nodes over that were made: one alone goes into the element's own node.
+    private func settle(_ made: [LayoutNode]) -> Bool {
+        let former = nodes
+        if isReplaceable, made.count == 1, ElementNode.canHold(made[0]) {
+            if let box, box.take(made[0]) {
+                if !former.isEmpty { changes.add(box) }
+            } else {
+                box = ElementNode(made[0])
+            }
+            nodes = box.map { [$0] } ?? made
+        } else {
+            box = nil
+            nodes = made
+        }
+        return former.count == nodes.count && zip(former, nodes).allSatisfy { $0 === $1 }
+    }
+
+    private func remove() {
+        isRemoved = true
+        changes.removed(self)
+        for child in children { child.remove() }
+        children = []
+        stored = []
+    }
+}
+
+/// What elements did in an update of their session.
+final class SessionChanges {
+    /// The nodes whose child is another one.
+    private(set) var nodes: [ElementNode] = []
+
+    func add(_ node: ElementNode) { nodes.append(node) }
+
+    func removed(_ element: ViewElement) {}
+
+    /// Hands the nodes over.
+    func take() -> [ElementNode] {
+        defer { nodes.removeAll(keepingCapacity: true) }
+        return nodes
+    }
+}
