@@ -16,6 +16,8 @@ struct SessionBenchmark {
         let times: [Int64]
         /// How often an update asks for memory, at the least.
         let allocations: Int
+        /// The bytes that a tree adds to what the session and its former tree hold.
+        let bytes: Int
         /// Nanoseconds of a fresh layout, at the least.
         let fresh: Int64
         let aim: SessionAim
@@ -105,7 +107,7 @@ struct SessionBenchmark {
         }
         withExtendedLifetime(update) {}
         return Result(
-            name: "nothing", nodeCount: 11_111, times: times.sorted(), allocations: allocations,
+            name: "nothing", nodeCount: 11_111, times: times.sorted(), allocations: allocations, bytes: 0,
             fresh: try fresh(view, Self.square), aim: .timeWithoutMemory(2_000))
     }
 
@@ -126,7 +128,8 @@ struct SessionBenchmark {
         }
         return Result(
             name: "a list of 10,000 rows appears", nodeCount: 50_002, times: times.sorted(), allocations: allocations,
-            fresh: try fresh(view, Self.phone), aim: .time(2_000_000))
+            bytes: try memory("", 1, Self.phone, view).bytes, fresh: try fresh(view, Self.phone),
+            aim: .time(2_000_000))
     }
 
     /// Down by one row and, after a thousand, up again.
@@ -171,7 +174,7 @@ struct SessionBenchmark {
             let (before, start) = (Int(callocations()), ThreadClock.now)
             try change(abs(number))
             let update = try session.update()
-            let isDirty = !update.dirtyRectangles.isEmpty
+            let isDirty = !update.changes.dirtyRectangles.isEmpty
             let time = ThreadClock.now - start
             guard isDirty else { throw BenchmarkError(message: "\(name): an update without a change") }
             if number >= 0 {
@@ -181,9 +184,13 @@ struct SessionBenchmark {
             shown = update.tree
             number += 1
         }
-        withExtendedLifetime(shown) {}
+        let before = Int(callocated())
+        try change(abs(number))
+        let next = try session.update().tree
+        let bytes = Int(callocated()) - before
+        withExtendedLifetime((shown, next)) {}
         return Result(
-            name: name, nodeCount: nodeCount, times: times.sorted(), allocations: allocations,
+            name: name, nodeCount: nodeCount, times: times.sorted(), allocations: allocations, bytes: bytes,
             fresh: try fresh(view, proposal), aim: aim)
     }
 

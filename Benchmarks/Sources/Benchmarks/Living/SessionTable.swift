@@ -7,8 +7,8 @@ struct SessionTable: CustomStringConvertible {
 
     private var updates: String {
         var lines = [
-            "| what changes | nodes | µs, median | p99 | fresh layout, µs | of it | allocations | aim | |",
-            "| --- |" + String(repeating: " ---: |", count: 7) + " --- |",
+            "| what changes | nodes | µs, median | p99 | fresh layout, µs | of it | allocations | bytes more | aim | |",
+            "| --- |" + String(repeating: " ---: |", count: 8) + " --- |",
         ]
         for result in results {
             let (median, p99) = (Self.time(of: result, 50), Self.time(of: result, 99))
@@ -16,6 +16,7 @@ struct SessionTable: CustomStringConvertible {
                 result.name, "\(result.nodeCount)", Self.microseconds(median), Self.microseconds(p99),
                 Self.microseconds(result.fresh),
                 Report.decimal(Double(median) / Double(result.fresh), digits: 4), "\(result.allocations)",
+                "\(result.bytes)",
                 Self.text(of: result.aim), Self.isMet(result) ? "" : "missed",
             ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
