@@ -43,7 +43,7 @@ extension View {
     }
 }
 
-extension ViewContext {
+extension _ViewContext {
     /// Adds properties of the next view that are nearer to it than the earlier ones.
     mutating func add(_ properties: AccessibilityProperties) {
         accessibility = accessibility?.with(properties) ?? properties

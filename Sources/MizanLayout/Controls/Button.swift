@@ -23,7 +23,7 @@ public struct Button<Label: View>: PrimitiveView {
     }
 
     /// One node of the role `button`, its label in the colour of controls, red for the destructive role.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
         context.role = "button"
         var inner = try context.forChildren(in: .horizontal)

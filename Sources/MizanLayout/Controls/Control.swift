@@ -32,7 +32,7 @@ struct Control<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
         context.role = role
         let spoken = try label?.spokenText(in: context.forChildren())
@@ -62,14 +62,14 @@ public struct ControlLabel: PrimitiveView {
     init(_ content: some View) { self.content = AnyView(content) }
 
     /// The nodes of the view, in the direction around the control.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = try context.nested()
         context.isPart = false
         if let direction = context.environment[DirectionAroundControl.self] {
             context.environment.layoutDirection = direction
             context.environment[DirectionAroundControl.self] = nil
         }
-        try content.makeNodes(in: context, into: &nodes)
+        try content._makeNodes(in: context, into: &nodes)
     }
 }
 
@@ -78,7 +78,7 @@ private struct DirectionAroundControl: EnvironmentKey {
     static var defaultValue: LayoutDirection? { nil }
 }
 
-extension ViewContext {
+extension _ViewContext {
     /// The context for the parts of a control, which use the control's effective direction.
     func forParts(in stackAxis: Axis? = nil) throws -> ViewContext {
         var inner = try forChildren(in: stackAxis)

@@ -24,7 +24,7 @@ public struct PageView<Content: View>: PrimitiveView {
 
     /// One node with the page and, where there are several pages, the dots: a node of the role `pageControl` with the
     /// localized string `page %lld of %lld`.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let pages = try content.nodes(in: context.forChildren())
         let selection = min(max(selection, 0), max(pages.count, 1) - 1)
         var children: [LayoutNode] = []

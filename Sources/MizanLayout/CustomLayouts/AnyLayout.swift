@@ -14,9 +14,9 @@ public struct AnyLayout: Layout, ViewLayout {
     /// The layout with its type hidden.
     public init(_ layout: some Layout) { self.layout = layout }
 
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws {
         func open(_ layout: some Layout) throws {
-            try LayoutView(layout: layout, content: content).makeNodes(in: context, into: &nodes)
+            try LayoutView(layout: layout, content: content)._makeNodes(in: context, into: &nodes)
         }
         try open(layout)
     }

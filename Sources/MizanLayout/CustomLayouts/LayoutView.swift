@@ -5,7 +5,7 @@ struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
     let layout: Arrangement
     let content: Content
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         // What Mizan has a view for is that view.
         if let layout = layout as? any ViewLayout {
             return try layout.makeNodes(of: content, in: context, into: &nodes)
@@ -22,7 +22,7 @@ struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
 
 /// A layout that has a view of its own, which makes the nodes.
 protocol ViewLayout: Layout {
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws
 }
 
 /// A layout whose arguments are written to the tree; for other layouts the tree has only the result.

@@ -25,8 +25,8 @@ public struct HStackLayout: Layout, ViewLayout, Hashable, Sendable {
         }
     }
 
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try HStack(alignment: alignment, spacing: spacing) { content }.makeNodes(in: context, into: &nodes)
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws {
+        try HStack(alignment: alignment, spacing: spacing) { content }._makeNodes(in: context, into: &nodes)
     }
 }
 
@@ -55,8 +55,8 @@ public struct VStackLayout: Layout, ViewLayout, Hashable, Sendable {
         }
     }
 
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try VStack(alignment: alignment, spacing: spacing) { content }.makeNodes(in: context, into: &nodes)
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws {
+        try VStack(alignment: alignment, spacing: spacing) { content }._makeNodes(in: context, into: &nodes)
     }
 }
 
@@ -75,8 +75,8 @@ public struct ZStackLayout: Layout, ViewLayout, Hashable, Sendable {
         }
     }
 
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try ZStack(alignment: alignment) { content }.makeNodes(in: context, into: &nodes)
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws {
+        try ZStack(alignment: alignment) { content }._makeNodes(in: context, into: &nodes)
     }
 }
 
@@ -110,11 +110,11 @@ public struct GridLayout: Layout, ViewLayout, Hashable, Sendable {
         }
     }
 
-    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func makeNodes(of content: some View, in context: ViewContext, into nodes: inout _NodeList) throws {
         try Grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing) {
             content
         }
-        .makeNodes(in: context, into: &nodes)
+        ._makeNodes(in: context, into: &nodes)
     }
 }
 

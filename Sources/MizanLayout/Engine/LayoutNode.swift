@@ -7,7 +7,7 @@ import MizanRenderTree
 /// (`LayoutDependence`), and remembers the answer, so that the cost of nested containers is linear in their number and
 /// not exponential. Places are logical: x counts from the leading edge of the parent, whose `direction` says which side
 /// that is; they become absolute once, in `RenderTreeBuilder`.
-@_spi(Engine) public class LayoutNode {
+class LayoutNode {
     // What layout reads stands first and close together: a screen's nodes don't fit into the nearest cache.
     /// The node's traits, which its parent reads.
     let traits: LayoutTraits

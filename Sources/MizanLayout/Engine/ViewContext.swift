@@ -1,10 +1,12 @@
 import MizanBase
 import MizanRenderTree
 
-/// The context in which a view makes its nodes: the environment, and the properties of the next view alone.
+typealias ViewContext = _ViewContext
+
+/// The context in which a view makes its nodes, for Mizan's own views: the environment, and the properties of the next view alone.
 ///
 /// It is copied for each modifier, so it holds few references: what only few views have stands apart.
-@_spi(Engine) public struct ViewContext {
+public struct _ViewContext {
     var environment: EnvironmentValues
     /// What all views of this making share.
     let making: Making
@@ -125,7 +127,7 @@ import MizanRenderTree
     }
 }
 
-extension ViewContext {
+extension _ViewContext {
     /// The context for a grid's children.
     func forGridContent() throws -> ViewContext {
         var context = try forChildren()

@@ -14,7 +14,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     /// One node, which names the chosen alternative and shows it alone.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 ViewThatFitsNode(

@@ -24,7 +24,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid; a child that isn't a row spans all columns.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 GridNode(

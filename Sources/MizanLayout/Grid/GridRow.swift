@@ -17,9 +17,9 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     /// One node for the row, whose cells its grid measures and places.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         guard let direction = context.gridDirection else {
-            return try content.makeNodes(in: context.nested(), into: &nodes)
+            return try content._makeNodes(in: context.nested(), into: &nodes)
         }
         nodes.append(
             GridRowNode(

@@ -40,7 +40,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
     /// One node; for an unknown name a placeholder with the finding `image-missing`.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(makeNode(in: context))
     }
 

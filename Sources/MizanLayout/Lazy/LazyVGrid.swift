@@ -26,7 +26,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 
     /// One node for the grid, its cells in their order.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 LazyGridNode(

@@ -85,9 +85,9 @@ struct ContextView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout ViewContext) -> Void
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = try context.nested()
         change(&context)
-        try content.makeNodes(in: context, into: &nodes)
+        try content._makeNodes(in: context, into: &nodes)
     }
 }

@@ -11,9 +11,9 @@ struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
-        try content.makeNodes(in: context.nested(), into: &nodes)
+        try content._makeNodes(in: context.nested(), into: &nodes)
         for index in start..<nodes.count {
             if let row = nodes[index] as? GridRowNode {
                 nodes[index] = try row.modified { try modifier.node(around: $0, in: context) }

@@ -19,7 +19,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     /// One node, with nothing inside yet.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let inner = try context.forChildren()
         nodes.append(
             GeometryReaderNode(

@@ -33,7 +33,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     /// One node with the content inside; several views stand in a column.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let inner = try context.forChildren()
         func column(in container: RelativeContainer) throws -> LayoutNode {
             var inner = inner

@@ -1,6 +1,6 @@
 /// The element of a view of a type: it makes nodes anew only where the view or its context is another.
 final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
-    typealias Make = (Content, ViewContext, inout [LayoutNode]) throws -> Void
+    typealias Make = (Content, ViewContext, inout _NodeList) throws -> Void
 
     private var view: Content
     private var context: ViewContext
@@ -20,7 +20,7 @@ final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
 
     override var isReplaceable: Bool { isBody }
 
-    override func make(into nodes: inout [LayoutNode]) throws { try makeNodes(view, context, &nodes) }
+    override func make(into nodes: inout _NodeList) throws { try makeNodes(view, context, &nodes) }
 
     /// The view's nodes in a context: those that it has, unless something is another.
     func update(_ view: Content, in context: ViewContext) throws {
@@ -31,14 +31,14 @@ final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
     }
 }
 
-extension ViewContext {
+extension _ViewContext {
     /// Adds the nodes of a view that a session remembers; a still layout makes them.
     ///
     /// - Parameters:
     ///   - isBody: Whether the view's nodes depend on more than its value and its context: its state, a model.
     ///   - make: Makes the nodes; it captures nothing.
     func remember<Content: View>(
-        _ view: Content, isBody: Bool = false, into nodes: inout [LayoutNode],
+        _ view: Content, isBody: Bool = false, into nodes: inout _NodeList,
         make: @escaping RememberedElement<Content>.Make
     ) throws {
         guard let parent = making.element else { return try make(view, self, &nodes) }

@@ -17,8 +17,8 @@ final class RootElement: ViewElement, @unchecked Sendable {
         try remake(in: context.making)
     }
 
-    override func make(into nodes: inout [LayoutNode]) throws {
+    override func make(into nodes: inout _NodeList) throws {
         guard let context else { return }
-        try view.makeNodes(in: context, into: &nodes)
+        try view._makeNodes(in: context, into: &nodes)
     }
 }

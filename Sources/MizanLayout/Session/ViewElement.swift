@@ -22,6 +22,8 @@ class ViewElement: @unchecked Sendable {
     private(set) final var isRemoved = false
     /// Whether it has to make its nodes anew though its view is the same.
     final var isDirty = true
+    /// The observation of the models that the body reads.
+    final var observation: Observing.State?
     private let inbox: SessionInbox
     /// The session's part that the element tells what it did.
     unowned(unsafe) let changes: SessionChanges
@@ -91,7 +93,7 @@ class ViewElement: @unchecked Sendable {
     // MARK: Making
 
     /// Adds the nodes of the view; called by ``remake()``.
-    func make(into nodes: inout [LayoutNode]) throws {}
+    func make(into nodes: inout _NodeList) throws {}
 
     /// Whether one node of the element is replaced in place when it is made anew, without its container.
     var isReplaceable: Bool { false }
@@ -107,7 +109,7 @@ class ViewElement: @unchecked Sendable {
         children = []
         children.reserveCapacity(earlier.count)
         cursor = 0
-        var made: [LayoutNode] = []
+        var made = _NodeList()
         do {
             try making.enter(self) { try make(into: &made) }
         } catch {
@@ -118,7 +120,7 @@ class ViewElement: @unchecked Sendable {
         }
         for child in earlier where child.lastVisit != generation { child.remove() }
         earlier = []
-        return settle(made)
+        return settle(made.nodes)
     }
 
     /// The element of a view inside: the one at its position, where it has the same type.
@@ -191,6 +193,7 @@ class ViewElement: @unchecked Sendable {
         for child in children { child.remove() }
         children = []
         stored = []
+        observation = nil
     }
 }
 

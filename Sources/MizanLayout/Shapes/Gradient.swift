@@ -78,7 +78,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: PrimitiveView {
     /// One node, a rectangle of the gradient in the frame it is given.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try StyleView(style: AnyShapeStyle(self))._makeNodes(in: context, into: &nodes)
     }
 }

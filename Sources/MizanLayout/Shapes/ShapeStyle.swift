@@ -152,7 +152,7 @@ struct StyleView: PrimitiveView {
     private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
     let style: AnyShapeStyle
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let paint = style.paint(in: context.environment)
         nodes.append(
             ShapeNode(
@@ -166,7 +166,7 @@ struct StyleView: PrimitiveView {
 
 extension Color: PrimitiveView {
     /// One node, a rectangle of the colour in the frame it is given.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try StyleView(style: AnyShapeStyle(self)).makeNodes(in: context, into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try StyleView(style: AnyShapeStyle(self))._makeNodes(in: context, into: &nodes)
     }
 }

@@ -30,7 +30,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     /// One node for the first fill or stroke, an overlay for each other.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         guard let first = layers.first else { return }
         var node: LayoutNode = self.node(first, in: context)
         for layer in layers.dropFirst() {

@@ -9,7 +9,7 @@ public struct Divider: PrimitiveView {
     public init() {}
 
     /// One node, a rectangle.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let thickness = context.environment.displayScale.map { 1 / $0 } ?? 1
         let isUpright = context.stackAxis == .horizontal
         try Rectangle().fill(Color(.separator)).typeName("Divider")
@@ -19,6 +19,6 @@ public struct Divider: PrimitiveView {
                     lengths: ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness),
                     alignment: .center, direction: $1.direction, said: [])
             }
-            .makeNodes(in: context, into: &nodes)
+            ._makeNodes(in: context, into: &nodes)
     }
 }

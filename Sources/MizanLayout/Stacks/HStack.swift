@@ -19,7 +19,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     /// One node for the stack, its children from leading to trailing.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 StackNode(

@@ -8,7 +8,7 @@ public struct Spacer: PrimitiveView {
     public init(minLength: Double? = nil) { self.minLength = minLength ?? ViewSpacing.fallback }
 
     /// One node without a name: in the tree a spacer is visible only in the places of its neighbours.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(SpacerNode(axis: context.stackAxis, minLength: minLength, direction: context.direction))
     }
 }

@@ -58,7 +58,7 @@ public struct Text: PrimitiveView {
     }
 
     /// One node, its string resolved in the environment's locale.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
         modifiers.apply(to: &context.environment)
         let environment = context.environment

@@ -22,7 +22,7 @@ public struct AnyView: PrimitiveView {
     /// The nodes of the hidden view.
     ///
     /// - Throws: `DiagnosticError` where views are nested too deeply: views with hidden types can nest without end.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try box.view.makeNodes(in: context.nested(), into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try box.view._makeNodes(in: context.nested(), into: &nodes)
     }
 }

@@ -4,10 +4,10 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case second(Second)
 
     /// The nodes of the branch that was taken.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         switch self {
-        case .first(let view): try context.making.at(1) { try view.makeNodes(in: context, into: &nodes) }
-        case .second(let view): try context.making.at(2) { try view.makeNodes(in: context, into: &nodes) }
+        case .first(let view): try context.making.at(1) { try view._makeNodes(in: context, into: &nodes) }
+        case .second(let view): try context.making.at(2) { try view._makeNodes(in: context, into: &nodes) }
         }
     }
 }
@@ -17,7 +17,7 @@ extension Optional: View where Wrapped: View {
     public var body: NoBody { NoBody() }
 
     /// The nodes of the wrapped view, none where there is none.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try self?.makeNodes(in: context, into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try self?._makeNodes(in: context, into: &nodes)
     }
 }

@@ -4,5 +4,5 @@ public struct EmptyView: PrimitiveView {
     public init() {}
 
     /// No node.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {}
 }

@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     /// The nodes of all elements in their order, each named by its element.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var names: Set<String> = []
         for (index, element) in data.enumerated() {
             var context = try context.nested()
@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let position = identifier.map { ViewPosition(id: $0(element)) } ?? ViewPosition(index)
             try context.making.at(position) {
                 try context.remember(ForEachItem(element: element, content: content), isBody: true, into: &nodes) {
-                    try $0.makeNodes(in: $1, into: &$2)
+                    try $0._makeNodes(in: $1, into: &$2)
                 }
             }
         }
@@ -45,14 +45,14 @@ private struct ForEachItem<Element, Content: View>: PrimitiveView {
     let element: Element
     let content: DeferredContent<Element, Content>
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         guard let owner = context.making.element else {
-            return try content(element).makeNodes(in: context, into: &nodes)
+            return try content(element)._makeNodes(in: context, into: &nodes)
         }
         let view = try Observing.evaluate(owner) { try owner.evaluate { try content(element) } }
         // Another closure may have made the same view.
-        guard Content.Body.self == NoBody.self else { return try view.makeNodes(in: context, into: &nodes) }
-        try context.remember(view, into: &nodes) { try $0.makeNodes(in: $1, into: &$2) }
+        guard Content.Body.self == NoBody.self else { return try view._makeNodes(in: context, into: &nodes) }
+        try context.remember(view, into: &nodes) { try $0._makeNodes(in: $1, into: &$2) }
     }
 }
 

@@ -6,7 +6,7 @@ public struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The nodes of the content: a group arranges nothing and has no name in the tree.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try content.makeNodes(in: try context.nested(), into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try content._makeNodes(in: try context.nested(), into: &nodes)
     }
 }

@@ -5,10 +5,10 @@ public struct TupleView<each Content: View>: PrimitiveView {
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     /// The nodes of all views in their order.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var index: UInt64 = 0
         for view in repeat each content {
-            try context.making.at(index) { try view.makeNodes(in: context, into: &nodes) }
+            try context.making.at(index) { try view._makeNodes(in: context, into: &nodes) }
             index += 1
         }
     }

@@ -9,23 +9,23 @@ public protocol View {
     /// Adds the boxes of this view in a context; made from ``body`` unless the view is one of Mizan's own.
     ///
     /// - Throws: `DiagnosticError` where the tree is too deep or has too many views.
-    @_spi(Engine) func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws
 }
 
 extension View {
     /// The nodes of the body.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, isBody: true, into: &nodes) { view, context, nodes in
             let inner = try context.nested()
-            try context.body(of: view).makeNodes(in: inner, into: &nodes)
+            try context.body(of: view)._makeNodes(in: inner, into: &nodes)
         }
     }
 
     /// The boxes of this view in a context.
     func nodes(in context: ViewContext) throws -> [LayoutNode] {
-        var nodes: [LayoutNode] = []
-        try makeNodes(in: context, into: &nodes)
-        return nodes
+        var list = _NodeList()
+        try _makeNodes(in: context, into: &list)
+        return list.nodes
     }
 }
 
@@ -43,17 +43,20 @@ public struct NoBody: View {
     public var body: NoBody { self }
 
     /// No node.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {}
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {}
 }
 
-extension ViewContext {
+extension _ViewContext {
     /// The body of a view in this context. In a session its properties are connected to the view's element, and a change of
     /// whatever it reads marks the element.
-    fileprivate func body<Content: View>(of view: Content) -> Content.Body {
-        guard let element = making.element else { return environment.evaluate { view.body } }
+    fileprivate func body<Content: View>(of view: Content) throws -> Content.Body {
+        guard let element = making.element else {
+            try DynamicProperties.check(view, in: environment)
+            return environment.evaluate { view.body }
+        }
         var view = view
-        return environment.evaluate {
-            DynamicProperties.connect(&view, to: element)
+        return try environment.evaluate {
+            try DynamicProperties.connect(&view, to: element)
             return Observing.evaluate(element) { element.evaluate { view.body } }
         }
     }

@@ -6,10 +6,10 @@ public struct ViewList: PrimitiveView {
     public init(_ content: [AnyView]) { self.content = content }
 
     /// The nodes of all views in their order.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         for (index, view) in content.enumerated() {
             try context.making.at(UInt64(truncatingIfNeeded: index)) {
-                try view.makeNodes(in: context, into: &nodes)
+                try view._makeNodes(in: context, into: &nodes)
             }
         }
     }

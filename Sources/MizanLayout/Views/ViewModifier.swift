@@ -31,8 +31,8 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     let view: any View
 
     /// The nodes of the view.
-    @_spi(Engine) public func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
-        try view.makeNodes(in: context.nested(), into: &nodes)
+    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try view._makeNodes(in: context.nested(), into: &nodes)
     }
 }
 

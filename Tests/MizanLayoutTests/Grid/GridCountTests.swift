@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@_spi(Engine) @testable import MizanLayout
+@testable import MizanLayout
 
 /// How often grids ask: bounded by constants where they stand in each other, too.
 @Suite("Questions of grids")
@@ -31,7 +31,7 @@ struct GridCountTests {
         let questions: Questions
         var dependence: LayoutDependence = [.widthOnWidth, .heightOnWidth]
 
-        func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
             nodes.append(Words(questions, dependence: dependence, context: context))
         }
     }

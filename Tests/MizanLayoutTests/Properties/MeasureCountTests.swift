@@ -1,7 +1,7 @@
 import MizanBase
 import Testing
 
-@_spi(Engine) @testable import MizanLayout
+@testable import MizanLayout
 
 /// Deep trees cost what their depth costs and not a power of it.
 @Suite("Measure calls")
@@ -29,7 +29,7 @@ struct MeasureCountTests {
         let counter: Counter
         let dependence: LayoutDependence
 
-        func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+        func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
             nodes.append(CountingNode(counter: counter, dependence: dependence, context: context))
         }
     }

@@ -1,6 +1,6 @@
 import MizanBase
 
-@_spi(Engine) @testable import MizanLayout
+@testable import MizanLayout
 
 /// A leaf that writes down what it is asked.
 struct RecordingView: PrimitiveView {
@@ -17,7 +17,7 @@ struct RecordingView: PrimitiveView {
     let kind: Kind
     let record: Record
 
-    func makeNodes(in context: ViewContext, into nodes: inout [LayoutNode]) throws {
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let node = RecordingNode(kind, context: context)
         record.nodes.append(node)
         nodes.append(node)

@@ -1,6 +1,6 @@
 import MizanBase
 
-@_spi(Engine) @testable import MizanLayout
+@testable import MizanLayout
 
 /// The nodes of a view, laid out, before their frames are rounded.
 struct LaidNodes {

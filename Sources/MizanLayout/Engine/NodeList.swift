@@ -1,0 +1,17 @@
+/// The nodes that views made so far; for Mizan's own views.
+public struct _NodeList {
+    private(set) var nodes: [LayoutNode] = []
+
+    init() {}
+
+    var count: Int { nodes.count }
+
+    subscript(index: Int) -> LayoutNode {
+        get { nodes[index] }
+        set { nodes[index] = newValue }
+    }
+
+    mutating func append(_ node: LayoutNode) { nodes.append(node) }
+
+    static func += (list: inout _NodeList, nodes: [LayoutNode]) { list.nodes += nodes }
+}

@@ -1,0 +1,118 @@
+/// The dynamic properties of views, modifiers and styles, found by the types of their fields.
+enum DynamicProperties {
+    /// Connects the properties of a view to the element whose body is about to be evaluated, where they are.
+    ///
+    /// Called in the environment of that body (``EnvironmentValues/evaluate(_:)``). A view without such properties costs the
+    /// look-up of its plan.
+    ///
+    /// - Parameter index: The storage of the first property in the element: 0 unless the element holds others too.
+    /// - Returns: The index after that of the last property.
+    /// - Throws: `DiagnosticError` where a model is missing in the environment.
+    @discardableResult
+    static func connect<Value>(_ value: inout Value, to element: ViewElement, from index: Int = 0) throws -> Int {
+        let plan = DynamicPropertyPlan.of(Value.self)
+        guard plan.hasAny else { return index }
+        return try withUnsafeMutablePointer(to: &value) { try plan.connect($0, to: element, from: index) }
+    }
+
+    /// Throws a `DiagnosticError` where an environment has no value for a property of a view: for a still layout, which
+    /// connects nothing.
+    static func check<Value>(_ value: Value, in environment: EnvironmentValues) throws {
+        let plan = DynamicPropertyPlan.of(Value.self)
+        guard plan.hasRequired else { return }
+        try withUnsafePointer(to: value) { try plan.check($0, in: environment) }
+    }
+
+    /// Whether values of a type have dynamic properties.
+    static func hasAny(in type: any Any.Type) -> Bool { DynamicPropertyPlan.of(type).hasAny }
+}
+
+/// The places of a type's dynamic properties.
+private final class DynamicPropertyPlan: @unchecked Sendable {
+    private struct Place {
+        let offset: Int
+        let property: PropertyAccess
+    }
+
+    private let places: [Place]
+    let hasAny: Bool
+    /// Whether one of them, or of those inside, needs a value from its surroundings.
+    let hasRequired: Bool
+
+    private static let cache = TypeCache<DynamicPropertyPlan>()
+
+    static func of(_ type: any Any.Type) -> DynamicPropertyPlan {
+        cache.value(for: type) { DynamicPropertyPlan(type) }
+    }
+
+    private init(_ type: any Any.Type) {
+        func access<Property: DynamicProperty>(_ type: Property.Type) -> PropertyAccess { Access<Property>() }
+        places = Fields.of(type).all.compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { Place(offset: field.offset, property: access($0)) }
+        }
+        hasAny = !places.isEmpty
+        hasRequired = places.contains { $0.property.isRequired }
+    }
+
+    func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int {
+        var index = index
+        for place in places {
+            index = try place.property.connect(start + place.offset, to: element, from: index)
+        }
+        return index
+    }
+
+    func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {
+        for place in places where place.property.isRequired {
+            try place.property.check(start + place.offset, in: environment)
+        }
+    }
+}
+
+/// A dynamic property of a type that is known only where it was found.
+private class PropertyAccess {
+    var isRequired: Bool { false }
+
+    func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int { index }
+
+    func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {}
+}
+
+private final class Access<Property: DynamicProperty>: PropertyAccess {
+    private typealias Connect = (UnsafeMutableRawPointer, ViewElement, Int) throws -> Void
+    private typealias Check = (UnsafeRawPointer, EnvironmentValues) throws -> Void
+
+    /// For a property of Mizan's own.
+    private let connectOwn: Connect?
+    private let checkOwn: Check?
+    /// The properties inside of any other.
+    private let inside: DynamicPropertyPlan?
+
+    override init() {
+        func connecting<Own: ConnectedProperty>(_ type: Own.Type) -> Connect {
+            { try $0.assumingMemoryBound(to: Own.self).pointee.connect(to: $1, index: $2) }
+        }
+        func checking<Own: RequiredProperty>(_ type: Own.Type) -> Check {
+            { try $0.assumingMemoryBound(to: Own.self).pointee.check(in: $1) }
+        }
+        connectOwn = (Property.self as? any ConnectedProperty.Type).map { connecting($0) }
+        checkOwn = (Property.self as? any RequiredProperty.Type).map { checking($0) }
+        inside = connectOwn == nil ? DynamicPropertyPlan.of(Property.self) : nil
+    }
+
+    override var isRequired: Bool { checkOwn != nil || inside?.hasRequired == true }
+
+    override func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int {
+        if let connectOwn {
+            try connectOwn(start, element, index)
+            return index + 1
+        }
+        let next = try inside?.connect(start, to: element, from: index) ?? index
+        start.assumingMemoryBound(to: Property.self).pointee.update()
+        return next
+    }
+
+    override func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {
+        if let checkOwn { try checkOwn(start, environment) } else { try inside?.check(start, in: environment) }
+    }
+}

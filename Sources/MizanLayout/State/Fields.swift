@@ -1,0 +1,60 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a structure, or the elements of a tuple.
+struct Fields {
+    /// One of them.
+    struct Field {
+        let name: String
+        /// Bytes from the start of the value.
+        let offset: Int
+        let type: any Any.Type
+    }
+
+    let all: [Field]
+    /// Whether they are all that a value consists of. A type can be without the description of its fields, or hold what
+    /// Swift can't describe, such as C's bit fields.
+    let isComplete: Bool
+
+    private init(all: [Field], isComplete: Bool) {
+        self.all = all
+        self.isComplete = isComplete
+    }
+
+    private static let cache = TypeCache<Box>()
+
+    private final class Box: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
+    }
+
+    /// The fields of a type, which are looked up once; none for a type that is neither a structure nor a tuple.
+    static func of(_ type: any Any.Type) -> Fields {
+        cache.value(for: type) { Box(read(type)) }.fields
+    }
+
+    private static func read(_ type: any Any.Type) -> Fields {
+        switch TypeKind(type) {
+        case .structure, .tuple: break
+        default: return Fields(all: [], isComplete: false)
+        }
+        var fields: [Field] = []
+        _forEachField(of: type) { name, offset, type, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        return Fields(all: fields, isComplete: fill(fields, type))
+    }
+
+    /// Whether each field begins where the one before ends, as Swift lays them out, and the last one ends the value.
+    private static func fill(_ fields: [Field], _ type: any Any.Type) -> Bool {
+        var end = 0
+        for field in fields {
+            let layout = TypeLayout(field.type)
+            end = (end + layout.alignment - 1) / layout.alignment * layout.alignment
+            guard field.offset == end else { return false }
+            end += layout.size
+        }
+        return end == TypeLayout(type).size
+    }
+}

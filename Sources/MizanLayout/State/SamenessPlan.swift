@@ -1,0 +1,101 @@
+import Foundation
+
+/// The way to compare two values of a type in memory: which bytes, strings and parts with a rule of their own are where.
+///
+/// The fields of nested structures stand in one list, and neighbours of which only the bits count are one step.
+final class SamenessPlan: @unchecked Sendable {
+    /// A part of a value.
+    struct Step {
+        enum Kind: UInt8 { case word, bits, string, existential, rule }
+
+        var kind: Kind
+        /// Bytes from the start of the value, and of the part.
+        var offset: Int
+        var size: Int
+        /// The rule of a part that has one; plans live as long as the program.
+        var rule: Unmanaged<SamenessRule>?
+    }
+
+    let size: Int
+    /// Whether an existential holds such a value in its own three words.
+    let isInline: Bool
+    /// Bytes from the address of an existential's box to such a value: after an object's two words, where it can stand.
+    private let startInBox: Int
+    /// Whether the bits alone decide.
+    let isBitsOnly: Bool
+    /// A value with a weak reference changes when its object goes, without a change of a bit: it is never the same.
+    private let isChangeable: Bool
+    private let steps: UnsafeBufferPointer<Step>
+
+    private typealias HeldType = any Any.Type
+
+    private static let cache = TypeCache<SamenessPlan>()
+
+    /// The plan for the values of a type.
+    static func of(_ type: any Any.Type) -> SamenessPlan { cache.value(for: type) { SamenessPlan(type) } }
+
+    private init(_ type: any Any.Type) {
+        let layout = TypeLayout(type)
+        var builder = SamenessPlanBuilder()
+        builder.add(type, at: 0)
+        let all = builder.finished
+        size = layout.size
+        isInline = layout.size <= 24 && layout.alignment <= 8 && layout.isBitwiseTakable
+        startInBox = max(2 * MemoryLayout<UInt>.size, layout.alignment)
+        isChangeable = !layout.isBitwiseTakable && !(type is any SamenessComparable.Type)
+        isBitsOnly = !isChangeable && all.allSatisfy { $0.kind == .word || $0.kind == .bits }
+        let steps = UnsafeMutableBufferPointer<Step>.allocate(capacity: all.count)
+        _ = steps.initialize(from: all)
+        self.steps = UnsafeBufferPointer(steps)
+    }
+
+    /// Whether the values at two addresses are the same.
+    func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        if isChangeable { return false }
+        if memcmp(first, second, size) == 0 { return true }
+        for step in steps {
+            let (first, second) = (first + step.offset, second + step.offset)
+            switch step.kind {
+            case .word:
+                guard first.loadUnaligned(as: UInt.self) == second.loadUnaligned(as: UInt.self) else { return false }
+            case .bits:
+                guard memcmp(first, second, step.size) == 0 else { return false }
+            case .string:
+                guard Self.isSameString(first, second) else { return false }
+            case .existential:
+                guard Self.isSameExistential(first, second, size: step.size) else { return false }
+            case .rule:
+                if memcmp(first, second, step.size) == 0 { continue }
+                guard step.rule?._withUnsafeGuaranteedRef({ $0.isSame(first, second) }) == true else { return false }
+            }
+        }
+        return true
+    }
+
+    /// By UTF-8: strings that are equivalent in Unicode's sense may be drawn with different glyphs.
+    private static func isSameString(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        if memcmp(first, second, MemoryLayout<String>.size) == 0 { return true }
+        let first = first.assumingMemoryBound(to: String.self).pointee.utf8
+        let second = second.assumingMemoryBound(to: String.self).pointee.utf8
+        guard first.count == second.count else { return false }
+        let isSame = first.withContiguousStorageIfAvailable { first in
+            second.withContiguousStorageIfAvailable { second in
+                guard let start = first.baseAddress, let other = second.baseAddress else { return first.isEmpty }
+                return memcmp(start, other, first.count) == 0
+            }
+        }
+        return isSame.flatMap { $0 } ?? first.elementsEqual(second)
+    }
+
+    /// Three words for the value or its box, one for its type, one for the conformance to each protocol.
+    private static func isSameExistential(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int) -> Bool {
+        if memcmp(first, second, size) == 0 { return true }
+        let held = 3 * MemoryLayout<UInt>.size
+        guard memcmp(first + held, second + held, size - held) == 0 else { return false }
+        let plan = SamenessPlan.of((first + held).load(as: HeldType.self))
+        if plan.isInline { return plan.isSame(first, second) }
+        let start = plan.startInBox
+        return plan.isSame(
+            first.load(as: UnsafeRawPointer.self) + start, second.load(as: UnsafeRawPointer.self) + start)
+    }
+}
