@@ -58,7 +58,7 @@ struct AuditedTree {
     }
 
     /// Two flips, one inside the other, leave no trace.
-    private static func turned(_ nodes: [RenderNode]) -> [Bool] {
+    private static func turned(_ nodes: RenderNodes) -> [Bool] {
         var turned = nodes.map { _ in false }
         /// The effects that hold for siblings to come, by the parent that they stand in, -1 for the roots.
         var pending: [Int: [(turns: Bool, count: Int)]] = [:]

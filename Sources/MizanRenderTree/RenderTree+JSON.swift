@@ -75,8 +75,8 @@ extension JSONWriter {
     }
 
     /// An array of objects, omitted where it is empty.
-    mutating func list<Element>(
-        _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    mutating func list<Elements: Collection>(
+        _ key: String, _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
     ) {
         guard !elements.isEmpty else { return }
         self.key(key)

@@ -29,13 +29,13 @@ public struct RenderTree: Hashable, Sendable {
     /// The images in the tree, by name.
     public var images: [RenderImage]
     /// The nodes in draw order; a parent precedes its content.
-    public var nodes: [RenderNode]
+    public var nodes: RenderNodes
 
     /// A tree of finished parts; a node's parent has to precede it.
     public init(
         versions: LibraryVersions, scene: String = "", variant: String = "", scale: FixedLength?,
         direction: LayoutDirection, size: FixedSize, fonts: [FontReference] = [],
-        colorGlyphs: [RenderColorGlyph] = [], images: [RenderImage] = [], nodes: [RenderNode] = []
+        colorGlyphs: [RenderColorGlyph] = [], images: [RenderImage] = [], nodes: RenderNodes = []
     ) {
         self.versions = versions
         self.scene = scene

@@ -46,7 +46,7 @@ struct EffectDrawingTests {
     private func calls(_ nodes: [RenderNode]) throws -> [String] {
         let tree = RenderTree(
             versions: .current, scale: nil, direction: .leftToRight,
-            size: FixedSize(width: length(100), height: length(100)), nodes: nodes)
+            size: FixedSize(width: length(100), height: length(100)), nodes: RenderNodes(nodes))
         var canvas = RecordingCanvas()
         try tree.draw(on: &canvas, fonts: FontCollection(faces: []))
         return canvas.calls

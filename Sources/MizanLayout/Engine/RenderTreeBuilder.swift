@@ -113,8 +113,9 @@ struct RenderTreeBuilder {
         let accessibility = identity.accessibility
         var result = RenderNode(
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
-            role: identity.role, label: accessibility?.label, hidden: accessibility?.isHidden ?? false,
+            role: identity.role, hidden: accessibility?.isHidden ?? false,
             inputs: identity.said == nil ? [] : inputs.fields)
+        if let label = accessibility?.label { result.label = label }
         exactTop = origin.y
         try node.describe(&result, in: &self)
         if let accessibility {

@@ -14,9 +14,8 @@ struct SessionTree {
     ///
     /// - Parameter former: The tree before; its nodes are taken over where they would be made the same.
     init(_ root: RootLayout, former: SessionTree?) throws {
-        rootSize = try root.rootSize()
-        environment = root.environment
-        number = (former?.number ?? 0) &+ 1
+        let rootSize = try root.rootSize()
+        var number = (former?.number ?? 0) &+ 1
         let usable = former.flatMap { $0.isUsable(for: root, size: rootSize) ? $0 : nil }
         var builder = RenderTreeBuilder(
             environment: root.environment, rootSize: rootSize, paths: NodePaths(number: number),
@@ -30,6 +29,9 @@ struct SessionTree {
             try builder.add(root.node, at: root.origin, in: .root)
         }
         layout = try root.laidOut(&builder)
+        self.rootSize = rootSize
+        self.number = number
+        environment = root.environment
         resources = builder.resources
         identifiers = builder.paths.identifiers
     }

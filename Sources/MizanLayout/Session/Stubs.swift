@@ -9,4 +9,5 @@ public struct RenderChanges: Sendable {
 }
 extension RenderTree {
     func changes(since other: RenderTree) -> RenderChanges { RenderChanges() }
+    func changes(since other: RenderTree, in ranges: [Range<Int>]) -> RenderChanges { RenderChanges() }
 }

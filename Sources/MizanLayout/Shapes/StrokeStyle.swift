@@ -43,7 +43,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 
     /// The outline of the line, made of straight pieces.
     public func path(in rect: Rect) -> Path {
-        guard let stroke = try? Stroke(style, path: "") else { return Path() }
+        guard let stroke = try? Stroke(style, path: NodePath("")) else { return Path() }
         return shape.path(in: rect).stroked(stroke)
     }
 

@@ -48,7 +48,10 @@ private final class DynamicPropertyPlan: @unchecked Sendable {
     private init(_ type: any Any.Type) {
         func access<Property: DynamicProperty>(_ type: Property.Type) -> PropertyAccess { Access<Property>() }
         places = Fields.of(type).all.compactMap { field in
-            (field.type as? any DynamicProperty.Type).map { Place(offset: field.offset, property: access($0)) }
+            guard let type = field.type as? any DynamicProperty.Type, !(type is any UnconnectedProperty.Type) else {
+                return nil
+            }
+            return Place(offset: field.offset, property: access(type))
         }
         hasAny = !places.isEmpty
         hasRequired = places.contains { $0.property.isRequired }
@@ -92,11 +95,12 @@ private final class Access<Property: DynamicProperty>: PropertyAccess {
         func connecting<Own: ConnectedProperty>(_ type: Own.Type) -> Connect {
             { try $0.assumingMemoryBound(to: Own.self).pointee.connect(to: $1, index: $2) }
         }
-        func checking<Own: RequiredProperty>(_ type: Own.Type) -> Check {
-            { try $0.assumingMemoryBound(to: Own.self).pointee.check(in: $1) }
+        func checking<Own: RequiredProperty>(_ type: Own.Type) -> Check? {
+            guard Own.mayMiss else { return nil }
+            return { try $0.assumingMemoryBound(to: Own.self).pointee.check(in: $1) }
         }
         connectOwn = (Property.self as? any ConnectedProperty.Type).map { connecting($0) }
-        checkOwn = (Property.self as? any RequiredProperty.Type).map { checking($0) }
+        checkOwn = (Property.self as? any RequiredProperty.Type).flatMap { checking($0) }
         inside = connectOwn == nil ? DynamicPropertyPlan.of(Property.self) : nil
     }
 

@@ -31,8 +31,13 @@ protocol ConnectedProperty: DynamicProperty {
     mutating func connect(to element: ViewElement, index: Int) throws
 }
 
+/// A property of Mizan's own that needs no place: what it shows is kept elsewhere.
+protocol UnconnectedProperty: DynamicProperty {}
+
 /// A property that the surroundings have to provide a value for.
 protocol RequiredProperty: DynamicProperty {
+    /// Whether properties of the type can find nothing.
+    static var mayMiss: Bool { get }
     /// Throws a `DiagnosticError` where an environment has no value for it.
     func check(in environment: EnvironmentValues) throws
 }

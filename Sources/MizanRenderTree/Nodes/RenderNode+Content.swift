@@ -1,10 +1,9 @@
 import MizanBase
 import MizanDrawing
 
-/// One node of a render tree.
-public struct RenderNode: Hashable, Sendable {
-    /// The node's own drawing, below its children.
-    public enum Content: Hashable, Sendable {
+extension RenderNode {
+    /// The node's own drawing, below its children; copies of a node share it.
+    public indirect enum Content: Hashable, Sendable {
         case text(RenderText)
         case image(Image)
         case shape(Shape)
@@ -94,73 +93,5 @@ public struct RenderNode: Hashable, Sendable {
             self.offset = offset
             self.scrollerSide = scrollerSide
         }
-    }
-
-    /// The node's path, unique in the tree (Definitions 4).
-    public var path: String
-    /// The view's type: `Text`, `HStack`.
-    public var type: String
-    /// The parent's index; nil for a root.
-    public var parent: Int?
-    /// The node's frame, absolute and physical.
-    public var frame: FixedRect
-    /// The direction that its children are arranged in.
-    public var direction: LayoutDirection
-    /// The effects on the node's drawing, the outermost first; they don't change frames.
-    public var effects: [RenderEffect]
-    /// The node's role for assistive technologies, such as `button` or `heading`; see ``usualRole``.
-    public var role: String?
-    /// The node's further accessibility traits, by SwiftUI's names in their order, such as `isSelected`; without the
-    /// trait that the role implies.
-    public var traits: [String]
-    /// The accessibility label, spoken in place of the node's content; nil where the content is spoken.
-    public var label: String?
-    /// Whether the node and its content are hidden from assistive technologies; it is drawn like any other.
-    public var hidden: Bool
-    /// The scroll state of a scrolling view; nil for any other node.
-    public var scroll: Scroll?
-    /// The alternative that a fallback layout chose, and the reasons against the others.
-    public var took: Fallback?
-    /// The layout and appearance that the author set where they aren't the default: padding, frame, font. Sides are
-    /// leading and trailing, so the inputs are the same in the mirror image; they aren't drawn.
-    public var inputs: [TreeField]
-    /// The node's own drawing; nil for a mere container.
-    public var content: Content?
-
-    /// A node; only its identity and its place are required.
-    public init(
-        path: String, type: String, parent: Int?, frame: FixedRect, direction: LayoutDirection,
-        effects: [RenderEffect] = [], role: String? = nil, traits: [String] = [], label: String? = nil,
-        hidden: Bool = false, scroll: Scroll? = nil, took: Fallback? = nil, inputs: [TreeField] = [],
-        content: Content? = nil
-    ) {
-        self.path = path
-        self.type = type
-        self.parent = parent
-        self.frame = frame
-        self.direction = direction
-        self.effects = effects
-        self.role = role
-        self.traits = traits
-        self.label = label
-        self.hidden = hidden
-        self.scroll = scroll
-        self.took = took
-        self.inputs = inputs
-        self.content = content
-    }
-
-    /// The path's last part as a tree prints it; nodes of a `background` or an `overlay` keep their host's name.
-    public var segment: Substring {
-        let bytes = path.utf8
-        func start(before end: String.Index) -> String.Index {
-            bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
-        }
-        let last = path[start(before: bytes.endIndex)...]
-        let name = last.utf8.prefix { $0 != UInt8(ascii: "[") }
-        guard last.startIndex > bytes.startIndex,
-            name.elementsEqual("background".utf8) || name.elementsEqual("overlay".utf8)
-        else { return last }
-        return path[start(before: bytes.index(before: last.startIndex))...]
     }
 }

@@ -1,0 +1,32 @@
+/// An object that a view is given, and whose changes have the view's body evaluated anew. Source: SwiftUI's `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// An object to observe.
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+    /// An object to observe.
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    /// Bindings to the object's properties: `$model.name`.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Bindings to the properties of an object. Source: SwiftUI's `ObservedObject.Wrapper`.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
+            Binding(ObjectLocation(path, of: object))
+        }
+    }
+
+    mutating func connect(to element: ViewElement, index: Int) {
+        element.storage(index) { ObjectSubscription() }.observe(wrappedValue, for: element)
+    }
+}
+
+extension ObservedObject: Sendable where ObjectType: Sendable {}

@@ -1,0 +1,88 @@
+import MizanBase
+
+// The properties that few nodes have stand in a box of their own, so that a node without them is small.
+
+extension RenderNode {
+    /// The box of these properties, shared by copies of a node until one is changed.
+    final class Rarities: @unchecked Sendable {
+        /// Changed only while a single node has the box.
+        fileprivate(set) var values: Values
+
+        fileprivate init(_ values: Values) { self.values = values }
+
+        /// The properties together.
+        struct Values: Hashable, Sendable {
+            var effects: [RenderEffect] = []
+            var traits: [String] = []
+            var label: String?
+            var scroll: Scroll?
+            var took: Fallback?
+
+            fileprivate static let usual = Values()
+        }
+    }
+
+    /// The effects on the node's drawing, the outermost first; they don't change frames.
+    public var effects: [RenderEffect] {
+        get { rarities?.values.effects ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.effects = newValue } } }
+    }
+
+    /// The node's further accessibility traits, by SwiftUI's names in their order, such as `isSelected`; without the
+    /// trait that the role implies.
+    public var traits: [String] {
+        get { rarities?.values.traits ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.traits = newValue } } }
+    }
+
+    /// The accessibility label, spoken in place of the node's content; nil where the content is spoken.
+    public var label: String? {
+        get { rarities?.values.label }
+        set { if rarities != nil || newValue != nil { change { $0.label = newValue } } }
+    }
+
+    /// The scroll state of a scrolling view; nil for any other node.
+    public var scroll: Scroll? {
+        get { rarities?.values.scroll }
+        set { if rarities != nil || newValue != nil { change { $0.scroll = newValue } } }
+    }
+
+    /// The alternative that a fallback layout chose, and the reasons against the others.
+    public var took: Fallback? {
+        get { rarities?.values.took }
+        set { if rarities != nil || newValue != nil { change { $0.took = newValue } } }
+    }
+
+    /// Changes the node's own copy of the box; a box with nothing in it is dropped, so that equal nodes have equal ones.
+    private mutating func change(_ body: (inout Rarities.Values) -> Void) {
+        if isKnownUniquelyReferenced(&rarities), let rarities {
+            body(&rarities.values)
+        } else {
+            var values = rarities?.values ?? .usual
+            body(&values)
+            rarities = Rarities(values)
+        }
+        if rarities?.values == .usual { rarities = nil }
+    }
+}
+
+extension RenderNode: Hashable {
+    /// Whether all properties are equal. What nodes share is not compared.
+    public static func == (left: RenderNode, right: RenderNode) -> Bool {
+        left.frame == right.frame && left.parent == right.parent && left.direction == right.direction
+            && left.hidden == right.hidden && left.type == right.type && left.role == right.role
+            && left.name == right.name && left.inputs == right.inputs && left.content == right.content
+            && (left.rarities === right.rarities || left.rarities?.values == right.rarities?.values)
+    }
+
+    /// Hashes the properties that tell nodes apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(type)
+        hasher.combine(parent)
+        hasher.combine(frame)
+        hasher.combine(inputs)
+        hasher.combine(content)
+        hasher.combine(rarities?.values)
+    }
+}
