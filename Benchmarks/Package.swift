@@ -36,8 +36,6 @@ let package = Package(
                 .product(name: "MizanGoldenRuns", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
             ],
-            // Until there are sessions.
-            exclude: ["SessionAim", "SessionBenchmark", "SessionScreens", "SessionTable"].map { "Living/\($0).swift" },
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6],

@@ -49,7 +49,12 @@ struct Main {
         if living {
             if checks { return print(try LargeThread.run(TreeCheck.lines).joined(separator: "\n")) }
             let programs = try TreePrograms(parent: parent, yoga: yoga)
-            return print(TreeTable(results: try programs.run(rounds: rounds, seconds: seconds, only: only ?? "")))
+            print(TreeTable(results: try programs.run(rounds: rounds, seconds: seconds, only: only ?? "")))
+            return try LargeThread.run { [seconds, only] in
+                let benchmark = try SessionBenchmark(seconds: seconds)
+                let memory = only == nil ? try benchmark.memory() : []
+                print("\n\(SessionTable(results: try benchmark.run(only: only ?? ""), memory: memory))")
+            }
         }
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()

@@ -30,8 +30,8 @@ struct SessionBenchmark {
         let bytes: Int
     }
 
-    private let environment: EnvironmentValues
-    private let seconds: Double
+    let environment: EnvironmentValues
+    let seconds: Double
 
     /// - Parameter seconds: How long each work is measured.
     init(seconds: Double) throws {
@@ -39,128 +39,8 @@ struct SessionBenchmark {
         environment = try TreeBenchmark.environment()
     }
 
-    private static let tall = ProposedViewSize(width: 400, height: 30_000)
-    private static let square = ProposedViewSize(width: 4_000, height: 4_000)
-    private static let phone = ProposedViewSize(width: 390, height: 880)
-
-    // MARK: Works
-
-    /// All works in their order.
-    func run() throws -> [Result] {
-        let middle = 5_555
-        return [
-            try change(
-                "a leaf's state, rows of ten", 11_001, Self.tall, .time(50_000)
-            ) { handle in FlatScreen(rows: 1_000) { StateLeaf(number: $0, handle: handle) } },
-            try change(
-                "a leaf's state, one column", 10_001, Self.tall, .time(50_000)
-            ) { handle in ColumnScreen(count: 10_000) { StateLeaf(number: $0, handle: handle) } },
-            try change(
-                "a leaf's state, nested", 11_111, Self.square, .time(20_000)
-            ) { handle in NestedScreen(sections: 10) { StateLeaf(number: $0, handle: handle) } },
-            try nothing(),
-            try values("a new view, rows of ten", 11_001, Self.tall) { isOn in
-                FlatScreen(rows: 1_000) { ValueLeaf(isOn: isOn && $0 == middle) }
-            },
-            try values("a new view, nested", 11_111, Self.square) { isOn in
-                NestedScreen(sections: 10) { ValueLeaf(isOn: isOn && $0 == middle) }
-            },
-            try list(), try scroll(), try label(),
-        ]
-    }
-
-    private func change(
-        _ name: String, _ nodeCount: Int, _ proposal: ProposedViewSize, _ aim: SessionAim,
-        view: (StateHandle) -> some View
-    ) throws -> Result {
-        let handle = StateHandle(number: 5_555)
-        let view = view(handle)
-        let session = LayoutSession(view, proposal: proposal, environment: environment)
-        return try measure(name, nodeCount, session, view, proposal, aim) { number in
-            handle.isOn?.wrappedValue = number % 2 == 0
-        }
-    }
-
-    private func values(
-        _ name: String, _ nodeCount: Int, _ proposal: ProposedViewSize, view: (Bool) -> some View
-    ) throws -> Result {
-        let session = LayoutSession(view(false), proposal: proposal, environment: environment)
-        return try measure(name, nodeCount, session, view(false), proposal, .fresh(1.0 / 3)) { number in
-            session.show(view(number % 2 == 0))
-        }
-    }
-
-    /// Updates in which nothing has changed: so short that a thousand are measured at a time.
-    private func nothing() throws -> Result {
-        let handle = StateHandle(number: 0)
-        let view = NestedScreen(sections: 10) { StateLeaf(number: $0, handle: handle) }
-        let session = LayoutSession(view, proposal: Self.square, environment: environment)
-        var update = try session.update()
-        var times: [Int64] = []
-        var allocations = Int.max
-        let end = ThreadClock.now + Int64(seconds * 1e9)
-        while times.count < 10 || ThreadClock.now < end {
-            let (before, start) = (Int(callocations()), ThreadClock.now)
-            for _ in 0..<1_000 { update = try session.update() }
-            times.append((ThreadClock.now - start) / 1_000)
-            allocations = min(allocations, Int(callocations()) - before)
-        }
-        withExtendedLifetime(update) {}
-        return Result(
-            name: "nothing", nodeCount: 11_111, times: times.sorted(), allocations: allocations, bytes: 0,
-            fresh: try fresh(view, Self.square), aim: .timeWithoutMemory(2_000))
-    }
-
-    /// A session's first update, and its end.
-    private func list() throws -> Result {
-        let view = ListScreen(rows: 10_000)
-        var times: [Int64] = []
-        var allocations = Int.max
-        let end = ThreadClock.now + Int64(seconds * 1e9)
-        while times.count < 10 || ThreadClock.now < end {
-            let (before, start) = (Int(callocations()), ThreadClock.now)
-            do {
-                let session = LayoutSession(view, proposal: Self.phone, environment: environment)
-                withExtendedLifetime(try session.update()) {}
-            }
-            times.append(ThreadClock.now - start)
-            allocations = min(allocations, Int(callocations()) - before)
-        }
-        return Result(
-            name: "a list of 10,000 rows appears", nodeCount: 50_002, times: times.sorted(), allocations: allocations,
-            bytes: try memory("", 1, Self.phone, view).bytes, fresh: try fresh(view, Self.phone),
-            aim: .time(2_000_000))
-    }
-
-    /// Down by one row and, after a thousand, up again.
-    private func scroll() throws -> Result {
-        let view = ListScreen(rows: 10_000)
-        let session = LayoutSession(view, proposal: Self.phone, environment: environment)
-        return try measure(
-            "a list of 10,000 rows scrolls by one", 50_002, session, view, Self.phone, .time(200_000)
-        ) { number in
-            let distance = number / 1_000 % 2 == 0 ? 44.0 : -44
-            try session.send(.scroll(at: Point(x: 195, y: 440), by: Size(width: 0, height: distance)))
-        }
-    }
-
-    /// One label gets a text that it never had.
-    private func label() throws -> Result {
-        let rows = (0..<60).map { LabelModel(id: $0) }
-        let view = LabelScreen(rows: rows)
-        let proposal = ProposedViewSize(width: 390, height: 4_000)
-        let session = LayoutSession(view, proposal: proposal, environment: environment)
-        return try measure(
-            "a label of 300 views with text", 301, session, view, proposal, .mostly(800_000)
-        ) { number in
-            rows[number * 7 % rows.count].title = "\(Words.text(number)), \(number)"
-        }
-    }
-
-    // MARK: Measuring
-
     /// Changes and updates until the time is up; both are measured together.
-    private func measure(
+    func measure(
         _ name: String, _ nodeCount: Int, _ session: LayoutSession, _ view: some View, _ proposal: ProposedViewSize,
         _ aim: SessionAim, change: (Int) throws -> Void
     ) throws -> Result {
@@ -195,7 +75,7 @@ struct SessionBenchmark {
     }
 
     /// A layout of the view without a session.
-    private func fresh(_ view: some View, _ proposal: ProposedViewSize) throws -> Int64 {
+    func fresh(_ view: some View, _ proposal: ProposedViewSize) throws -> Int64 {
         var least = Int64.max
         let end = ThreadClock.now + Int64(seconds * 0.3 * 1e9)
         var pass = 0
@@ -226,7 +106,7 @@ struct SessionBenchmark {
         ]
     }
 
-    private func memory(
+    func memory(
         _ name: String, _ nodeCount: Int, _ proposal: ProposedViewSize, _ view: some View
     ) throws -> Memory {
         // What fonts and texts keep is there before.
