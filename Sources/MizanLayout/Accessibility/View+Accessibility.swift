@@ -4,12 +4,7 @@ import MizanLocalization
 extension View {
     /// Sets the text that is spoken in place of the view's content. Source: SwiftUI's `accessibilityLabel(_:)`.
     public func accessibilityLabel(_ label: Text) -> some View {
-        ContextView(content: self) {
-            let text = label.resolved(in: $0.environment)
-            $0.add(
-                AccessibilityProperties(
-                    label: text.text.plainText(.marked), findings: label.findings(of: text)))
-        }
+        changed(by: AccessibilityLabelModifier(label: label))
     }
 
     /// Sets a localized label. Source: SwiftUI's `accessibilityLabel(_:)`.
@@ -22,24 +17,24 @@ extension View {
     /// Hides the view and its content from assistive technologies, for decoration. Source: SwiftUI's
     /// `accessibilityHidden(_:)`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        ContextView(content: self) { $0.add(AccessibilityProperties(isHidden: hidden)) }
+        changed(by: AccessibilityHiddenModifier(isHidden: hidden))
     }
 
     /// Adds traits to the view's own; those that are roles replace its role. Source: SwiftUI's
     /// `accessibilityAddTraits(_:)`.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        ContextView(content: self) { $0.add(AccessibilityProperties(added: traits)) }
+        changed(by: AddedTraitsModifier(traits: traits))
     }
 
     /// Removes traits from the view; its role is then that of its content. Source: SwiftUI's
     /// `accessibilityRemoveTraits(_:)`.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        ContextView(content: self) { $0.add(AccessibilityProperties(removed: traits)) }
+        changed(by: RemovedTraitsModifier(traits: traits))
     }
 
     /// Makes one element of the view. Source: SwiftUI's `accessibilityElement(children:)`.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        ContextView(content: self) { $0.add(AccessibilityProperties(children: children)) }
+        changed(by: AccessibilityElementModifier(children: children))
     }
 }
 

@@ -33,7 +33,9 @@ public struct PageView<Content: View>: PrimitiveView {
         }
         if pages.count > 1 {
             let control = PageControl(numberOfPages: pages.count, currentPage: selection)
-            children += try control.nodes(in: context.forParts(in: .vertical))
+            try context.making.at(Making.decorationStep) {
+                children += try control.nodes(in: context.forParts(in: .vertical))
+            }
         }
         nodes.append(
             StackNode(
@@ -103,5 +105,11 @@ private struct PageControl: View {
 
 extension View {
     /// Sets the role of the view for assistive technologies.
-    fileprivate func role(_ role: String) -> some View { ContextView(content: self) { $0.role = role } }
+    fileprivate func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
+}
+
+private struct RoleModifier: ContextModifier {
+    let role: String
+
+    func change(_ context: inout ViewContext) { context.role = role }
 }

@@ -17,21 +17,33 @@ extension View {
     /// Regions nest to any depth, and each is laid out as if it stood alone. Modifiers around this one keep the outer
     /// direction.
     public func contentDirection(_ direction: LayoutDirection) -> some View {
-        ContextView(content: self) {
-            $0.environment.contentLayoutDirection = direction
-            $0.environment.layoutDirection = direction
-        }
+        changed(by: ContentDirectionModifier(direction: direction))
     }
 
     /// Lays out the view and its content in the direction of a level, such as window buttons in the system's.
     public func userInterfaceLevel(_ level: UserInterfaceLevel) -> some View {
-        ContextView(content: self) {
-            $0.environment.layoutDirection = $0.environment.layoutDirection(of: level)
-        }
+        changed(by: UserInterfaceLevelModifier(level: level))
     }
 
     /// Sets the policy for the direction of the scrollers inside. Source: WebKit's `userInterfaceDirectionPolicy`.
     public func userInterfaceDirectionPolicy(_ policy: UserInterfaceDirectionPolicy) -> some View {
         environment(\.userInterfaceDirectionPolicy, policy)
+    }
+}
+
+private struct ContentDirectionModifier: ContextModifier {
+    let direction: LayoutDirection
+
+    func change(_ context: inout ViewContext) {
+        context.environment.contentLayoutDirection = direction
+        context.environment.layoutDirection = direction
+    }
+}
+
+private struct UserInterfaceLevelModifier: ContextModifier {
+    let level: UserInterfaceLevel
+
+    func change(_ context: inout ViewContext) {
+        context.environment.layoutDirection = context.environment.layoutDirection(of: level)
     }
 }

@@ -3,15 +3,21 @@ import MizanRenderTree
 
 extension View {
     /// Clips the view to a shape in its frame. Source: SwiftUI's `clipShape(_:style:)`.
-    public func clipShape(_ shape: some Shape) -> some View {
-        modified { ClipNode($0, shape: PlacedShape(shape, in: $1.environment), direction: $1.direction) }
-    }
+    public func clipShape(_ shape: some Shape) -> some View { modified(by: ClipModifier(shape: shape)) }
 
     /// Clips the view to its frame. Source: SwiftUI's `clipped(antialiased:)`.
     public func clipped() -> some View { clipShape(Rectangle()) }
 
     /// Clips the view to its frame with round corners. Source: SwiftUI's `cornerRadius(_:antialiased:)`.
     public func cornerRadius(_ radius: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+}
+
+private struct ClipModifier<Outline: Shape>: NodeModifier {
+    let shape: Outline
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        ClipNode(node, shape: PlacedShape(shape, in: context.environment), direction: context.direction)
+    }
 }
 
 private final class ClipNode: EffectNode {

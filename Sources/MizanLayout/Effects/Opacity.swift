@@ -5,13 +5,20 @@ extension View {
     /// Draws the view as one picture and multiplies its opacity by a factor from 0 to 1; not-a-number counts as 1.
     /// Source: SwiftUI's `opacity(_:)`.
     public func opacity(_ opacity: Double) -> some View {
-        modified { OpacityNode($0, opacity: opacity, hides: false, direction: $1.direction) }
+        modified(by: OpacityModifier(opacity: opacity, hides: false))
     }
 
     /// Hides the view and keeps its place: the tree has its nodes, hidden and with opacity 0. Source: SwiftUI's
     /// `hidden()`.
-    public func hidden() -> some View {
-        modified { OpacityNode($0, opacity: 0, hides: true, direction: $1.direction) }
+    public func hidden() -> some View { modified(by: OpacityModifier(opacity: 0, hides: true)) }
+}
+
+private struct OpacityModifier: NodeModifier {
+    let opacity: Double
+    let hides: Bool
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        OpacityNode(node, opacity: opacity, hides: hides, direction: context.direction)
     }
 }
 

@@ -13,11 +13,20 @@ extension View {
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
     ) -> some View {
-        modified { node, context in
-            ShadowNode(
-                node, fill: try color.fill(in: context.environment), radius: radius, x: x, y: y,
-                direction: context.direction)
-        }
+        modified(by: ShadowModifier(color: color, radius: radius, x: x, y: y))
+    }
+}
+
+private struct ShadowModifier: NodeModifier {
+    let color: Color
+    let radius: Double
+    let x: Double
+    let y: Double
+
+    func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode {
+        ShadowNode(
+            node, fill: try color.fill(in: context.environment), radius: radius, x: x, y: y,
+            direction: context.direction)
     }
 }
 

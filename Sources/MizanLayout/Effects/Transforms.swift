@@ -8,14 +8,14 @@ extension View {
     /// A positive angle turns clockwise in a left-to-right interface. In a right-to-left one the picture is the mirror image,
     /// as in SwiftUI: it turns counterclockwise, around the anchor's mirror image.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modified { RotationNode($0, angle: angle, anchor: anchor, direction: $1.direction) }
+        modified(by: RotationModifier(angle: angle, anchor: anchor))
     }
 
     /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(x:y:anchor:)`.
     ///
     /// A negative factor flips. Not-a-number counts as 1.
     public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-        modified { ScaleNode($0, scale: Size(width: x, height: y), anchor: anchor, direction: $1.direction) }
+        modified(by: ScaleModifier(scale: Size(width: x, height: y), anchor: anchor))
     }
 
     /// Scales the drawn view from a point of its frame; the frame stays. Source: SwiftUI's `scaleEffect(_:anchor:)`.
@@ -26,6 +26,15 @@ extension View {
     /// Scales the drawn view with a width and a height as factors. Source: SwiftUI's `scaleEffect(_:anchor:)`.
     public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+}
+
+private struct RotationModifier: NodeModifier {
+    let angle: Angle
+    let anchor: UnitPoint
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        RotationNode(node, angle: angle, anchor: anchor, direction: context.direction)
     }
 }
 
@@ -48,6 +57,15 @@ private final class RotationNode: EffectNode {
         return .rotation(
             degrees: direction == .leftToRight ? degrees : -degrees,
             anchor: try place(anchor, in: frame, builder: builder, path: path))
+    }
+}
+
+private struct ScaleModifier: NodeModifier {
+    let scale: Size
+    let anchor: UnitPoint
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        ScaleNode(node, scale: scale, anchor: anchor, direction: context.direction)
     }
 }
 

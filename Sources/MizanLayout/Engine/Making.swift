@@ -5,6 +5,11 @@ import MizanBase
 /// A position tells a view from its siblings by the structure around it: its number in a block, the branch that was taken, the
 /// id of its element. With the type of the view, it is what SwiftUI calls structural identity.
 final class Making {
+    /// The step from a modified view to its content, far from the numbers in a block.
+    static let modifierStep: UInt64 = 1 << 32
+    /// The step from a modified view to what the modifier adds, such as a background.
+    static let decorationStep: UInt64 = 2 << 32
+
     /// The position of the next view below the nearest element.
     private(set) var position = ViewPosition(0)
     /// The nearest element around the next view; nil in a still layout.

@@ -27,13 +27,6 @@ extension EnvironmentValues {
             return try body()
         }
     }
-
-    /// A closure that is kept for later: whenever it is called, it reads the environment of the body that it was written in, as
-    /// it does in SwiftUI, where that body's view had its values set.
-    static func capturing<Input, Output>(_ closure: @escaping (Input) -> Output) -> (Input) -> Output {
-        guard let current else { return closure }
-        return { input in current.evaluate { closure(input) } }
-    }
 }
 
 /// A closure of views that is kept for later, and reads the environment of the body that it was written in.

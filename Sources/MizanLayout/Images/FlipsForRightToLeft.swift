@@ -7,12 +7,18 @@ extension View {
     ///
     /// An image of a catalog has its direction there; an audit reports images that are flipped by code as well.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modified { node, context in
-            guard enabled, context.direction == .rightToLeft else { return node }
-            guard let image = node as? ImageNode else { return FlipNode(node, direction: context.direction) }
-            image.flip()
-            return image
-        }
+        modified(by: FlipModifier(isEnabled: enabled))
+    }
+}
+
+private struct FlipModifier: NodeModifier {
+    let isEnabled: Bool
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        guard isEnabled, context.direction == .rightToLeft else { return node }
+        guard let image = node as? ImageNode else { return FlipNode(node, direction: context.direction) }
+        image.flip()
+        return image
     }
 }
 

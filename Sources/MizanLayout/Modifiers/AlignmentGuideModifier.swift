@@ -7,8 +7,7 @@ extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        let value = EnvironmentValues.capturing(computeValue)
-        return modified { AlignmentGuideNode($0, guide: guide.guide, value: value, direction: $1.direction) }
+        modified(by: AlignmentGuideModifier(guide: guide.guide, computeValue: computeValue))
     }
 
     /// Sets the position of a guide of the view, in points from its top. Source: SwiftUI's
@@ -16,22 +15,39 @@ extension View {
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
     ) -> some View {
-        let value = EnvironmentValues.capturing(computeValue)
-        return modified { AlignmentGuideNode($0, guide: guide.guide, value: value, direction: $1.direction) }
+        modified(by: AlignmentGuideModifier(guide: guide.guide, computeValue: computeValue))
+    }
+}
+
+private struct AlignmentGuideModifier: NodeModifier {
+    let guide: AlignmentGuide
+    let computeValue: (ViewDimensions) -> Double
+    /// The environment of the body that the closure was written in: whenever it is called, it reads that one, as it does in
+    /// SwiftUI, where that body's view had its values set.
+    private let environment = EnvironmentValues.current
+
+    init(guide: AlignmentGuide, computeValue: @escaping (ViewDimensions) -> Double) {
+        self.guide = guide
+        self.computeValue = computeValue
+    }
+
+    func value(in dimensions: ViewDimensions) -> Double {
+        guard let environment else { return computeValue(dimensions) }
+        return environment.evaluate { computeValue(dimensions) }
+    }
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        AlignmentGuideNode(node, self, direction: context.direction)
     }
 }
 
 /// Moves one guide of its child; everything else is the child's.
 private final class AlignmentGuideNode: ModifierNode {
-    private let guide: AlignmentGuide
-    private let value: (ViewDimensions) -> Double
+    private let modifier: AlignmentGuideModifier
 
-    init(
-        _ child: LayoutNode, guide: AlignmentGuide, value: @escaping (ViewDimensions) -> Double,
-        direction: LayoutDirection
-    ) {
-        self.guide = guide
-        self.value = value
+    init(_ child: LayoutNode, _ modifier: AlignmentGuideModifier, direction: LayoutDirection) {
+        self.modifier = modifier
+        let guide = modifier.guide
         var traits = child.traits
         traits.guides.insert(guide.kind)
         // The value may read the size.
@@ -41,13 +57,13 @@ private final class AlignmentGuideNode: ModifierNode {
     }
 
     override func say(_ inputs: inout ViewInputs) {
-        let value = value(child.dimensions(placedProposal))
-        inputs.add(TreeField(.alignmentGuide, .word(guide.word), .points(value)))
+        let value = modifier.value(in: child.dimensions(placedProposal))
+        inputs.add(TreeField(.alignmentGuide, .word(modifier.guide.word), .points(value)))
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
-        guard guide == self.guide else { return child.explicitGuide(guide, proposal) }
-        let value = value(child.dimensions(proposal))
+        guard guide == modifier.guide else { return child.explicitGuide(guide, proposal) }
+        let value = modifier.value(in: child.dimensions(proposal))
         return value.isNaN ? 0 : value
     }
 }

@@ -16,10 +16,7 @@ extension View {
     ///   - aspectRatio: The width for a height of 1; nil for the proportions of the view's ideal size.
     ///   - contentMode: Whether the view fits into the available room or fills it.
     public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-        let proportions = aspectRatio.map { Size(width: $0, height: 1) }
-        return modified {
-            AspectRatioNode($0, proportions: proportions, contentMode: contentMode, direction: $1.direction)
-        }
+        modified(by: AspectRatioModifier(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
     /// Proposes the view a size of the proportions of another. Source: SwiftUI's `aspectRatio(_:contentMode:)`.
@@ -32,6 +29,17 @@ extension View {
 
     /// The view in its proportions, as small as fills. Source: SwiftUI's `scaledToFill()`.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioModifier: NodeModifier {
+    let aspectRatio: Double?
+    let contentMode: ContentMode
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        AspectRatioNode(
+            node, proportions: aspectRatio.map { Size(width: $0, height: 1) }, contentMode: contentMode,
+            direction: context.direction)
+    }
 }
 
 /// Proposes its child the proportions, scaled: by the smaller scale to fit, by the greater to fill; an axis without a

@@ -24,11 +24,22 @@ extension View {
     private func decorated(
         with decoration: some View, alignment: Alignment, layer: DecorationNode.Layer
     ) -> some View {
-        modified { node, context in
-            DecorationNode(
-                node, decorations: try decoration.nodes(in: context.forChildren()), alignment: alignment,
-                layer: layer, direction: context.direction)
+        modified(by: DecorationModifier(decoration: decoration, alignment: alignment, layer: layer))
+    }
+}
+
+private struct DecorationModifier<Decoration: View>: NodeModifier {
+    let decoration: Decoration
+    let alignment: Alignment
+    let layer: DecorationNode.Layer
+
+    func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode {
+        var decorations: [LayoutNode] = []
+        try context.making.at(Making.decorationStep) {
+            decorations = try decoration.nodes(in: context.forChildren())
         }
+        return DecorationNode(
+            node, decorations: decorations, alignment: alignment, layer: layer, direction: context.direction)
     }
 }
 

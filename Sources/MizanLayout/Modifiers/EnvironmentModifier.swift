@@ -4,7 +4,7 @@ import MizanBase
 extension View {
     /// Sets a value of the environment for the view and its content. Source: SwiftUI's `environment(_:_:)`.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        ContextView(content: self) { $0.environment[keyPath: keyPath] = value }
+        changed(by: EnvironmentModifier(keyPath: keyPath, value: value))
     }
 
     /// Sets a locale by its language tag: `.environment(\.locale, "ar-EG")`.
@@ -17,11 +17,7 @@ extension View {
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        let current = EnvironmentValues.current
-        return ContextView(content: self) { context in
-            guard let current else { return transform(&context.environment[keyPath: keyPath]) }
-            current.evaluate { transform(&context.environment[keyPath: keyPath]) }
-        }
+        changed(by: EnvironmentTransformation(keyPath: keyPath, transform: transform))
     }
 
     /// Sets the reader's text size inside. Source: SwiftUI's `dynamicTypeSize(_:)`.
@@ -29,29 +25,25 @@ extension View {
 
     /// Bounds the reader's text size inside: `...DynamicTypeSize.xxxLarge`. Source: SwiftUI's `dynamicTypeSize(_:)`.
     public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
-        transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
+        changed(by: DynamicTypeSizeModifier(range: range))
     }
 
     /// Sets the font of the texts inside; nil for body. Source: SwiftUI's `font(_:)`.
-    public func font(_ font: Font?) -> some View { environment(\.font, font ?? .body) }
+    public func font(_ font: Font?) -> some View { changed(by: FontModifier(font: font ?? .body)) }
 
     /// Sets the fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
-    public func fontWeight(_ weight: FontWeight?) -> some View {
-        transformEnvironment(\.font) { $0 = $0.weight(weight) }
-    }
+    public func fontWeight(_ weight: FontWeight?) -> some View { changed(by: FontWeightModifier(weight: weight)) }
 
     /// Makes the texts inside bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
     /// Makes the texts inside italic, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
-    public func italic(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { $0 = $0.italic(isActive) }
-    }
+    public func italic(_ isActive: Bool = true) -> some View { changed(by: ItalicModifier(isActive: isActive)) }
 
     /// Sets the colour of texts, symbols and unfilled shapes inside; nil for the default one. Source: SwiftUI's
     /// `foregroundColor(_:)`.
     public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundPaint, ShapePaint(color ?? .primary))
+        changed(by: ForegroundColorModifier(color: color ?? .primary))
     }
 
     /// Sets the colour of the controls inside; nil for the accent colour. Source: SwiftUI's `tint(_:)`.
@@ -71,23 +63,72 @@ extension View {
 
     /// Sets the meaning of the view's content; it applies to this view, not to the views inside.
     public func semanticContentAttribute(_ attribute: SemanticContentAttribute) -> some View {
-        ContextView(content: self) { $0.environment.semanticContentAttribute = attribute }
+        environment(\.semanticContentAttribute, attribute)
     }
 
     /// Sets the view's type in the render tree, where it is made of another view.
-    func typeName(_ name: String) -> some View {
-        ContextView(content: self) { $0.typeName = $0.typeName ?? name }
+    func typeName(_ name: String) -> some View { changed(by: TypeNameModifier(name: name)) }
+}
+
+private struct EnvironmentModifier<Value>: ContextModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    func change(_ context: inout ViewContext) { context.environment[keyPath: keyPath] = value }
+}
+
+private struct EnvironmentTransformation<Value>: ContextModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+    /// The environment of the body that the closure was written in, which it reads.
+    private let environment = EnvironmentValues.current
+
+    init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+        self.keyPath = keyPath
+        self.transform = transform
+    }
+
+    func change(_ context: inout ViewContext) {
+        guard let environment else { return transform(&context.environment[keyPath: keyPath]) }
+        environment.evaluate { transform(&context.environment[keyPath: keyPath]) }
     }
 }
 
-/// A view with a context that differs from the one around it.
-struct ContextView<Content: View>: PrimitiveView {
-    let content: Content
-    let change: (inout ViewContext) -> Void
+private struct DynamicTypeSizeModifier<Bounds: RangeExpression<DynamicTypeSize>>: ContextModifier {
+    let range: Bounds
 
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var context = try context.nested()
-        change(&context)
-        try content._makeNodes(in: context, into: &nodes)
+    func change(_ context: inout ViewContext) {
+        context.environment.dynamicTypeSize = context.environment.dynamicTypeSize.clamped(to: range)
     }
+}
+
+private struct FontModifier: ContextModifier {
+    let font: Font
+
+    func change(_ context: inout ViewContext) { context.environment.font = font }
+}
+
+private struct FontWeightModifier: ContextModifier {
+    let weight: FontWeight?
+
+    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.weight(weight) }
+}
+
+private struct ItalicModifier: ContextModifier {
+    let isActive: Bool
+
+    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.italic(isActive) }
+}
+
+private struct ForegroundColorModifier: ContextModifier {
+    let color: Color
+
+    func change(_ context: inout ViewContext) { context.environment.foregroundPaint = ShapePaint(color) }
+}
+
+/// The outermost name counts.
+private struct TypeNameModifier: ContextModifier {
+    let name: String
+
+    func change(_ context: inout ViewContext) { if context.typeName == nil { context.typeName = name } }
 }

@@ -9,7 +9,16 @@ extension View {
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
         func usable(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         let lengths = ProposedViewSize(width: usable(width), height: usable(height))
-        return modified { FixedFrameNode($0, lengths: lengths, alignment: alignment, direction: $1.direction) }
+        return modified(by: FixedFrameModifier(lengths: lengths, alignment: alignment))
+    }
+}
+
+private struct FixedFrameModifier: NodeModifier {
+    let lengths: ProposedViewSize
+    let alignment: Alignment
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        FixedFrameNode(node, lengths: lengths, alignment: alignment, direction: context.direction)
     }
 }
 

@@ -3,11 +3,18 @@ import MizanBase
 extension View {
     /// Fixes the view at its ideal size on the given axes. Source: SwiftUI's `fixedSize(horizontal:vertical:)`.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-        var fixed: Axis.Set = []
-        if horizontal { fixed.insert(.horizontal) }
-        if vertical { fixed.insert(.vertical) }
-        let axes = fixed
-        return modified { FixedSizeNode($0, axes: axes, direction: $1.direction) }
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return modified(by: FixedSizeModifier(axes: axes))
+    }
+}
+
+private struct FixedSizeModifier: NodeModifier {
+    let axes: Axis.Set
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        FixedSizeNode(node, axes: axes, direction: context.direction)
     }
 }
 

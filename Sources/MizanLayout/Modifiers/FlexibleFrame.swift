@@ -9,9 +9,7 @@ extension View {
     ) -> some View {
         let width = LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
         let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
-        return modified {
-            FlexibleFrameNode($0, width: width, height: height, alignment: alignment, direction: $1.direction)
-        }
+        return modified(by: FlexibleFrameModifier(width: width, height: height, alignment: alignment))
     }
 }
 
@@ -64,6 +62,17 @@ private struct LengthBounds {
     func placementProposal(for proposal: Double?, length: Double) -> Double? {
         let isBetween = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
         return proposal == nil && ideal == nil && isBetween ? nil : length
+    }
+}
+
+private struct FlexibleFrameModifier: NodeModifier {
+    let width: LengthBounds
+    let height: LengthBounds
+    let alignment: Alignment
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        FlexibleFrameNode(
+            node, width: width, height: height, alignment: alignment, direction: context.direction)
     }
 }
 

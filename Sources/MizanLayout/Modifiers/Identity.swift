@@ -2,9 +2,7 @@ import MizanBase
 
 extension View {
     /// Sets the view's name in the paths of the render tree (Definitions 4).
-    public func id(_ identifier: ViewIdentifier) -> some View {
-        ContextView(content: self) { $0.identifier = identifier }
-    }
+    public func id(_ identifier: ViewIdentifier) -> some View { changed(by: NameModifier(identifier: identifier)) }
 
     /// Sets the view's name in the paths of the render tree: `[A-Za-z][A-Za-z0-9_-]*`; any other is an error when the
     /// view is laid out.
@@ -15,10 +13,25 @@ extension View {
     /// A value that stands for a string (a case of an `enum` of strings) names the view in the paths of the render tree
     /// where that string has the form of a name. Any other value, such as a number or a `UUID`, never reaches the tree,
     /// which would differ from run to run; there the view is named as if it had no id.
-    public func id<ID: Hashable>(_ id: ID) -> some View {
-        let name = ViewIdentifier(naming: id)
-        return ContextView(content: self) { $0.identifier = name }
-    }
+    public func id<ID: Hashable>(_ id: ID) -> some View { changed(by: IdentifierModifier(id: id)) }
+}
+
+/// An id for the paths, which is one for the structure too, wherever it stands in its file.
+private struct NameModifier: ContextModifier {
+    let identifier: ViewIdentifier
+
+    var position: ViewPosition? { ViewPosition(id: identifier.name) }
+
+    func change(_ context: inout ViewContext) { context.identifier = identifier }
+}
+
+/// An id of any type: a view with another one is another view.
+private struct IdentifierModifier<ID: Hashable>: ContextModifier {
+    let id: ID
+
+    var position: ViewPosition? { ViewPosition(id: id) }
+
+    func change(_ context: inout ViewContext) { context.identifier = ViewIdentifier(naming: id) }
 }
 
 extension ViewIdentifier {

@@ -7,18 +7,26 @@ protocol NodeModifier {
 }
 
 /// A view with a modifier: each of its nodes is put into another node; for a grid's row, each of its cells.
+///
+/// The content is one step further in than the modifier, so that what an outer modifier adds stands elsewhere in the structure
+/// than what an inner one adds.
 struct ModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let start = nodes.count
-        try content._makeNodes(in: context.nested(), into: &nodes)
+        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &nodes) }
+        var count = 0
+        func wrap(_ node: LayoutNode) throws -> LayoutNode {
+            defer { count += 1 }
+            return try context.making.around(node, number: count) { try modifier.node(around: $0, in: context) }
+        }
         for index in start..<nodes.count {
             if let row = nodes[index] as? GridRowNode {
-                nodes[index] = try row.modified { try modifier.node(around: $0, in: context) }
+                nodes[index] = try row.modified(wrap)
             } else {
-                nodes[index] = try modifier.node(around: nodes[index], in: context)
+                nodes[index] = try wrap(nodes[index])
             }
         }
     }
@@ -29,17 +37,17 @@ extension View {
     func modified<Modifier: NodeModifier>(by modifier: Modifier) -> ModifiedView<Self, Modifier> {
         ModifiedView(content: self, modifier: modifier)
     }
-
-    /// The view with each of its nodes put into another, made in the context around the modifier.
-    func modified(
-        _ wrap: @escaping (LayoutNode, ViewContext) throws -> LayoutNode
-    ) -> ModifiedView<Self, ClosureModifier> {
-        modified(by: ClosureModifier(wrap: wrap))
-    }
 }
 
-struct ClosureModifier: NodeModifier {
-    let wrap: (LayoutNode, ViewContext) throws -> LayoutNode
-
-    func node(around node: LayoutNode, in context: ViewContext) throws -> LayoutNode { try wrap(node, context) }
+extension Making {
+    /// Makes the node around one of the nodes of a modified view. What the modifier adds to the second and the following ones
+    /// is told from what it adds to the first by their number.
+    func around(
+        _ node: LayoutNode, number: Int, _ make: (LayoutNode) throws -> LayoutNode
+    ) rethrows -> LayoutNode {
+        guard number > 0 else { return try make(node) }
+        var result = node
+        try at(UInt64(truncatingIfNeeded: number)) { result = try make(node) }
+        return result
+    }
 }

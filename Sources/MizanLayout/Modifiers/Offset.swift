@@ -7,11 +7,19 @@ extension View {
     /// edge in both directions, so a right-to-left layout moves the view the other way.
     public func offset(x: Double = 0, y: Double = 0) -> some View {
         let offset = Point(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y)
-        return modified { OffsetNode($0, offset: offset, direction: $1.direction) }
+        return modified(by: OffsetModifier(offset: offset))
     }
 
     /// Moves the drawn view; see ``offset(x:y:)``. Source: SwiftUI's `offset(_:)`.
     public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+}
+
+private struct OffsetModifier: NodeModifier {
+    let offset: Point
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        OffsetNode(node, offset: offset, direction: context.direction)
+    }
 }
 
 /// Places its child at an offset. Sizes and guides are those of the child without the offset.

@@ -2,9 +2,7 @@ import MizanBase
 
 extension View {
     /// Adds space around the view, in points.
-    public func padding(_ insets: EdgeInsets) -> some View {
-        modified { PaddingNode($0, insets: insets, direction: $1.direction) }
-    }
+    public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingModifier(insets: insets)) }
 
     /// Adds the same space at all edges, 16 pt by default. Source: SwiftUI's `padding(_:)`.
     public func padding(_ length: Double = 16) -> some View {
@@ -17,6 +15,14 @@ extension View {
             EdgeInsets(
                 top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+}
+
+private struct PaddingModifier: NodeModifier {
+    let insets: EdgeInsets
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        PaddingNode(node, insets: insets, direction: context.direction)
     }
 }
 

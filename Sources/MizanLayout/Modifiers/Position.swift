@@ -9,7 +9,15 @@ extension View {
     /// Puts the view's middle at a point; see ``position(x:y:)``. Source: SwiftUI's `position(_:)`.
     public func position(_ position: Point) -> some View {
         let position = Point(x: position.x.isNaN ? 0 : position.x, y: position.y.isNaN ? 0 : position.y)
-        return modified { PositionNode($0, position: position, direction: $1.direction) }
+        return modified(by: PositionModifier(position: position))
+    }
+}
+
+private struct PositionModifier: NodeModifier {
+    let position: Point
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        PositionNode(node, position: position, direction: context.direction)
     }
 }
 

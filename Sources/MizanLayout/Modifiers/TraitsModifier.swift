@@ -1,14 +1,16 @@
 import MizanBase
 import MizanRenderTree
 
-extension View {
-    /// Changes the traits of the view that its container reads; the view's own layout stays the same.
-    func traits(_ change: @escaping (inout LayoutTraits) -> Void) -> some View {
-        modified { node, context in
-            var traits = node.traits
-            change(&traits)
-            return TraitsNode(node, direction: context.direction, traits: traits, isRemembering: false)
-        }
+/// A modifier that changes the traits of the view that its container reads; the view's own layout stays the same.
+protocol TraitsModifier: NodeModifier {
+    func change(_ traits: inout LayoutTraits)
+}
+
+extension TraitsModifier {
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        var traits = node.traits
+        change(&traits)
+        return TraitsNode(node, direction: context.direction, traits: traits, isRemembering: false)
     }
 }
 

@@ -23,11 +23,18 @@ extension View {
 
     /// - Parameter usual: The default edges, which the tree omits.
     func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
-        SafeAreaView(content: self) { node, inner, context in
-            IgnoresSafeAreaNode(
-                node, edges: edges, isSaid: edges != usual, outer: context.environment.safeArea, inner: inner,
-                direction: context.direction)
-        }
+        SafeAreaView(content: self, modifier: IgnoresSafeAreaModifier(edges: edges, isSaid: edges != usual))
+    }
+}
+
+private struct IgnoresSafeAreaModifier: SafeAreaModifier {
+    let edges: Edge.Set
+    let isSaid: Bool
+
+    func node(around node: LayoutNode, inner: SafeArea, in context: ViewContext) -> LayoutNode {
+        IgnoresSafeAreaNode(
+            node, edges: edges, isSaid: isSaid, outer: context.environment.safeArea, inner: inner,
+            direction: context.direction)
     }
 }
 

@@ -68,19 +68,3 @@ extension Rect {
             height: height - insets.top - insets.bottom)
     }
 }
-
-/// A view with a safe area of its own, which a node around it sets once it has its place.
-struct SafeAreaView<Content: View>: PrimitiveView {
-    let content: Content
-    let wrap: (LayoutNode, _ inner: SafeArea, ViewContext) throws -> LayoutNode
-
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        // Nodes of one content may share it: each sets it before what is inside it asks.
-        let area = SafeArea()
-        var inner = try context.nested()
-        inner.environment.safeArea = area
-        let start = nodes.count
-        try content._makeNodes(in: inner, into: &nodes)
-        for index in start..<nodes.count { nodes[index] = try wrap(nodes[index], area, context) }
-    }
-}

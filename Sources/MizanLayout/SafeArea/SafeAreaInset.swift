@@ -40,17 +40,30 @@ extension View {
     }
 
     private func inset(_ edge: Edge, alignment: Alignment, spacing: Double?, content: some View) -> some View {
-        SafeAreaView(content: self) { node, inner, context in
-            let insets = try content.nodes(in: context.forChildren())
-            return SafeAreaInsetNode(
-                node,
-                bar: insets.count == 1
-                    ? insets[0]
-                    : ZStackNode(
-                        alignment: .center, identity: nil, direction: context.direction, children: insets),
-                edge: edge, alignment: alignment, spacing: spacing, outer: context.environment.safeArea,
-                inner: inner, direction: context.direction)
+        SafeAreaView(
+            content: self,
+            modifier: SafeAreaInsetModifier(bar: content, edge: edge, alignment: alignment, spacing: spacing))
+    }
+}
+
+private struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
+    let bar: Bar
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: Double?
+
+    func node(around node: LayoutNode, inner: SafeArea, in context: ViewContext) throws -> LayoutNode {
+        var bars: [LayoutNode] = []
+        try context.making.at(Making.decorationStep) {
+            bars = try bar.nodes(in: context.forChildren())
         }
+        return SafeAreaInsetNode(
+            node,
+            bar: bars.count == 1
+                ? bars[0]
+                : ZStackNode(alignment: .center, identity: nil, direction: context.direction, children: bars),
+            edge: edge, alignment: alignment, spacing: spacing, outer: context.environment.safeArea,
+            inner: inner, direction: context.direction)
     }
 }
 

@@ -4,11 +4,7 @@ extension View {
     /// Makes the safe area smaller for the view, which stays inside; content that ignores the safe area reaches into
     /// the padding. Source: SwiftUI's `safeAreaPadding(_:)`.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-        let insets = insets.usable
-        return SafeAreaView(content: self) { node, inner, context in
-            SafeAreaPaddingNode(
-                node, insets: insets, outer: context.environment.safeArea, inner: inner, direction: context.direction)
-        }
+        SafeAreaView(content: self, modifier: SafeAreaPaddingModifier(insets: insets.usable))
     }
 
     /// Makes the safe area smaller by the same length at all edges, in points. Source: SwiftUI's `safeAreaPadding(_:)`.
@@ -19,6 +15,15 @@ extension View {
         let length = length ?? 16
         return safeAreaPadding(
             EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
+    }
+}
+
+private struct SafeAreaPaddingModifier: SafeAreaModifier {
+    let insets: EdgeInsets
+
+    func node(around node: LayoutNode, inner: SafeArea, in context: ViewContext) -> LayoutNode {
+        SafeAreaPaddingNode(
+            node, insets: insets, outer: context.environment.safeArea, inner: inner, direction: context.direction)
     }
 }
 

@@ -25,7 +25,7 @@ extension View {
     /// Where the container itself is asked for its ideal length, the frame takes the view's. Source: SwiftUI's
     /// `containerRelativeFrame(_:alignment:)`.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        containerRelativeFrame(axes, alignment: alignment, said: []) { length, _ in length }
+        modified(by: RelativeFrameModifier(axes: axes, alignment: alignment, length: WholeLength()))
     }
 
     /// Puts the view into a frame that spans some of the equal parts of the nearest container.
@@ -42,18 +42,9 @@ extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {
-        containerRelativeFrame(
-            axes, alignment: alignment,
-            said: count <= 1 && span <= 1
-                ? []
-                : [
-                    .said(.count, Double(count)), span == 1 ? nil : .said(.span, Double(span)),
-                    .said(.spacing, spacing),
-                ]
-        ) { length, _ in
-            let (count, span) = (Double(max(count, 1)), Double(max(span, 1)))
-            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
-        }
+        modified(
+            by: RelativeFrameModifier(
+                axes: axes, alignment: alignment, length: PartialLength(count: count, span: span, spacing: spacing)))
     }
 
     /// Puts the view into a frame whose lengths are computed from those of the nearest container. Source: SwiftUI's
@@ -61,28 +52,6 @@ extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
     ) -> some View {
-        containerRelativeFrame(axes, alignment: alignment, said: [], length)
-    }
-
-    /// - Parameter said: The arguments of the length besides that of the container.
-    private func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment, said: [TreeField?], _ length: @escaping (Double, Axis) -> Double
-    ) -> some View {
-        modified { node, context in
-            var lengths = ProposedViewSize.unspecified
-            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-                guard let whole = context.environment.container?.length(axis) else { continue }
-                let part = length(whole, axis)
-                lengths[axis] = part.isFinite ? max(part, 0) : nil
-            }
-            return FixedFrameNode(
-                node, lengths: lengths, alignment: alignment, direction: context.direction,
-                said: [
-                    TreeField(
-                        .containerRelativeFrame, .word(axes.word),
-                        parts: (said + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
-                            .compactMap { $0 })
-                ])
-        }
+        modified(by: RelativeFrameModifier(axes: axes, alignment: alignment, length: ComputedLength(compute: length)))
     }
 }

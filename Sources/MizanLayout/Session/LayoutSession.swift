@@ -124,6 +124,7 @@ public final class LayoutSession {
         let former = tree
         let changed = layOut(changes.take())
         isRootChanged = false
+        defer { changes.followLives() }
         if let former, let changed, let update = try patch(former, at: changed) { return update }
         let environment = rootEnvironment ?? environment
         let node = rootNode ?? StackNode.column(of: root.nodes, direction: environment.layoutDirection)

@@ -189,7 +189,6 @@ class ViewElement: @unchecked Sendable {
 
     private func remove() {
         isRemoved = true
-        changes.removed(self)
         for child in children { child.remove() }
         children = []
         stored = []
@@ -202,9 +201,20 @@ final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []
 
+    /// The elements that have something to tell when their view appears or disappears.
+    private(set) var lives: [any LifeFollowing] = []
+
     func add(_ node: ElementNode) { nodes.append(node) }
 
-    func removed(_ element: ViewElement) {}
+    func follow(_ life: some LifeFollowing) { lives.append(life) }
+
+    /// Tells all of them about the layout that was made.
+    func followLives() {
+        guard !lives.isEmpty else { return }
+        var left = false
+        for life in lives { if !life.followLayout() { left = true } }
+        if left { lives.removeAll { $0.isOver } }
+    }
 
     /// Hands the nodes over.
     func take() -> [ElementNode] {

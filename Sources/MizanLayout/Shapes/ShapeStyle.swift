@@ -148,9 +148,9 @@ extension ShapeStyle {
 }
 
 /// A style as a view that fills its frame.
-struct StyleView: PrimitiveView {
+struct StyleView<Style: ShapeStyle>: PrimitiveView {
     private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
-    let style: AnyShapeStyle
+    let style: Style
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let paint = style.paint(in: context.environment)
@@ -167,6 +167,6 @@ struct StyleView: PrimitiveView {
 extension Color: PrimitiveView {
     /// One node, a rectangle of the colour in the frame it is given.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try StyleView(style: AnyShapeStyle(self))._makeNodes(in: context, into: &nodes)
+        try StyleView(style: self)._makeNodes(in: context, into: &nodes)
     }
 }

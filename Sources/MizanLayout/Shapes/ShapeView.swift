@@ -6,34 +6,30 @@ import MizanRenderTree
 public struct ShapeView<Content: Shape>: PrimitiveView {
     /// One fill or stroke.
     private struct Layer {
-        let outline: ShapeOutline
-        let path: (Rect) -> Path
-        let style: AnyShapeStyle
+        /// The line of a stroke; nil for a fill of the shape.
+        let line: (any Shape)?
+        let style: any ShapeStyle
     }
 
     /// The shape without fills and strokes.
     public let shape: Content
-    private var layers: [Layer] = []
+    private let first: Layer
+    private var others: [Layer] = []
 
-    init(shape: Content, style: some ShapeStyle) {
+    init(shape: Content, stroke line: (any Shape)? = nil, style: some ShapeStyle) {
         self.shape = shape
-        add(shape, style)
+        first = Layer(line: line, style: style)
     }
 
-    private init(_ view: ShapeView, _ layer: some Shape, _ style: some ShapeStyle) {
+    private init(_ view: ShapeView, stroke line: (any Shape)? = nil, _ style: some ShapeStyle) {
         self = view
-        add(layer, style)
-    }
-
-    private mutating func add(_ layer: some Shape, _ style: some ShapeStyle) {
-        layers.append(Layer(outline: layer.outline, path: { layer.path(in: $0) }, style: AnyShapeStyle(style)))
+        others.append(Layer(line: line, style: style))
     }
 
     /// One node for the first fill or stroke, an overlay for each other.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        guard let first = layers.first else { return }
         var node: LayoutNode = self.node(first, in: context)
-        for layer in layers.dropFirst() {
+        for layer in others {
             node = DecorationNode(
                 node, decorations: [self.node(layer, in: try context.forChildren())], alignment: .center,
                 layer: .overlay, direction: context.direction)
@@ -42,24 +38,26 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     private func node(_ layer: Layer, in context: ViewContext) -> LayoutNode {
-        ShapeNode(
+        let drawn: any Shape = layer.line ?? shape
+        let outline = drawn.outline
+        return ShapeNode(
             PlacedShape(
-                outline: layer.outline, path: layer.path, behavior: shape.layoutDirectionBehavior,
+                outline: outline, path: { drawn.path(in: $0) }, behavior: shape.layoutDirectionBehavior,
                 environment: context.environment),
             size: shape.outline.takesWhatIsProposed ? nil : shape.sizeThatFits,
             paint: layer.style.paint(in: context.environment),
             environment: context.environment,
-            identity: context.identity(layer.outline.typeName), direction: context.direction)
+            identity: context.identity(outline.typeName), direction: context.direction)
     }
 }
 
 extension ShapeView {
     /// Fills the shape above its earlier layers.
-    public func fill(_ style: some ShapeStyle) -> ShapeView { ShapeView(self, shape, style) }
+    public func fill(_ style: some ShapeStyle) -> ShapeView { ShapeView(self, style) }
 
     /// Strokes the shape above its earlier layers.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-        ShapeView(self, shape.stroke(style: style), content)
+        ShapeView(self, stroke: shape.stroke(style: style), content)
     }
 
     /// Strokes the shape above its earlier layers.
@@ -71,7 +69,8 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
     /// Strokes the inside of the shape above its earlier layers.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-        ShapeView(self, shape.inset(by: Content.InsetAmount(style.lineWidth / 2)).stroke(style: style), content)
+        ShapeView(
+            self, stroke: shape.inset(by: Content.InsetAmount(style.lineWidth / 2)).stroke(style: style), content)
     }
 
     /// Strokes the inside of the shape above its earlier layers.
@@ -115,12 +114,5 @@ extension InsettableShape {
     /// The line inside the outline in the foreground style. Source: SwiftUI's `strokeBorder(lineWidth:)`.
     public func strokeBorder(lineWidth: Double = 1) -> ShapeView<Self> {
         strokeBorder(.foreground, lineWidth: lineWidth)
-    }
-}
-
-extension ShapeView {
-    fileprivate init(shape: Content, stroke: some Shape, style: some ShapeStyle) {
-        self.shape = shape
-        add(stroke, style)
     }
 }

@@ -4,7 +4,7 @@ extension View {
     /// Puts a style behind the view, in its size. At the given edges the style reaches beyond the safe area where the
     /// view touches its border; the view itself does not. Source: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges, unless: .all) }
+        background { StyleView(style: style).ignoresSafeArea(edges, unless: .all) }
     }
 
     /// Puts the background style behind the view, as ``background(_:ignoresSafeAreaEdges:)`` does. Source: SwiftUI's
@@ -24,7 +24,7 @@ extension View {
     /// Puts a style in front of the view, in its size, which reaches beyond the safe area as a style behind it does.
     /// Source: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
     public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        overlay { StyleView(style: AnyShapeStyle(style)).ignoresSafeArea(edges, unless: .all) }
+        overlay { StyleView(style: style).ignoresSafeArea(edges, unless: .all) }
     }
 
     /// Puts a filled shape in front of the view. Source: SwiftUI's `overlay(_:in:)`.
@@ -45,8 +45,14 @@ extension View {
 
     /// Sets the style of the texts, symbols and unfilled shapes inside. Source: SwiftUI's `foregroundStyle(_:)`.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        ContextView(content: self) { context in
-            context.environment.foregroundPaint = style.paint(in: context.environment)
-        }
+        changed(by: ForegroundStyleModifier(style: style))
+    }
+}
+
+private struct ForegroundStyleModifier<Style: ShapeStyle>: ContextModifier {
+    let style: Style
+
+    func change(_ context: inout ViewContext) {
+        context.environment.foregroundPaint = style.paint(in: context.environment)
     }
 }

@@ -12,13 +12,17 @@ public struct Divider: PrimitiveView {
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let thickness = context.environment.displayScale.map { 1 / $0 } ?? 1
         let isUpright = context.stackAxis == .horizontal
-        try Rectangle().fill(Color(.separator)).typeName("Divider")
-            .modified {
-                FixedFrameNode(
-                    $0,
-                    lengths: ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness),
-                    alignment: .center, direction: $1.direction, said: [])
-            }
+        let lengths = ProposedViewSize(width: isUpright ? thickness : nil, height: isUpright ? nil : thickness)
+        try Rectangle().fill(Color(.separator)).typeName("Divider").modified(by: HairlineModifier(lengths: lengths))
             ._makeNodes(in: context, into: &nodes)
+    }
+}
+
+/// A frame without words in the tree.
+private struct HairlineModifier: NodeModifier {
+    let lengths: ProposedViewSize
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        FixedFrameNode(node, lengths: lengths, alignment: .center, direction: context.direction, said: [])
     }
 }

@@ -22,7 +22,15 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView 
     let modifier: Modifier
 
     /// The nodes of the content.
-    func makeNodes(in context: ViewContext) throws -> [LayoutNode] { try content.makeNodes(in: context.nested()) }
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        let start = nodes.count
+        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &nodes) }
+        guard let parent = context.making.element else { return }
+        let element = parent.child(at: context.making.position.appending(Making.decorationStep)) {
+            LifecycleElement(modifier, at: $0, in: parent)
+        }
+        element.follow((start..<nodes.count).map { nodes[$0] }, by: modifier)
+    }
 }
 
 extension View {

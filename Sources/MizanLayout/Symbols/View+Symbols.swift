@@ -7,8 +7,16 @@ extension View {
     /// The picture is scaled to a symbol's height. A picture `for` one direction is mirrored in the other; without a
     /// direction it stays; with one for each direction, they replace each other.
     public func symbols(_ symbols: ImageAsset...) -> some View {
-        transformEnvironment(\.images) { catalog in
-            for symbol in symbols { catalog.add(symbol: symbol) }
-        }
+        changed(by: SymbolsModifier(symbols: symbols))
+    }
+}
+
+private struct SymbolsModifier: ContextModifier {
+    let symbols: [ImageAsset]
+
+    func change(_ context: inout ViewContext) {
+        var images = context.environment.images
+        for symbol in symbols { images.add(symbol: symbol) }
+        context.environment.images = images
     }
 }
