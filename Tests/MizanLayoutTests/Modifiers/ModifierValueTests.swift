@@ -32,8 +32,10 @@ struct ModifierValueTests {
 
     @Test(arguments: plain.indices)
     func `modifiers of numbers are nothing but their bits`(index: Int) {
-        func isPlain<Value>(_ value: Value) -> Bool { _isPOD(Value.self) }
-        #expect(isPlain(Self.plain[index].view), "\(Self.plain[index].name)")
+        func isPlain<Content: View>(_ view: Content) -> Bool { _isPOD(Content.self) }
+        let (name, view) = Self.plain[index]
+        let isPlainView = isPlain(view)
+        #expect(isPlainView, "\(name)")
     }
 
     /// Views with modifiers that hold references, but no closures of Mizan's.
