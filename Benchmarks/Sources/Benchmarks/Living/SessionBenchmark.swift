@@ -48,16 +48,16 @@ struct SessionBenchmark {
         var times: [Int64] = []
         var allocations = Int.max
         let end = ThreadClock.now + Int64(seconds * 1e9)
-        // What is done first is done for the first time.
-        var number = -10
+        var number = 0
         while times.count < 100 || ThreadClock.now < end {
             let (before, start) = (Int(callocations()), ThreadClock.now)
-            try change(abs(number))
+            try change(number)
             let update = try session.update()
             let isDirty = !update.changes.dirtyRectangles.isEmpty
             let time = ThreadClock.now - start
             guard isDirty else { throw BenchmarkError(message: "\(name): an update without a change") }
-            if number >= 0 {
+            // What is done first is done for the first time.
+            if number >= 10 {
                 times.append(time)
                 allocations = min(allocations, Int(callocations()) - before)
             }
@@ -65,7 +65,7 @@ struct SessionBenchmark {
             number += 1
         }
         let before = Int(callocated())
-        try change(abs(number))
+        try change(number)
         let next = try session.update().tree
         let bytes = Int(callocated()) - before
         withExtendedLifetime((shown, next)) {}
