@@ -8,7 +8,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "mizan-benchmarks",
-    dependencies: [.package(name: "mizan", path: "..")],
+    dependencies: [
+        .package(name: "mizan", path: ".."),
+        .package(name: "mizan-living-benchmarks", path: "Living"),
+    ],
     targets: [
         // What a layout engine can't do without, in C, for comparison.
         .target(
@@ -25,7 +28,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CFloor", "CLayout", "CPeers", .product(name: "Mizan", package: "mizan"),
+                "CFloor", "CLayout", "CPeers", .product(name: "LivingTrees", package: "mizan-living-benchmarks"),
+                .product(name: "Mizan", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanGoldens", package: "mizan"),
                 .product(name: "MizanGoldenPictures", package: "mizan"),

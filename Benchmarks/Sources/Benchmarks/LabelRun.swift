@@ -1,4 +1,4 @@
-import CFloor
+import CAllocations
 import Glibc
 import MizanBase
 import MizanText

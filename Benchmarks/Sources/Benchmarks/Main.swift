@@ -1,9 +1,10 @@
 import Glibc
+import LivingTrees
 import MizanFonts
 import MizanText
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
+/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--living`: whole ways to the tree beside other programs, and sessions. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -16,6 +17,10 @@ struct Main {
         var labels: Int?
         var goldens = false
         var rounds = 3
+        var living = false
+        var trees = false
+        var parent: String?
+        var yoga: String?
         var arguments = CommandLine.arguments.dropFirst()
         while let argument = arguments.popFirst() {
             switch argument {
@@ -23,6 +28,10 @@ struct Main {
             case "--strings": strings = true
             case "--layout": layout = true
             case "--goldens": goldens = true
+            case "--living": living = true
+            case "--trees": trees = true
+            case "--parent": parent = arguments.popFirst()
+            case "--yoga": yoga = arguments.popFirst()
             case "--rounds": rounds = arguments.popFirst().flatMap(Int.init) ?? rounds
             case "--labels": labels = arguments.popFirst().flatMap(Int.init)
             case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
@@ -35,6 +44,17 @@ struct Main {
             var benchmark = try StringBenchmark()
             benchmark.run(seconds: seconds)
             return print(benchmark)
+        }
+        if trees { return try LargeThread.run { [seconds, only] in try showTrees(seconds: seconds, only: only) } }
+        if living {
+            if checks { return print(try LargeThread.run(TreeCheck.lines).joined(separator: "\n")) }
+            let programs = try TreePrograms(parent: parent, yoga: yoga)
+            print(TreeTable(results: try programs.run(rounds: rounds, seconds: seconds, only: only ?? "")))
+            return try LargeThread.run { [seconds, only] in
+                let benchmark = try SessionBenchmark(seconds: seconds)
+                let memory = only == nil ? try benchmark.memory() : []
+                print("\n\(SessionTable(results: try benchmark.run(only: only ?? ""), memory: memory))")
+            }
         }
         let folder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()
@@ -58,13 +78,18 @@ struct Main {
     }
 
     private static func layOut(seconds: Double, only: String?, checks: Bool, fonts: FontCollection) throws {
-        let result = LayoutBenchmark.onLargeStack {
+        let result = try LargeThread.run {
             let benchmark = LayoutBenchmark(fonts: fonts)
             let workloads = LayoutWorkload.all.filter { $0.name.hasPrefix(only ?? "") }
             if checks { return try workloads.map(benchmark.comparison).joined(separator: "\n") }
             return LayoutReport(results: try workloads.map { try benchmark.run($0, seconds: seconds) }).description
         }
-        print(try result.get())
+        print(result)
+    }
+
+    /// A side of ``TreePrograms``: a line for each screen.
+    private static func showTrees(seconds: Double, only: String?) throws {
+        try TreeBenchmark(seconds: seconds).run(only: only ?? "") { print($0) }
     }
 
     /// The corpora's folder in this checkout.

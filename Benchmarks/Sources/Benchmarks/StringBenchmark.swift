@@ -1,3 +1,4 @@
+import LivingTrees
 import MizanBase
 import MizanLocalization
 

@@ -10,7 +10,7 @@ import MizanRenderTree
 /// draw(try session.update().tree)
 /// model.messages.append(message)
 /// let update = try session.update()
-/// redraw(update.changes.dirtyRectangles, of: update.tree)
+/// redraw(update.changes.dirty, of: update.tree)
 /// ```
 ///
 /// An update makes and lays out again only what can have changed, and its tree is always equal to that of a fresh layout of
@@ -90,7 +90,7 @@ public final class LayoutSession {
     @discardableResult
     public func update() throws -> LayoutUpdate {
         let marked = inbox.takeMarked()
-        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: .none) }
+        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: RenderChanges()) }
         let former = layout?.tree
         restlessness = nil
         do {
@@ -103,7 +103,7 @@ public final class LayoutSession {
                 isRestless = try runActions()
             }
             if isRestless { restlessness = .restless(passes: passes) }
-            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? .all(of: pass.tree)
+            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
             return LayoutUpdate(layout: layout ?? pass.layout, changes: changes)
         } catch {
             isRootChanged = true
@@ -131,13 +131,10 @@ public final class LayoutSession {
         try environment.checkScale()
         for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
-        if debugSession { print("marked", marked.count, "root", isRootChanged) }
         // What is made from outside in is made once.
         for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
-        let taken = changes.take()
-        let changed = layOut(taken)
-        if debugSession { print("replaced", taken.count, "settled", changed.map { "\($0.map { "\(type(of: $0)) \($0.rendered.start) \($0.rendered.count)" })" } ?? "root") }
+        let changed = layOut(changes.take())
         isRootChanged = false
         let environment = rootEnvironment ?? environment
         defer {
@@ -154,7 +151,7 @@ public final class LayoutSession {
         _ = changes.take()
         return LayoutUpdate(
             layout: made.layout,
-            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? .all(of: made.layout.tree))
+            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? RenderChanges(first: made.layout.tree))
     }
 
     /// Replaces the parts of the tree where nodes changed; nil where it has to be made anew.
@@ -164,7 +161,6 @@ public final class LayoutSession {
         var ranges: [Range<Int>] = []
         for node in changed {
             guard let range = try patched.patch(node, in: rootNode) else {
-                if debugSession { print("no patch") }
                 tree = former
                 return nil
             }
@@ -210,7 +206,7 @@ public final class LayoutSession {
     private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
-        for node in replaced where node.isPlaced {
+        for node in replaced {
             switch settle(node) {
             case .inside(let settled): changed.append(settled)
             case .root: isRootAsked = true
@@ -256,5 +252,3 @@ extension Diagnostic {
             fix: "let actions for preferences and places set only state that is the same after a few layouts")
     }
 }
-
-public nonisolated(unsafe) var debugSession = false

@@ -13,3 +13,11 @@ public struct LayoutUpdate: Sendable {
     /// Whether the tree is the same as before.
     public var isUnchanged: Bool { changes.isEmpty }
 }
+
+extension RenderChanges {
+    /// The difference of the first tree of a session to nothing.
+    init(first tree: RenderTree) {
+        self.init(
+            inserted: tree.nodes.map(\.name), dirty: [FixedRect(origin: .zero, size: tree.size)])
+    }
+}

@@ -48,7 +48,8 @@ struct SessionTree {
     ///
     /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
     mutating func patch(_ changed: LayoutNode, in root: LayoutNode?) throws -> Range<Int>? {
-        guard changed.root === root else { return 0..<0 }
+        // An alternative that isn't shown, or a view that is gone, has nothing in the tree.
+        guard changed.root === root, changed.isShown else { return 0..<0 }
         guard isPatchable, let node = changed.outermostInTree, let part = TreePart(node) else { return nil }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
         guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count else { return nil }

@@ -4,17 +4,17 @@
 /// tree of many nodes with one changed is made in the time of a few chunks, and the former tree stays as it was. Reading
 /// and appending cost about what they cost in an array.
 public struct RenderNodes: Sendable {
-    typealias Chunk = ContiguousArray<RenderNode>
+    @usableFromInline typealias Chunk = ContiguousArray<RenderNode>
 
     /// Nodes of a full chunk: with fewer, more chunks are counted in a change; with more, more nodes are copied.
-    static let chunkSize = 1 << chunkBits
-    private static let chunkBits = 6
-    private static let offsetMask = chunkSize - 1
+    @inlinable static var chunkSize: Int { 1 << chunkBits }
+    @inlinable static var chunkBits: Int { 6 }
+    @inlinable static var offsetMask: Int { chunkSize - 1 }
 
     /// The chunks that are full, in order.
-    private var full: ContiguousArray<Chunk>
+    @usableFromInline var full: ContiguousArray<Chunk>
     /// The nodes after them, fewer than a full chunk.
-    private var tail: Chunk
+    @usableFromInline var tail: Chunk
     /// Whether a node may have an effect on siblings after it; without any, the effects on a node are its own and those
     /// of the nodes that it stands in.
     private(set) var hasEffectsOnSiblings = false
@@ -28,15 +28,15 @@ public struct RenderNodes: Sendable {
 
 extension RenderNodes: RandomAccessCollection, MutableCollection {
     /// The index of the first node.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
     /// The number of nodes.
-    public var endIndex: Int { full.count << Self.chunkBits + tail.count }
+    @inlinable public var endIndex: Int { full.count << Self.chunkBits + tail.count }
     /// The number of nodes.
-    public var count: Int { endIndex }
+    @inlinable public var count: Int { endIndex }
 
     /// The node at an index; setting copies the nodes of its chunk if another collection shares it.
     public subscript(index: Int) -> RenderNode {
-        _read {
+        @inlinable _read {
             let chunk = index >> Self.chunkBits
             if chunk < full.count {
                 yield full[chunk][index & Self.offsetMask]
@@ -56,24 +56,24 @@ extension RenderNodes: RandomAccessCollection, MutableCollection {
     }
 
     /// The nodes from the first to the last.
-    public func makeIterator() -> Iterator { Iterator(full: full, tail: tail) }
+    @inlinable public func makeIterator() -> Iterator { Iterator(full: full, tail: tail) }
 
     /// Reads chunk by chunk.
     public struct Iterator: IteratorProtocol, Sendable {
-        private let full: ContiguousArray<Chunk>
-        private let tail: Chunk
-        private var chunk: Chunk
-        private var chunkNumber = 0
-        private var offset = 0
+        @usableFromInline let full: ContiguousArray<Chunk>
+        @usableFromInline let tail: Chunk
+        @usableFromInline var chunk: Chunk
+        @usableFromInline var chunkNumber = 0
+        @usableFromInline var offset = 0
 
-        fileprivate init(full: ContiguousArray<Chunk>, tail: Chunk) {
+        @inlinable init(full: ContiguousArray<Chunk>, tail: Chunk) {
             self.full = full
             self.tail = tail
             chunk = full.first ?? tail
         }
 
         /// The next node; nil after the last one.
-        public mutating func next() -> RenderNode? {
+        @inlinable public mutating func next() -> RenderNode? {
             if offset == chunk.count {
                 guard chunkNumber < full.count else { return nil }
                 chunkNumber += 1
@@ -166,6 +166,20 @@ extension RenderNodes: Hashable {
 extension RenderNodes: CustomStringConvertible {
     /// The nodes as an array prints them.
     public var description: String { Array(self).description }
+}
+
+extension RenderNodes {
+    /// Reads a node in its place, without the references that a copy counts.
+    func read<Result>(_ index: Int, _ body: (UnsafePointer<RenderNode>) -> Result) -> Result? {
+        let chunk = index >> Self.chunkBits
+        let offset = index & Self.offsetMask
+        func result(_ nodes: UnsafeBufferPointer<RenderNode>) -> Result? {
+            guard offset < nodes.count else { return nil }
+            return nodes.baseAddress.map { body($0 + offset) }
+        }
+        return chunk < full.count
+            ? full[chunk].withUnsafeBufferPointer(result) : tail.withUnsafeBufferPointer(result)
+    }
 }
 
 extension RenderNode {

@@ -40,12 +40,14 @@ private struct HitTest {
     mutating func hit(in nodes: RenderNodes) -> Int? {
         var hit: Int?
         var index = 0
-        while index < nodes.count {
+        let count = nodes.count
+        while index < count {
             while let last = open.last, last.end <= index {
                 point = last.outside
                 open.removeLast()
             }
-            if nodes[index].hasRarities {
+            // Most nodes have nothing that takes them from the pointer.
+            if nodes.read(index, { $0.pointee.hasRarities }) == true {
                 guard nodes[index].allowsHitTesting else {
                     index = nodes.subtreeEnd(index)
                     continue
@@ -55,7 +57,8 @@ private struct HitTest {
                     continue
                 }
             }
-            if nodes[index].isHit(at: point) { hit = index }
+            let place = point
+            if nodes.read(index, { $0.pointee.isHit(at: place) }) == true { hit = index }
             index += 1
         }
         return hit
@@ -86,7 +89,7 @@ extension RenderNodes {
     /// The index after the last descendant of a node.
     func subtreeEnd(_ index: Int) -> Int {
         var end = index + 1
-        while end < count, let parent = self[end].parent, parent >= index { end += 1 }
+        while end < count, let parent = read(end, { $0.pointee.parent }) ?? nil, parent >= index { end += 1 }
         return end
     }
 
@@ -111,6 +114,9 @@ extension RenderNode {
         case nil: return false
         case .text, .image: return frame.contains(point)
         case .shape(let shape):
+            if shape.stroke == nil, shape.inset >= .zero, !shape.kind.mayLeaveFrame, !frame.contains(point) {
+                return false
+            }
             guard shape.paint.isVisible else { return false }
             guard let stroke = shape.stroke else { return shape.kind.contains(point, in: frame, inset: shape.inset) }
             return shape.kind.path(in: frame.rect, inset: shape.inset.points).stroked(stroke).contains(point)
@@ -129,13 +135,18 @@ extension RenderNode.Paint {
 }
 
 extension ShapeKind {
+    /// Whether the outline may reach beyond the frame.
+    fileprivate var mayLeaveFrame: Bool {
+        if case .path = self { true } else { false }
+    }
+
     /// Whether the outline in a frame contains a place.
     fileprivate func contains(_ point: Point, in frame: FixedRect, inset: FixedLength = .zero) -> Bool {
         if case .path = self { return path(in: frame.rect).contains(point) }
         if inset >= .zero {
             // All these outlines lie in their frame.
             guard frame.contains(point) else { return false }
-            if self == .rectangle, inset == .zero { return true }
+            if case .rectangle = self, inset == .zero { return true }
         }
         return path(in: frame.rect, inset: inset.points).contains(point)
     }

@@ -1,4 +1,5 @@
 import CLayout
+import LivingTrees
 import MizanBase
 
 /// A tree of stacks in the C target.

@@ -1,9 +1,8 @@
-import Foundation
+import LivingTrees
 import MizanBase
 import MizanFonts
 @_spi(Benchmarks) import MizanLayout
 import MizanText
-import Synchronization
 
 /// Measures layout: making the nodes of a view, laying them out, and a render tree from view to end, beside a C target that
 /// does nothing but the negotiation of stacks. All in turn, pass after pass; the least time of each counts.
@@ -32,22 +31,6 @@ struct LayoutBenchmark {
         environment.viewDepthLimit = 11_000
         environment.textCache = TextCache(byteBudget: 1 << 26)
         self.environment = environment
-    }
-
-    /// Runs a body on a thread with room for the deepest of the screens.
-    static func onLargeStack<Value: Sendable>(
-        _ body: @escaping @Sendable () throws -> Value
-    ) -> Swift.Result<Value, any Error> {
-        let done = DispatchSemaphore(value: 0)
-        let outcome = Mutex(Swift.Result<Value, any Error>.failure(BenchmarkError(message: "no result")))
-        let thread = Thread {
-            outcome.withLock { $0 = Swift.Result(catching: body) }
-            done.signal()
-        }
-        thread.stackSize = 1 << 30
-        thread.start()
-        done.wait()
-        return outcome.withLock { $0 }
     }
 
     func run(_ workload: LayoutWorkload, seconds: Double) throws -> Result {
