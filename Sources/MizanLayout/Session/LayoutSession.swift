@@ -161,7 +161,8 @@ public final class LayoutSession {
         var ranges: [Range<Int>] = []
         for node in changed {
             guard let range = try patched.patch(node, in: rootNode) else {
-                tree = former
+                // Nodes that were patched already stand as they are now in this tree alone.
+                tree = patched
                 return nil
             }
             ranges.append(range)
