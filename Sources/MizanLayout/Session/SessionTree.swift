@@ -133,14 +133,16 @@ extension LayoutNode {
         return node
     }
 
-    /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, and elements that are
-    /// combined of what is inside. Nil where it isn't part of the tree.
+    /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, elements that are
+    /// combined of what is inside, and decorations that are made for its preferences. Nil where it isn't part of the tree.
     fileprivate var outermostInTree: LayoutNode? {
         var outermost = self
         var node = self
         while let parent = node.parent {
             guard parent.shows(node) else { return nil }
-            if parent.isModifier && outermost === node || parent.finishesContent { outermost = parent }
+            if parent.isModifier && outermost === node || parent.finishesContent || parent.dependsOnContent {
+                outermost = parent
+            }
             node = parent
         }
         guard outermost.rendered.start >= 0 else { return nil }

@@ -201,6 +201,9 @@ final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []
 
+    /// The root's direction in the last layout.
+    var rootDirection = LayoutDirection.leftToRight
+
     /// The elements that have something to tell when their view appears or disappears.
     private(set) var lives: [any LifeFollowing] = []
 
