@@ -219,6 +219,13 @@ final class SessionChanges {
         if left { lives.removeAll { $0.isOver } }
     }
 
+    /// Hands the nodes over that were added after the first ones.
+    func takeLast(from count: Int) -> [ElementNode] {
+        guard nodes.count > count else { return [] }
+        defer { nodes.removeSubrange(count...) }
+        return Array(nodes[count...])
+    }
+
     /// Hands the nodes over.
     func take() -> [ElementNode] {
         defer { nodes.removeAll(keepingCapacity: true) }
