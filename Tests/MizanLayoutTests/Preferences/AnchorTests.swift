@@ -55,7 +55,9 @@ struct AnchorTests {
     func `a tooltip points at the middle of its view, across containers`(direction: LayoutDirection) throws {
         let tree = try VStack(alignment: .trailing, spacing: 0) {
             Rectangle().frame(width: 100, height: 30)
-            Rectangle().id("target").frame(width: 20, height: 10).anchorPreference(key: Spots.self, value: .bottom) { [$0] }
+            Rectangle().id("target").frame(width: 20, height: 10).anchorPreference(key: Spots.self, value: .bottom) {
+                [$0]
+            }
         }
         .overlayPreferenceValue(Spots.self) { spots in
             GeometryReader { proxy in
@@ -84,12 +86,17 @@ struct AnchorTests {
             .laidOut(width: 100, height: 100)
             return seen
         }
-        #expect(try names(inner.transformAnchorPreference(key: Extents.self, value: .bounds) { $0["all"] = $1 }) == ["a", "all", "b"])
+        #expect(
+            try names(inner.transformAnchorPreference(key: Extents.self, value: .bounds) { $0["all"] = $1 }) == [
+                "a", "all", "b",
+            ])
         #expect(try names(inner.anchorPreference(key: Extents.self, value: .bounds) { ["all": $0] }) == ["all"])
     }
 
     @Test(arguments: LayoutDirection.allCases)
-    func `places are read in the reader's own direction, whatever the directions around`(direction: LayoutDirection) throws {
+    func `places are read in the reader's own direction, whatever the directions around`(direction: LayoutDirection)
+        throws
+    {
         var seen: [Point] = []
         // In a view that keeps left-to-right, its leading side is on the left.
         _ = try HStack(spacing: 0) {
@@ -107,8 +114,9 @@ struct AnchorTests {
         }
         .laidOut(width: 140, height: 10, direction)
         #expect(
-            seen == (direction == .leftToRight
-                ? [Point(x: 100, y: 5), Point(x: 131, y: 2)] : [Point(x: 140, y: 5), Point(x: 109, y: 2)]))
+            seen
+                == (direction == .leftToRight
+                    ? [Point(x: 100, y: 5), Point(x: 131, y: 2)] : [Point(x: 140, y: 5), Point(x: 109, y: 2)]))
     }
 
     @Test func `several places are one, and missing ones stay missing`() throws {

@@ -5,7 +5,8 @@ import Testing
 
 struct CoordinateSpaceTests {
     @Test(arguments: LayoutDirection.allCases)
-    func `frames count from the leading top corner of the nearest view with the name`(direction: LayoutDirection) throws {
+    func `frames count from the leading top corner of the nearest view with the name`(direction: LayoutDirection) throws
+    {
         var frames: [String: Rect] = [:]
         var bounds: Rect?
         _ = try VStack(alignment: .leading, spacing: 0) {

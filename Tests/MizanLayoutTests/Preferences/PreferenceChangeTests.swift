@@ -34,7 +34,11 @@ private struct Restless: View {
 
     var body: some View {
         Rectangle().frame(width: width, height: 10)
-            .onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 + 1 }
+            .onGeometryChange(for: Double.self) {
+                $0.size.width
+            } action: {
+                width = $0 + 1
+            }
     }
 }
 
@@ -72,11 +76,15 @@ struct PreferenceChangeTests {
         #expect(try session.update().isUnchanged)
     }
 
-    @Test func `the action is called for another value alone, and with the default where nothing sets one any longer`() throws {
+    @Test func `the action is called for another value alone, and with the default where nothing sets one any longer`()
+        throws
+    {
         let log = Log()
         func view(_ names: [String], height: Double = 10) -> some View {
             VStack {
-                ForEach(names, id: \.self) { Rectangle().frame(height: height).preference(key: Names.self, value: [$0]) }
+                ForEach(names, id: \.self) {
+                    Rectangle().frame(height: height).preference(key: Names.self, value: [$0])
+                }
                 Text(verbatim: "a")
             }
             .onPreferenceChange(Names.self) { log.add($0.joined(separator: " ")) }
@@ -99,10 +107,14 @@ struct PreferenceChangeTests {
             HStack(spacing: 0) {
                 Rectangle().frame(width: width, height: 10)
                 Rectangle().frame(width: 10, height: 10)
-                    .onGeometryChange(for: Double.self) { $0.frame(in: .global).minX } action: {
+                    .onGeometryChange(for: Double.self) {
+                        $0.frame(in: .global).minX
+                    } action: {
                         log.add("global \(Int($0)) \(Int($1))")
                     }
-                    .onGeometryChange(for: Double.self) { $0.frame(in: .named("space")).minX } action: {
+                    .onGeometryChange(for: Double.self) {
+                        $0.frame(in: .named("space")).minX
+                    } action: {
                         log.add("named \(Int($0))")
                     }
             }

@@ -63,7 +63,8 @@ private struct PieceView: View {
             Color.red.frame(width: piece.number, height: 10)
                 .anchorPreference(key: Extents.self, value: .bounds) { [$0] }
         case .name:
-            Color.blue.frame(width: 8, height: piece.number).preference(key: Names.self, value: [String(Int(piece.number))])
+            Color.blue.frame(width: 8, height: piece.number).preference(
+                key: Names.self, value: [String(Int(piece.number))])
         case .nearby:
             GeometryReader { proxy in
                 let frame = proxy.frame(in: .named("space"))
@@ -74,7 +75,8 @@ private struct PieceView: View {
         case .column: VStack(alignment: .leading) { inside }
         case .alternatives: ViewThatFits(in: .horizontal) { inside }
         case .names:
-            VStack { inside }.overlayPreferenceValue(Names.self, alignment: piece.isOn ? .topLeading : .center) { names in
+            VStack { inside }.overlayPreferenceValue(Names.self, alignment: piece.isOn ? .topLeading : .center) {
+                names in
                 ForEach(0..<names.count) { Color.black.frame(width: Double($0 + 1), height: Double(names[$0].count)) }
             }
         case .frames: HStack { inside }.backgroundPreferenceValue(Extents.self) { Frames(extents: $0) }
