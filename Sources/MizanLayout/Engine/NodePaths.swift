@@ -138,6 +138,9 @@ private struct SegmentCounts {
 
     /// Siblings outside of a `ForEach` by their base; few bases are in one place.
     private var plain: [(base: String, count: Int)] = []
+    /// Elements by their base whose numbers go up one by one from 0, as those of most have.
+    private var numbered: [(base: String, count: Int)] = []
+    /// All other elements.
     private var elements: [Segment: Int] = [:]
 
     /// Counts a sibling.
@@ -147,18 +150,40 @@ private struct SegmentCounts {
     mutating func count(_ base: String, element: String?) -> (count: Int, recount: Int) {
         guard let element else {
             let number = countPlain(base)
-            guard number > 0, !elements.isEmpty else { return (number, 0) }
-            return (number, elements[Segment(base: base, element: String(number))] ?? 0)
+            guard number > 0 else { return (0, 0) }
+            let isNumbered = numbered.first { $0.base == base }.map { number < $0.count } ?? false
+            let others = elements.isEmpty ? 0 : elements[Segment(base: base, element: String(number))] ?? 0
+            return (number, others + (isNumbered ? 1 : 0))
+        }
+        let number = Self.number(element)
+        var count = 0
+        if let number {
+            if let siblings = plain.first(where: { $0.base == base })?.count, number > 0, siblings > number { count += 1 }
+            let place = numbered.firstIndex { $0.base == base } ?? numbered.count
+            if place == numbered.count { numbered.append((base, 0)) }
+            if number == numbered[place].count {
+                numbered[place].count += 1
+                // The number may have been passed over before, with others after it.
+                return (count + (elements.isEmpty ? 0 : elements[Segment(base: base, element: element)] ?? 0), 0)
+            }
+            if number < numbered[place].count { count += 1 }
         }
         let segment = Segment(base: base, element: element)
-        var count = elements[segment, default: 0]
-        elements[segment] = count + 1
-        if !plain.isEmpty, let number = Int(element), number > 0, String(number) == element,
-            let siblings = plain.first(where: { $0.base == base })?.count, siblings > number
-        {
-            count += 1
-        }
+        count += elements[segment, default: 0]
+        elements[segment, default: 0] += 1
         return (count, 0)
+    }
+
+    /// The number that a text writes without signs and needless zeros; nil for any other.
+    private static func number(_ text: String) -> Int? {
+        let digits = text.utf8
+        guard let first = digits.first, digits.count <= 9, first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
+        var number = 0
+        for digit in digits {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return number
     }
 
     private mutating func countPlain(_ base: String) -> Int {

@@ -93,6 +93,7 @@ struct RenderTreeBuilder {
                 if shift != 0 { result.parent = parent + shift }
             } else {
                 result.parent = scope.parent
+                result.order = nil
             }
             resources.count(result)
             nodes.append(result)
@@ -132,9 +133,7 @@ struct RenderTreeBuilder {
             defer { former = usable }
             let inner = paths.open(inside: path, of: node, parent: start + firstIndex, in: scope)
             defer { paths.close() }
-            for child in try drawOrder(children, in: inner) {
-                try add(child, at: self.origin(of: child, in: node, at: origin), in: inner)
-            }
+            try add(children, of: node, at: origin, in: inner)
         }
         if let accessibility { settleLabel(of: start, accessibility) }
     }
@@ -147,11 +146,32 @@ struct RenderTreeBuilder {
             let child = modifier.child
             return try add(child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: inputs)
         }
+        return try add(node.shownChildren, of: node, at: origin, in: scope, inputs: inputs)
+    }
+
+    /// Adds the children of a node in the order in which they are drawn.
+    @discardableResult
+    private mutating func add(
+        _ children: [LayoutNode], of node: LayoutNode, at origin: Point, in scope: NodePaths.Scope,
+        inputs: ViewInputs? = nil
+    ) throws -> Int {
         var count = 0
-        for child in try drawOrder(node.shownChildren, in: scope) {
-            let isModified = (node as? ModifierNode)?.child === child
+        let modified = inputs == nil ? nil : (node as? ModifierNode)?.child
+        guard let order = try drawOrder(children, in: scope) else {
+            for child in children {
+                count += try add(
+                    child, at: self.origin(of: child, in: node, at: origin), in: scope,
+                    inputs: child === modified ? inputs : nil)
+            }
+            return count
+        }
+        for place in order {
+            let (child, first) = (children[place], nodes.count)
             count += try add(
-                child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: isModified ? inputs : nil)
+                child, at: self.origin(of: child, in: node, at: origin), in: scope,
+                inputs: child === modified ? inputs : nil)
+            // Siblings say their places among the views where they are drawn in another order.
+            for index in first..<nodes.count where nodes[index].parent == scope.parent { nodes[index].order = place }
         }
         return count
     }
@@ -175,17 +195,17 @@ struct RenderTreeBuilder {
                 fix: "nest fewer views whose width follows their height and whose height follows their width"))
     }
 
-    /// The children by their `zIndex`, the lowest first; equal ones stay in their order.
-    private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [LayoutNode] {
-        guard children.contains(where: { $0.traits.hasZIndex }) else { return children }
+    /// The places of the children in the order in which they are drawn: by their `zIndex`, the lowest first, equal ones in their
+    /// own order. Nil where that is the order of the views.
+    private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [Int]? {
+        guard children.contains(where: { $0.traits.hasZIndex }) else { return nil }
         // Names count equal siblings in the order of the views, however they are drawn.
         for case let subject? in children.map(\.subject) where subject.identity != nil {
             _ = try paths.path(of: subject, in: scope)
         }
-        return children.enumerated().sorted {
-            ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+        return children.indices.sorted {
+            (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)
         }
-        .map(\.element)
     }
 
     /// Puts an effect on the nodes that were added for its view.

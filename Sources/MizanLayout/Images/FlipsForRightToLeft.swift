@@ -16,9 +16,27 @@ private struct FlipModifier: NodeModifier {
 
     func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
         guard isEnabled, context.direction == .rightToLeft else { return node }
-        guard let image = node as? ImageNode else { return FlipNode(node, direction: context.direction) }
-        image.flip()
-        return image
+        return FlipNode(node, direction: context.direction)
+    }
+}
+
+extension LayoutNode {
+    /// The number of flips around an image's node, with nothing between but the element of a view.
+    var flips: Int {
+        var count = 0
+        var node = parent
+        while let around = node, around is FlipNode || around is ElementNode {
+            if around is FlipNode { count += 1 }
+            node = around.parent
+        }
+        return count
+    }
+
+    /// Whether flips around the node flip the picture of an image, which is drawn in another way, not the drawing.
+    fileprivate var isImage: Bool {
+        var node = self
+        while node is FlipNode || node is ElementNode, let modifier = node as? ModifierNode { node = modifier.child }
+        return node is ImageNode
     }
 }
 
@@ -27,7 +45,8 @@ private final class FlipNode: EffectNode {
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {
-        .scale(
+        guard !child.isImage else { return nil }
+        return .scale(
             x: try fixed(-1, in: builder, path: path), y: try fixed(1, in: builder, path: path),
             anchor: try place(.center, in: frame, builder: builder, path: path))
     }

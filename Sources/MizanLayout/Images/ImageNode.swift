@@ -16,8 +16,8 @@ final class ImageNode: LayoutNode {
     private let environment: EnvironmentValues
     private let rendering: SymbolRenderingMode
     private let isResizable: Bool
-    private var mirrored: Bool
-    private var isFlippedByCode: Bool
+    private let mirrored: Bool
+    private let isFlippedByCode: Bool
 
     init(_ image: ResolvedImage, style: ImageStyle, context: ViewContext) {
         self.image = image
@@ -43,13 +43,6 @@ final class ImageNode: LayoutNode {
             isRemembering: false)
     }
 
-    /// Flips the drawn image, as requested by code.
-    func flip() {
-        guard image.finding == nil else { return }
-        mirrored.toggle()
-        isFlippedByCode = image.isFromCatalog
-    }
-
     override func say(_ inputs: inout ViewInputs) {
         if image.isSymbol { inputs.addFont(of: environment) }
         if isResizable { inputs.add(TreeField(.resizable)) }
@@ -67,9 +60,12 @@ final class ImageNode: LayoutNode {
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         if let finding = image.finding { builder.report([finding], of: node) }
         let index = try builder.index(of: image, path: node.name)
+        // A placeholder stays as it is.
+        let flips = image.finding == nil ? self.flips : 0
         node.content = .image(
             RenderNode.Image(
-                image: index, mirrored: mirrored, flippedByCode: isFlippedByCode,
+                image: index, mirrored: mirrored != (flips % 2 == 1),
+                flippedByCode: flips > 0 ? image.isFromCatalog : isFlippedByCode,
                 color: try paint.solidColor(in: environment), rendering: rendering))
         guard image.isSymbol || rendering == .monochrome else { return }
         if let effect = try paint.effect(

@@ -52,7 +52,9 @@ struct SessionTree {
         guard changed.root === root, changed.isShown else { return 0..<0 }
         guard isPatchable, let node = changed.outermostInTree, let part = TreePart(node) else { return nil }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
-        guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count else { return nil }
+        guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count,
+            layout.tree.nodes[range.lowerBound].order == nil
+        else { return nil }
         number &+= 1
         var identifiers = identifiers
         if node.rendered.hasIdentifiers {

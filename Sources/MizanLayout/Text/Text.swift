@@ -101,3 +101,15 @@ public struct Text: PrimitiveView {
         }
     }
 }
+
+extension Text: SamenessComparable {
+    func isSame(as other: Text) -> Bool {
+        guard modifiers == other.modifiers, place == other.place else { return false }
+        switch (content, other.content) {
+        case (.verbatim(let text), .verbatim(let other)): return Sameness.isSame(text, other)
+        case (.resource(let resource), .resource(let other)): return Sameness.isSame(resource, other)
+        case (.value(let value), .value(let other)): return Sameness.isSame(value, other)
+        case (.verbatim, _), (.resource, _), (.value, _): return false
+        }
+    }
+}

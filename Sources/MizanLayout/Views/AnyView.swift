@@ -19,6 +19,9 @@ public struct AnyView: PrimitiveView {
     /// The view with its type hidden; it is laid out like the view itself.
     public init(_ view: some View) { box = Box(view) }
 
+    /// The view of the type that isn't known.
+    var hidden: any View { box.view }
+
     /// The nodes of the hidden view.
     ///
     /// - Throws: `DiagnosticError` where views are nested too deeply: views with hidden types can nest without end.

@@ -98,10 +98,10 @@ struct BindingTests {
             let _ = $item.wrappedValue.title += "?"
             EmptyView()
         }
-        _ = try list._makeNodes(in: ViewContext(environment: EnvironmentValues()))
+        _ = try list.nodes(in: ViewContext(environment: EnvironmentValues()))
         #expect(seen == [1, 2] && box.value.map(\.title) == ["a?", "b?"])
         let names = ForEach(box.binding, id: \.title) { _ in EmptyView() }
-        _ = try names._makeNodes(in: ViewContext(environment: EnvironmentValues()))
+        _ = try names.nodes(in: ViewContext(environment: EnvironmentValues()))
     }
 
     @Test("bindings to one place are the same, and those of closures are not")

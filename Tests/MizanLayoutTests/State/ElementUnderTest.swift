@@ -1,7 +1,7 @@
 @testable import MizanLayout
 
 /// An element of a session that does nothing else.
-struct ElementUnderTest {
+struct ElementUnderTest: @unchecked Sendable {
     private let changes = SessionChanges()
     private let inbox = SessionInbox(needsUpdate: nil)
     let element: ViewElement

@@ -144,6 +144,6 @@ struct LifecycleTests {
             .onReceive(Just(1)) { _ in Issue.record("received") }
             .task { Issue.record("started") }
             .task(id: 1) { Issue.record("started") }
-        #expect(try view._makeNodes(in: ViewContext(environment: EnvironmentValues())).isEmpty)
+        #expect(try view.nodes(in: ViewContext(environment: EnvironmentValues())).isEmpty)
     }
 }

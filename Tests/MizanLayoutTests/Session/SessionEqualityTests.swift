@@ -1,0 +1,48 @@
+import MizanBase
+import MizanLayout
+import MizanRenderTree
+import TestSupport
+import Testing
+
+@Suite("After every change, a session's tree")
+struct SessionEqualityTests {
+    /// Steps of one interface.
+    private static let steps = 100
+    private static let seeds = Array(0..<UInt64(Thoroughness.count(12, thorough: 240)))
+
+    @Test("is that of a fresh layout, and its changes tell the difference", arguments: seeds)
+    func equality(seed: UInt64) throws {
+        var changes = LivingPieceChanges(seed: seed)
+        let root = changes.piece(depth: 4)
+        var environment = try testEnvironment(seed % 2 == 0 ? .leftToRight : .rightToLeft, scale: seed % 3 == 0 ? 2 : nil)
+        var proposal = ProposedViewSize(width: 320, height: 480)
+        let session = LayoutSession(LivingPieceView(piece: root), proposal: proposal, environment: environment)
+        var former: RenderTree?
+        for step in 0..<Self.steps {
+            switch changes.number(0...19) {
+            case 0:
+                proposal.width = Double(changes.number(100...500))
+                session.proposal = proposal
+            case 1:
+                environment.layoutDirection = environment.layoutDirection.opposite
+                session.environment = environment
+            case 2: session.show(LivingPieceView(piece: root))
+            case 3...15: changes.change(root)
+            default:
+                changes.change(root)
+                changes.change(root)
+            }
+            let update = try session.update()
+            let fresh = try LivingPieceView(piece: root).layout(proposal: proposal, environment: environment)
+            try #require(update.layout == fresh, "seed \(seed), step \(step): \(update.tree.text)")
+            if let former {
+                let difference = Set(update.changes.changed + update.changes.inserted + update.changes.removed)
+                let named = Dictionary(former.nodes.map { ($0.name, $0) }) { first, _ in first }
+                for node in fresh.tree.nodes where named[node.name].map({ $0.content != node.content || $0.frame != node.frame }) ?? true {
+                    #expect(difference.contains(node.name), "seed \(seed), step \(step): \(node.path)")
+                }
+            }
+            former = update.tree
+        }
+    }
+}
