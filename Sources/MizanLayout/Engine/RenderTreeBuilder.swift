@@ -230,6 +230,7 @@ struct RenderTreeBuilder {
         if let effect = try node.effect(in: frame, builder: self, path: path) {
             nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
+        try node.mark(&nodes, from: start, in: frame)
         guard node.hides else { return }
         for index in start..<nodes.count { nodes[index].hidden = true }
     }
