@@ -158,7 +158,9 @@ private struct SegmentCounts {
         let number = Self.number(element)
         var count = 0
         if let number {
-            if let siblings = plain.first(where: { $0.base == base })?.count, number > 0, siblings > number { count += 1 }
+            if let siblings = plain.first(where: { $0.base == base })?.count, number > 0, siblings > number {
+                count += 1
+            }
             let place = numbered.firstIndex { $0.base == base } ?? numbered.count
             if place == numbered.count { numbered.append((base, 0)) }
             if number == numbered[place].count {
@@ -177,7 +179,9 @@ private struct SegmentCounts {
     /// The number that a text writes without signs and needless zeros; nil for any other.
     private static func number(_ text: String) -> Int? {
         let digits = text.utf8
-        guard let first = digits.first, digits.count <= 9, first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
+        guard let first = digits.first, digits.count <= 9, first != UInt8(ascii: "0") || digits.count == 1 else {
+            return nil
+        }
         var number = 0
         for digit in digits {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }

@@ -93,7 +93,8 @@ struct RenderTreeBuilder {
     private mutating func addAgain(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope
     ) throws -> Bool {
-        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers, !node.addsSiblings,
+        guard let former, node.rendered.isClean, node.rendered.origin == origin,
+            !node.rendered.hasIdentifiers, !node.addsSiblings,
             let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
             former.indices.contains(Int(node.rendered.start)),
             Int(node.rendered.start) + Int(node.rendered.count) <= former.count

@@ -26,8 +26,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
             nodes.append(
                 LazyStackNode(
                     axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("LazyHStack"),
-                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+                    identity: context.identity("LazyHStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
         }
     }
 }

@@ -25,8 +25,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 LazyStackNode(
-                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("LazyVStack"),
-                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .vertical))))
+                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("LazyVStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren(in: .vertical))))
         }
     }
 }

@@ -163,9 +163,10 @@ public final class LayoutSession {
         tree = made
         // What was made during the layout is in the tree.
         _ = changes.take()
+        let result = made.layout.tree
         return LayoutUpdate(
             layout: made.layout,
-            changes: former.map { made.layout.tree.changes(since: $0.layout.tree) } ?? RenderChanges(first: made.layout.tree))
+            changes: former.map { result.changes(since: $0.layout.tree) } ?? RenderChanges(first: result))
     }
 
     /// Replaces the parts of the tree where nodes changed; nil where it has to be made anew.

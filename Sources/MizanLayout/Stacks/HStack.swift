@@ -23,8 +23,9 @@ public struct HStack<Content: View>: PrimitiveView {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 StackNode(
-                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("HStack"),
-                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("HStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
         }
     }
 }

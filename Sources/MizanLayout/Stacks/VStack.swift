@@ -23,8 +23,9 @@ public struct VStack<Content: View>: PrimitiveView {
         try context.remember(self, into: &nodes) { view, context, nodes in
             nodes.append(
                 StackNode(
-                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing, identity: context.identity("VStack"),
-                    direction: context.direction, children: try view.content.nodes(in: context.forChildren(in: .vertical))))
+                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing,
+                    identity: context.identity("VStack"), direction: context.direction,
+                    children: try view.content.nodes(in: context.forChildren(in: .vertical))))
         }
     }
 }

@@ -92,7 +92,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where ID == Int {
-    /// Views for elements that are identified by their index: a render tree is static, so none needs an id.
+    /// Views for elements that are identified by their index, as is enough where elements neither come nor go.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, throwing: content)
