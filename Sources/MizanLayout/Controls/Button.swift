@@ -1,24 +1,27 @@
 import MizanBase
 import MizanLocalization
 
-/// A control to press, in the tint or the accent colour. Source: SwiftUI's `Button`; nothing presses a render tree, so
-/// the action is neither called nor kept.
+/// A control to press, in the tint or the accent colour. Source: SwiftUI's `Button`.
+///
+/// In a session its action runs when it is tapped anywhere in its frame, when the space bar or the return key is pressed while it
+/// has the input, and when an assistive technology presses it.
 public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
+    private let action: () -> Void
     private let label: Label
 
-    /// A button that shows the label.
-    public init(@ViewBuilder label: () -> Label) {
-        role = nil
-        self.label = label()
-    }
+    /// A button that shows the label, and does nothing.
+    public init(@ViewBuilder label: () -> Label) { self.init(role: nil, action: {}, label: label) }
 
     /// A button that shows the label. Source: SwiftUI's `init(action:label:)`.
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(label: label) }
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
 
     /// A button of a role that shows the label. Source: SwiftUI's `init(role:action:label:)`.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
+        self.action = action
         self.label = label()
     }
 
@@ -29,10 +32,10 @@ public struct Button<Label: View>: PrimitiveView {
         var inner = try context.forChildren(in: .horizontal)
         inner.environment.foregroundPaint = ShapePaint(
             role == .destructive ? .red : inner.environment.tint ?? .accentColor)
-        nodes.append(
-            StackNode(
-                axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity("Button"),
-                direction: context.direction, children: try label.nodes(in: inner)))
+        let node = StackNode(
+            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity("Button"),
+            direction: context.direction, children: try label.nodes(in: inner))
+        nodes.append(context.control(node, InputHandler(.control(ControlInput(action: action)))))
     }
 }
 

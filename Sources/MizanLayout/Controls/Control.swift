@@ -13,15 +13,18 @@ struct Control<Content: View>: PrimitiveView {
     private let fraction: Double?
     private let children: AccessibilityChildBehavior
     private let said: [TreeField]
+    private let input: InputHandler.Kind?
     private let content: Content
 
     /// - Parameters:
     ///   - label: The control's name where its content has none; it isn't shown.
     ///   - fraction: The control's value from 0 to 1, spoken after its label.
     ///   - children: The treatment of the elements inside.
+    ///   - input: The events that the control takes.
     init(
         type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
-        children: AccessibilityChildBehavior = .combine, said: [TreeField] = [], @ViewBuilder content: () -> Content
+        children: AccessibilityChildBehavior = .combine, said: [TreeField] = [],
+        input: InputHandler.Kind? = nil, @ViewBuilder content: () -> Content
     ) {
         self.type = type
         self.role = role
@@ -29,6 +32,7 @@ struct Control<Content: View>: PrimitiveView {
         self.fraction = fraction
         self.children = children
         self.said = said
+        self.input = input
         self.content = content()
     }
 
@@ -41,12 +45,10 @@ struct Control<Content: View>: PrimitiveView {
                 label: spoken?.text,
                 value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
                 children: children, findings: spoken?.findings ?? []))
-        nodes.append(
-            StackNode(
-                axis: .horizontal, alignment: .verticalCenter, spacing: nil,
-                identity: context.identity(type, said: said),
-                direction: context.direction,
-                children: try content.nodes(in: context.forParts(in: .horizontal))))
+        let node = StackNode(
+            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
+            direction: context.direction, children: try content.nodes(in: context.forParts(in: .horizontal)))
+        nodes.append(input.map { context.control(node, InputHandler($0)) } ?? node)
     }
 
     private static func percent(_ fraction: Double) -> Text {

@@ -19,8 +19,8 @@ public struct ToggleStyleConfiguration {
 
     /// The description of the toggle.
     public let label: Label
-    /// Whether the toggle is on.
-    public let isOn: Bool
+    /// Whether the toggle is on; a style's own controls change it.
+    @Binding public var isOn: Bool
 }
 
 /// The label at the leading side, a switch at the trailing one, with its knob at the trailing end where it is on. Source:

@@ -11,6 +11,14 @@ class EffectNode: ModifierNode {
     /// The effect in the view's frame; nil where it changes nothing.
     func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Kind? { nil }
 
+    /// Changes the nodes that were added for the view, from the first one on; that stands in the tree already.
+    ///
+    /// - Parameter frame: The view's frame.
+    func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) throws {}
+
+    /// Whether nothing of the view is seen, so that nobody can act on it.
+    var isInvisible: Bool { false }
+
     /// Whether the view is hidden from assistive technologies too.
     var hides: Bool { false }
 

@@ -34,6 +34,8 @@ private final class OpacityNode: EffectNode {
 
     override var hides: Bool { hidesView }
 
+    override var isInvisible: Bool { opacity == 0 }
+
     override func effect(
         in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath
     ) throws -> RenderEffect.Kind? {

@@ -235,6 +235,9 @@ class LayoutNode {
     /// The node as a grid's row; nil for any other. Asked for each modifier, so it is no cast.
     var asGridRow: GridRowNode? { nil }
 
+    /// Whether nodes that are named like siblings of the view stand beside it, such as the bar of a `safeAreaInset`.
+    var addsSiblings: Bool { false }
+
     /// Whether it stands around one view, with which it shares a node in the tree.
     var isModifier: Bool { false }
 

@@ -93,7 +93,7 @@ struct RenderTreeBuilder {
     private mutating func addAgain(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope
     ) throws -> Bool {
-        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers,
+        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers, !node.addsSiblings,
             let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
             former.indices.contains(Int(node.rendered.start)),
             Int(node.rendered.start) + Int(node.rendered.count) <= former.count
@@ -230,6 +230,7 @@ struct RenderTreeBuilder {
         if let effect = try node.effect(in: frame, builder: self, path: path) {
             nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
+        try node.mark(&nodes, from: start, in: frame)
         guard node.hides else { return }
         for index in start..<nodes.count { nodes[index].hidden = true }
     }

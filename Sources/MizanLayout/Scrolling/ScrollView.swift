@@ -3,7 +3,8 @@ import MizanRenderTree
 
 /// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
-/// A render tree is static: it shows the part at the top and at the leading side, and records the size of the content.
+/// It begins at the top and at the leading side, in both directions. A session keeps the part that it shows, and moves it
+/// by events; a still layout shows the beginning. The tree records the size of the content and the part.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -49,9 +50,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
             let unknown = container ?? RelativeContainer(.unspecified)
             let ideal = column(try made(in: unknown))
             let contents = ContainerContents(in: context)
+            let state = context.making.element?.storage(2) { ScrollState() }
+            state?.isEnabled = context.environment.isEnabled && context.environment.isScrollEnabled
             nodes.append(
                 ScrollViewNode(
-                    axes: view.axes, scrollerSide: view.showsIndicators ? view.scrollerSide(in: context) : nil,
+                    state: state, axes: view.axes,
+                    scrollerSide: view.showsIndicators ? view.scrollerSide(in: context) : nil,
                     identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
                     remake: unknown.isUsed
                         ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))

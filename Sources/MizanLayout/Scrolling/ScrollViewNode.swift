@@ -4,10 +4,14 @@ import MizanRenderTree
 /// `ScrollView`: along the axes that scroll it takes the proposed length, and its content is proposed nothing; across
 /// them it passes its proposal on and is as long as the content. Source: SwiftUI, as its "field guide" measured it.
 ///
-/// Both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
+/// Without an offset both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
 /// stands on the left unless it follows the system.
 final class ScrollViewNode: LayoutNode {
-    private let axes: Axis.Set
+    /// The visible part in a session; nil in a still layout, which shows the beginning.
+    let state: ScrollState?
+    /// The distance of the visible part from the content's leading top corner, in the layout.
+    private(set) var shownOffset = Point.zero
+    let axes: Axis.Set
     /// The side of the scroller; nil where none is shown.
     private let scrollerSide: ScreenSide?
     /// Makes the content for a container of a size; nil where the content doesn't follow it.
@@ -22,9 +26,10 @@ final class ScrollViewNode: LayoutNode {
     private var place = Point.zero
 
     init(
-        axes: Axis.Set, scrollerSide: ScreenSide?, identity: NodeIdentity,
+        state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, identity: NodeIdentity,
         direction: LayoutDirection, content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
     ) {
+        self.state = state
         self.axes = axes
         self.scrollerSide = scrollerSide
         self.remake = remake
@@ -37,6 +42,7 @@ final class ScrollViewNode: LayoutNode {
             }
         }
         super.init(identity: identity, direction: direction, children: [content], traits: traits)
+        state?.node = self
     }
 
     /// The content for a proposal.
@@ -82,7 +88,27 @@ final class ScrollViewNode: LayoutNode {
         let content = content(for: proposal)
         if let shown, shown !== content { shown.leaveTree() }
         shown = content
-        content.place(at: .zero, proposal: inner(proposal))
+        let size = content.size(inner(proposal))
+        shownOffset = clamped(state?.offset ?? .zero, content: size)
+        content.place(
+            at: shownOffset == .zero ? .zero : Point(x: -shownOffset.x, y: -shownOffset.y),
+            proposal: inner(proposal), size: size)
+    }
+
+    /// The part nearest to an offset that the content has.
+    func clamped(_ offset: Point) -> Point { clamped(offset, content: content(for: placedProposal).placedSize) }
+
+    /// The offset of the last part on each axis.
+    var end: Point { clamped(Point(x: .infinity, y: .infinity)) }
+
+    private func clamped(_ offset: Point, content: Size) -> Point {
+        var result = Point.zero
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            let end = max(content[axis] - placedSize[axis], 0)
+            // A length that isn't finite is an error of the tree.
+            if end.isFinite { result[axis] = min(max(offset[axis], 0), end) }
+        }
+        return result
     }
 
     override func shows(_ child: LayoutNode) -> Bool { content(for: placedProposal) === child }
@@ -91,8 +117,10 @@ final class ScrollViewNode: LayoutNode {
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
         if let failure { throw failure }
-        place = frame.origin
-        if direction != root { place.x = frame.maxX - content(for: placedProposal).placedSize.width }
+        place = Point(x: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)
+        if direction != root {
+            place.x = frame.maxX - content(for: placedProposal).placedSize.width + shownOffset.x
+        }
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {

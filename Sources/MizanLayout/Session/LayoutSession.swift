@@ -38,11 +38,15 @@ public final class LayoutSession {
 
     private let inbox: SessionInbox
     private let changes = SessionChanges()
+    /// What events leave for later ones.
+    let input = SessionInput()
+    /// Whether an update is going on.
+    private(set) var isUpdating = false
     private let making = Making()
     private let root: RootElement
     private let safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
-    private var rootNode: LayoutNode?
+    private(set) var rootNode: LayoutNode?
     private var rootEnvironment: EnvironmentValues?
     private var isRootChanged = true
     private var tree: SessionTree?
@@ -82,6 +86,12 @@ public final class LayoutSession {
         isRootChanged = true
     }
 
+    /// Lays a scrolling view out again at the next update: it shows another part of its content.
+    func move(_ view: ScrollViewNode) {
+        changes.move(view)
+        inbox.tell()
+    }
+
     /// Brings the tree up to date.
     ///
     /// - Returns: The tree and its difference to the one before.
@@ -90,9 +100,13 @@ public final class LayoutSession {
     @discardableResult
     public func update() throws -> LayoutUpdate {
         let marked = inbox.takeMarked()
-        if let layout, marked.isEmpty, !isRootChanged { return LayoutUpdate(layout: layout, changes: RenderChanges()) }
+        if let layout, marked.isEmpty, !isRootChanged, !changes.hasMoved {
+            return LayoutUpdate(layout: layout, changes: RenderChanges())
+        }
         let former = layout?.tree
         restlessness = nil
+        isUpdating = true
+        defer { isUpdating = false }
         do {
             var pass = try onStack { try self.perform(marked) }
             var passes = 1
@@ -213,6 +227,10 @@ public final class LayoutSession {
             case .root: isRootAsked = true
             case .gone: break
             }
+        }
+        for node in changes.takeMoved() where node.isShown {
+            node.arrangeAgain()
+            changed.append(node)
         }
         return isRootAsked ? nil : changed
     }

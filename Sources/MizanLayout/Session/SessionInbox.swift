@@ -20,6 +20,9 @@ final class SessionInbox: @unchecked Sendable {
         if isFirst { needsUpdate?() }
     }
 
+    /// Tells the session's owner that an update has something to do, though nothing is marked.
+    func tell() { needsUpdate?() }
+
     /// Keeps an action for the end of the update.
     func enqueue(_ action: @escaping @Sendable () -> Void) { lock.locked { actions.append(action) } }
 

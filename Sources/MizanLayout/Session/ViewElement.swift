@@ -207,7 +207,21 @@ final class SessionChanges {
     /// The elements that have something to tell when their view appears or disappears.
     private(set) var lives: [any LifeFollowing] = []
 
+    /// The scrolling views that show another part of their content.
+    private var moved: [ScrollViewNode] = []
+
     func add(_ node: ElementNode) { nodes.append(node) }
+
+    func move(_ node: ScrollViewNode) { if !moved.contains(where: { $0 === node }) { moved.append(node) } }
+
+    /// Whether a view shows another part of its content.
+    var hasMoved: Bool { !moved.isEmpty }
+
+    /// Hands the scrolling views over.
+    func takeMoved() -> [ScrollViewNode] {
+        defer { moved.removeAll() }
+        return moved
+    }
 
     func follow(_ life: some LifeFollowing) { lives.append(life) }
 

@@ -5,8 +5,8 @@ extension RenderTree {
     /// The node that a pointer at a place hits: of all that are there, the deepest of what is drawn last.
     ///
     /// A text and an image are hit in their frame, a shape where it is filled or stroked, any node with a
-    /// ``RenderNode/contentShape`` inside that. A container without one is hit only through its content. Clips,
-    /// rotations and scales count as they are drawn. Nothing invisible is hit: at opacity 0, painted with a transparent
+    /// ``RenderNode/contentShape`` inside that. A control and a scrolling view are hit anywhere in their frame, any other
+    /// container without a content shape only through its content. Clips, rotations and scales count as they are drawn. Nothing invisible is hit: at opacity 0, painted with a transparent
     /// colour, clipped away, or scaled to nothing; nor what ``RenderNode/allowsHitTesting`` excludes.
     ///
     /// - Parameter point: A place in points from the root's top left, physical; it may lie outside the root.
@@ -111,7 +111,7 @@ extension RenderNode {
     fileprivate func isHit(at point: Point) -> Bool {
         if hasRarities, let contentShape { return contentShape.contains(point, in: frame) }
         switch content {
-        case nil: return false
+        case nil: return isHitAnywhere && frame.contains(point)
         case .text, .image: return frame.contains(point)
         case .shape(let shape):
             if shape.stroke == nil, shape.inset >= .zero, !shape.kind.mayLeaveFrame, !frame.contains(point) {
@@ -120,6 +120,16 @@ extension RenderNode {
             guard shape.paint.isVisible else { return false }
             guard let stroke = shape.stroke else { return shape.kind.contains(point, in: frame, inset: shape.inset) }
             return shape.kind.path(in: frame.rect, inset: shape.inset.points).stroked(stroke).contains(point)
+        }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node takes what happens in all of its frame, though it draws nothing there.
+    private var isHitAnywhere: Bool {
+        switch role {
+        case "button", "switch", "checkbox", "toggle", "slider", "link": true
+        default: hasRarities && scroll != nil
         }
     }
 }

@@ -1,0 +1,73 @@
+import MizanBase
+
+/// Code of a view, of its author's or of a control's, that takes events of one kind.
+struct InputHandler {
+    /// The kind of events, with the code for them.
+    enum Kind {
+        case tap(TapInput)
+        case press(PressInput)
+        case drag(DragInput)
+        /// A control that is pressed: by a tap, a key, or an assistive technology.
+        case control(ControlInput)
+        case slider(SliderInput)
+        case key((KeyPress) -> KeyPress.Result)
+        case text((String) -> Bool)
+        case action(AccessibilityActionKind, () -> Void)
+        case adjustment((AccessibilityAdjustmentDirection) -> Void)
+    }
+
+    /// The order of gestures that want the same event.
+    enum Priority {
+        /// After those inside.
+        case ordinary
+        /// Before those inside.
+        case high
+        /// Together with others.
+        case simultaneous
+    }
+
+    let kind: Kind
+    var priority = Priority.ordinary
+    var mask = GestureMask.all
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// The handler of a gesture that a view was given.
+    init(_ gesture: some Gesture, priority: Priority, mask: GestureMask) {
+        kind = gesture._recognizer(changed: { _ in }, ended: { _ in }).kind
+        self.priority = priority
+        self.mask = mask
+    }
+}
+
+/// A tap that is waited for.
+struct TapInput {
+    let count: Int
+    let space: CoordinateSpace
+    let action: (Point) -> Void
+
+    /// Whether a tap of that number in its series completes it.
+    func takes(_ number: Int) -> Bool { number > 0 && number % max(count, 1) == 0 }
+}
+
+/// A long press that is waited for.
+struct PressInput {
+    let minimumDuration: Double
+    let changed: (Bool) -> Void
+    let ended: () -> Void
+}
+
+/// A drag that is waited for.
+struct DragInput {
+    let minimumDistance: Double
+    let space: CoordinateSpace
+    let changed: (DragGesture.Value) -> Void
+    let ended: (DragGesture.Value) -> Void
+}
+
+/// The press of a control.
+struct ControlInput {
+    /// Whether a tap presses the control; else only what stands inside takes it.
+    var isTapped = true
+    let action: () -> Void
+}

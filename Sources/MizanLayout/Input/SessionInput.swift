@@ -1,0 +1,47 @@
+import MizanBase
+
+/// What a session remembers from one event to the next.
+final class SessionInput {
+    /// The drag that goes on.
+    var drag: ActiveDrag?
+    /// The handlers around the view that has the input, the innermost first.
+    var holders: [InputElement] = []
+}
+
+/// A drag that goes on.
+final class ActiveDrag {
+    /// One handler that waits for the drag, or takes it.
+    final class Taker {
+        let element: InputElement
+        /// Whether the drag is far enough for it.
+        var isActive = false
+        /// The distance from the middle of a slider's knob to the pointer.
+        var grip = 0.0
+        /// The value that it got last.
+        var last: DragGesture.Value?
+
+        init(_ element: InputElement) { self.element = element }
+    }
+
+    /// A scrolling view that follows the pointer.
+    struct Scrolling {
+        let node: ScrollState
+        let axis: Axis
+        /// The part that it showed when the drag began.
+        let offset: Point
+    }
+
+    let start: Point
+    let takers: [Taker]
+    /// The scrolling views around, which take the drag where no handler does.
+    var scrollViews: [ScrollState]
+    var scrolling: Scrolling?
+    /// Whether anything took the drag.
+    var isTaken: Bool { scrolling != nil || takers.contains { $0.isActive } }
+
+    init(from start: Point, takers: [InputElement], scrollViews: [ScrollState]) {
+        self.start = start
+        self.takers = takers.map { Taker($0) }
+        self.scrollViews = scrollViews
+    }
+}

@@ -1,0 +1,191 @@
+import MizanBase
+import MizanRenderTree
+
+extension LayoutSession {
+    /// Hands an event to the views of the last update.
+    ///
+    /// The node at the event's place is found by its shape in the tree (`RenderTree.hit(at:)`); the nearest handler around it takes the
+    /// event. Actions run at once, on the calling thread; the next ``update()`` lays out what they changed. Disabled and hidden
+    /// views take nothing.
+    ///
+    /// - Returns: Whether something took the event.
+    /// - Throws: `DiagnosticError` for a path that no node has, and where nothing was laid out yet or an update is going on.
+    @discardableResult
+    public func send(_ event: InputEvent) throws -> Bool {
+        guard let tree = layout?.tree, !isUpdating else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "no-layout",
+                    message: isUpdating ? "an event came inside an update" : "nothing is laid out yet",
+                    fix: "call update() and wait for its end before an event is sent"))
+        }
+        switch event {
+        case .tap(let point, let count): return tap(chain(at: point, in: tree), at: point, count: count)
+        case .press(let point, let duration): return press(chain(at: point, in: tree), duration: duration)
+        case .drag(let phase, let start, let end, let velocity):
+            return drag(phase, DragGesture.Value(location: end, startLocation: start, velocity: velocity), in: tree)
+        case .scroll(let point, let distance): return scroll(chain(at: point, in: tree), by: distance)
+        case .key(let key, let modifiers): return press(KeyPress(key: key, modifiers: modifiers))
+        case .text(let text): return type(text)
+        case .action(let kind, let path): return perform(kind, on: try chain(to: path, in: tree))
+        case .adjust(let direction, let path): return adjust(direction, try chain(to: path, in: tree))
+        }
+    }
+
+    // MARK: Places
+
+    private func chain(at point: Point, in tree: RenderTree) -> InputChain? {
+        guard let rootNode, let index = tree.hit(at: point) else { return nil }
+        return InputChain(to: index, in: rootNode)
+    }
+
+    private func chain(to path: String, in tree: RenderTree) throws -> InputChain? {
+        guard let index = tree.index(at: path) else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "no-such-node", nodePath: path, message: "the tree has no node \(Diagnostic.quote(path))",
+                    fix: "use a path of the tree of the last update"))
+        }
+        guard let rootNode, let chain = InputChain(to: index, in: rootNode), !chain.isInvisible else { return nil }
+        return chain
+    }
+
+    /// The frame of a node in the root, physical, before it is rounded.
+    func frame(of node: LayoutNode) -> Rect {
+        var origin = node.rendered.origin
+        if let tree = layout?.tree, tree.direction == .rightToLeft {
+            origin.x = tree.size.width.points - origin.x - node.placedSize.width
+        }
+        return Rect(origin: origin, size: node.placedSize)
+    }
+
+    /// The origin of a handler's space, in the root.
+    func origin(of space: CoordinateSpace, for element: InputElement) -> Point {
+        guard space == .local, let node = element.node else { return .zero }
+        return frame(of: node).origin
+    }
+
+    // MARK: Taps and presses
+
+    private func tap(_ chain: InputChain?, at point: Point, count: Int) -> Bool {
+        guard let chain else { return false }
+        if !chain.handlers.isEmpty { input.holders = chain.handlers }
+        let takers = chain.winners { kind in
+            switch kind {
+            case .tap(let tap): tap.takes(count)
+            case .control(let control): control.isTapped
+            case .slider(let slider): slider.isAdjustable
+            default: false
+            }
+        }
+        for taker in takers {
+            switch taker.handler.kind {
+            case .tap(let tap):
+                let origin = origin(of: tap.space, for: taker)
+                tap.action(Point(x: point.x - origin.x, y: point.y - origin.y))
+            case .control(let control): control.action()
+            case .slider(let slider):
+                if let (track, place) = place(of: point, on: taker) { slider.set(fraction: track.fraction(at: place)) }
+            default: break
+            }
+        }
+        return !takers.isEmpty
+    }
+
+    private func press(_ chain: InputChain?, duration: Double) -> Bool {
+        guard let chain else { return false }
+        let takers = chain.winners { kind in
+            if case .press(let press) = kind { duration >= press.minimumDuration } else { false }
+        }
+        for taker in takers {
+            guard case .press(let press) = taker.handler.kind else { continue }
+            press.changed(true)
+            press.ended()
+            press.changed(false)
+        }
+        guard takers.isEmpty else { return true }
+        let controls = chain.winners { if case .control(let control) = $0 { control.isTapped } else { false } }
+        for case .control(let control) in controls.map(\.handler.kind) { control.action() }
+        return !controls.isEmpty
+    }
+
+    // MARK: Keys and text
+
+    private func press(_ key: KeyPress) -> Bool {
+        for holder in input.holders where holder.isReachable {
+            switch holder.handler.kind {
+            case .key(let action): if action(key) == .handled { return true }
+            case .control(let control):
+                guard key.key == .space || key.key == .return, key.modifiers.isEmpty else { continue }
+                control.action()
+                return true
+            case .slider(let slider):
+                guard slider.isAdjustable, let direction = direction(of: key, on: holder) else { continue }
+                slider.adjust(direction)
+                return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The direction in which an arrow key moves a slider's knob.
+    private func direction(of key: KeyPress, on element: InputElement) -> AccessibilityAdjustmentDirection? {
+        let isMirrored = element.node?.track?.direction == .rightToLeft
+        return switch key.key {
+        case .upArrow: .increment
+        case .downArrow: .decrement
+        case .rightArrow: isMirrored ? .decrement : .increment
+        case .leftArrow: isMirrored ? .increment : .decrement
+        default: nil
+        }
+    }
+
+    private func type(_ text: String) -> Bool {
+        for case let holder in input.holders where holder.isReachable {
+            if case .text(let action) = holder.handler.kind, action(text) { return true }
+        }
+        return false
+    }
+
+    // MARK: Assistive technologies
+
+    private func perform(_ kind: AccessibilityActionKind, on chain: InputChain?) -> Bool {
+        let taker = chain?.nearest { handler in
+            switch handler {
+            case .action(let own, _): own == kind
+            case .control: kind == .default
+            case .tap(let tap): kind == .default && tap.takes(1)
+            default: false
+            }
+        }
+        guard let taker else { return false }
+        switch taker.handler.kind {
+        case .action(_, let action): action()
+        case .control(let control): control.action()
+        case .tap(let tap):
+            // As if the middle were tapped.
+            let frame = taker.node.map(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+            let origin = origin(of: tap.space, for: taker)
+            tap.action(Point(x: frame.midX - origin.x, y: frame.midY - origin.y))
+        default: return false
+        }
+        return true
+    }
+
+    private func adjust(_ direction: AccessibilityAdjustmentDirection, _ chain: InputChain?) -> Bool {
+        let taker = chain?.nearest { handler in
+            switch handler {
+            case .adjustment: true
+            case .slider(let slider): slider.isAdjustable
+            default: false
+            }
+        }
+        switch taker?.handler.kind {
+        case .adjustment(let action): action(direction)
+        case .slider(let slider): slider.adjust(direction)
+        default: return false
+        }
+        return true
+    }
+}
