@@ -1,6 +1,7 @@
 import MizanBase
 import MizanLayout
 import MizanRenderTree
+import Observation
 import Testing
 
 private struct Widest: PreferenceKey {
@@ -39,6 +40,31 @@ private struct Restless: View {
             } action: {
                 width = $0 + 1
             }
+    }
+}
+
+@Observable
+private final class Model {
+    var name = "first"
+}
+
+/// Says a name.
+private struct Spoken: View {
+    let model: Model
+
+    var body: some View { Rectangle().frame(width: 10, height: 10).preference(key: Names.self, value: [model.name]) }
+}
+
+/// Says its place in a space around, and hears what it says.
+private struct Located: View {
+    let log: Log
+
+    var body: some View {
+        GeometryReader { proxy in
+            Rectangle().preference(key: Names.self, value: [String(Int(proxy.frame(in: .named("space")).minX))])
+        }
+        .frame(width: 10, height: 10)
+        .onPreferenceChange(Names.self) { log.add($0.joined()) }
     }
 }
 
@@ -137,6 +163,32 @@ struct PreferenceChangeTests {
             try session.update()
             #expect(log.take().isEmpty)
         }
+    }
+
+    @Test func `a value that changes deep inside, where no size does, is seen at the root`() throws {
+        let (log, model) = (Log(), Model())
+        let session = try session(
+            VStack {
+                HStack { Spoken(model: model) }
+                Text(verbatim: "a")
+            }
+            .onPreferenceChange(Names.self) { log.add($0.joined()) })
+        try session.update()
+        model.name = "second"
+        try session.update()
+        #expect(log.take() == ["first", "second"])
+    }
+
+    @Test func `a value that is made for a space around changes with that space alone`() throws {
+        let log = Log()
+        func view(_ inner: Double) -> some View {
+            Located(log: log).padding(.leading, inner).coordinateSpace(name: "space").padding(.leading, 20 - inner)
+        }
+        let session = try session(view(3))
+        try session.update()
+        session.show(view(8))
+        try session.update()
+        #expect(log.take() == ["3", "8"])
     }
 
     @Test func `an update that never comes to rest ends with a warning`() throws {
