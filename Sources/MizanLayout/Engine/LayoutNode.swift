@@ -130,6 +130,7 @@ class LayoutNode {
         isArranged = true
         isPlaced = true
         rendered.isClean = false
+        rendered.changeCount &+= 1
         arrange(question)
     }
 
@@ -140,7 +141,17 @@ class LayoutNode {
         var node: LayoutNode? = self
         while let marked = node {
             marked.rendered.isClean = false
+            marked.rendered.changeCount &+= 1
             node = marked.parent
+        }
+    }
+
+    /// Counts a change of the node and all around it that is made while they are added to the tree.
+    final func countChange() {
+        var node: LayoutNode? = self
+        while let changed = node {
+            changed.rendered.changeCount &+= 1
+            node = changed.parent
         }
     }
 
@@ -224,11 +235,24 @@ class LayoutNode {
     /// The node as a grid's row; nil for any other. Asked for each modifier, so it is no cast.
     var asGridRow: GridRowNode? { nil }
 
+    /// Whether nodes that are named like siblings of the view stand beside it, such as the bar of a `safeAreaInset`.
+    var addsSiblings: Bool { false }
+
     /// Whether it stands around one view, with which it shares a node in the tree.
     var isModifier: Bool { false }
 
     /// Whether its node in the tree, or nodes inside, are changed once all of them are there.
     var finishesContent: Bool { identity?.accessibility?.children == .combine }
+
+    /// Whether nodes beside its content are made for the values that views inside have for a preference, so that a change
+    /// inside may change them.
+    var dependsOnContent: Bool { false }
+
+    /// The node as one with a decoration; nil for any other. Asked for each modifier, so it is no cast.
+    var asDecoration: DecorationNode? { nil }
+
+    /// The node as one that sets a preference; nil for any other. Asked for each node that is shown, so it is no cast.
+    var asPreference: PreferenceNode? { nil }
 
     /// The node that gives a modifier its name in the tree.
     var subject: LayoutNode? { self }

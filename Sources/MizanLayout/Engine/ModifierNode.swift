@@ -40,5 +40,7 @@ class ModifierNode: LayoutNode {
 
     override var isModifier: Bool { true }
 
+    override var addsSiblings: Bool { showsMore || child.addsSiblings }
+
     override var subject: LayoutNode? { child.subject }
 }

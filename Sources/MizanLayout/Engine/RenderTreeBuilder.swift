@@ -6,14 +6,18 @@ import MizanText
 /// then a right-to-left root is mirrored by integer subtraction (Definitions 1).
 struct RenderTreeBuilder {
     private let scale: Double?
-    private let rootDirection: LayoutDirection
+    let rootDirection: LayoutDirection
     private let rootWidth: FixedLength
     private let rootEnvironment: EnvironmentValues
     var nodes = RenderNodes()
     /// The index that the first of these nodes has in the tree: 0, but for a part of it.
     private let firstIndex: Int
     /// The tree before, whose nodes can be taken over.
-    private var former: RenderNodes?
+    private(set) var former: RenderNodes?
+    /// Whether everything in the node that is being added knows its place already (``settleAll(_:at:)``).
+    private var isSettled = false
+    /// The number of nodes so far that depend on places outside of them.
+    private var dependentCount = 0
     /// The fonts, images and coloured glyphs of the nodes.
     var resources: TreeResources
     private(set) var paths: NodePaths
@@ -55,12 +59,22 @@ struct RenderTreeBuilder {
         var inputs = inputs ?? ViewInputs(root: rootEnvironment)
         if node.identity?.isComposed != true { node.say(&inputs) }
         try checkAnswers(of: node, in: scope)
-        try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
+        let dependents = dependentCount
+        let decoration = node.identity == nil ? node.asDecoration : nil
+        let settles = !isSettled && decoration?.dependsOnContent == true
+        if settles {
+            try settleAll(node, at: origin)
+            isSettled = true
+        } else if !isSettled {
+            try node.settle(in: Rect(origin: origin, size: node.placedSize), of: rootDirection)
+        }
+        defer { if settles { isSettled = false } }
+        if node.rendered.dependsOnPlaces { dependentCount += 1 }
         let count: Int
         if let identity = node.identity {
             try add(node, identity, at: origin, in: scope, inputs: inputs)
             count = 1
-        } else if let decoration = node as? DecorationNode {
+        } else if let decoration {
             count = try add(decoration, at: origin, in: scope, inputs: inputs)
         } else {
             count = try addChildren(of: node, at: origin, in: scope, inputs: inputs)
@@ -71,7 +85,7 @@ struct RenderTreeBuilder {
         node.rendered.start = Int32(clamping: start + firstIndex)
         node.rendered.count = Int32(clamping: nodes.count - start)
         node.rendered.hasIdentifiers = paths.identifiers.count > identifierCount
-        node.rendered.isClean = true
+        node.rendered.isClean = dependentCount == dependents
         return count
     }
 
@@ -79,7 +93,7 @@ struct RenderTreeBuilder {
     private mutating func addAgain(
         _ node: LayoutNode, at origin: Point, in scope: NodePaths.Scope
     ) throws -> Bool {
-        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers,
+        guard let former, node.rendered.isClean, node.rendered.origin == origin, !node.rendered.hasIdentifiers, !node.addsSiblings,
             let subject = node.subject, subject.identity != nil, let path = subject.rendered.path,
             former.indices.contains(Int(node.rendered.start)),
             Int(node.rendered.start) + Int(node.rendered.count) <= former.count
@@ -144,7 +158,8 @@ struct RenderTreeBuilder {
     ) throws -> Int {
         if let modifier = node as? ModifierNode, !modifier.showsMore {
             let child = modifier.child
-            return try add(child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: inputs)
+            return try add(
+                child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope, inputs: inputs)
         }
         return try add(node.shownChildren, of: node, at: origin, in: scope, inputs: inputs)
     }
@@ -160,7 +175,7 @@ struct RenderTreeBuilder {
         guard let order = try drawOrder(children, in: scope) else {
             for child in children {
                 count += try add(
-                    child, at: self.origin(of: child, in: node, at: origin), in: scope,
+                    child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope,
                     inputs: child === modified ? inputs : nil)
             }
             return count
@@ -168,7 +183,7 @@ struct RenderTreeBuilder {
         for place in order {
             let (child, first) = (children[place], nodes.count)
             count += try add(
-                child, at: self.origin(of: child, in: node, at: origin), in: scope,
+                child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope,
                 inputs: child === modified ? inputs : nil)
             // Siblings say their places among the views where they are drawn in another order.
             for index in first..<nodes.count where nodes[index].parent == scope.parent { nodes[index].order = place }
@@ -233,16 +248,10 @@ struct RenderTreeBuilder {
             }
             var said = child === node.child ? inputs : ViewInputs(root: rootEnvironment)
             if child !== node.child { said.add(node.alignment) }
-            count += try add(child, at: self.origin(of: child, in: node, at: origin), in: scope, inputs: said)
+            count += try add(
+                child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope, inputs: said)
         }
         return count
-    }
-
-    private func origin(of child: LayoutNode, in node: LayoutNode, at origin: Point) -> Point {
-        let x =
-            node.direction == rootDirection
-            ? child.origin.x : node.placedSize.width - child.origin.x - child.placedSize.width
-        return Point(x: origin.x + x, y: origin.y + child.origin.y)
     }
 
     // MARK: Rounding

@@ -18,4 +18,8 @@ struct RenderedPlace {
     var isClean = false
     /// Whether a node of it or inside has an author's id.
     var hasIdentifiers = false
+    /// Whether its content is made for places outside of it, beside its own, so that it is looked at in each layout.
+    var dependsOnPlaces = false
+    /// The number of changes of it and everything inside, to tell whether there was one since a number was read.
+    var changeCount: UInt32 = 0
 }

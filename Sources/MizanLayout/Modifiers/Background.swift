@@ -45,14 +45,14 @@ private struct DecorationModifier<Decoration: View>: NodeModifier {
 
 /// A view with a decoration behind or in front of it; the decoration is proposed the view's size and never changes it.
 /// Source: SwiftUI, rule 1.5.
-final class DecorationNode: ModifierNode {
+class DecorationNode: ModifierNode {
     /// The side of the view on which the decoration is drawn; also its name in the tree.
     enum Layer: String { case background, overlay }
 
-    let decorations: [LayoutNode]
-    let layer: Layer
+    private(set) final var decorations: [LayoutNode]
+    final let layer: Layer
     /// The alignment of the decorations in the view.
-    let alignment: Alignment
+    final let alignment: Alignment
 
     init(
         _ child: LayoutNode, decorations: [LayoutNode], alignment: Alignment, layer: Layer, direction: LayoutDirection
@@ -66,10 +66,27 @@ final class DecorationNode: ModifierNode {
 
     deinit { for node in decorations { release(node) } }
 
+    override final var asDecoration: DecorationNode? { self }
+
     override func isIndependent(of node: LayoutNode) -> Bool { node !== child }
+
+    /// Takes other decorations in; they are placed with ``placeDecorations()``.
+    final func replaceDecorations(with nodes: [LayoutNode]) {
+        let former = decorations
+        decorations = nodes
+        for node in nodes { adopt(node) }
+        for node in former where !nodes.contains(where: { $0 === node }) { release(node) }
+    }
 
     override func arrange(_ proposal: ProposedViewSize) {
         child.place(at: .zero, proposal: proposal)
+        placeDecorations()
+    }
+
+    /// Places the decorations on the view where it stands.
+    final func placeDecorations() {
+        guard !decorations.isEmpty else { return }
+        let proposal = placedProposal
         let offered = ProposedViewSize(placedSize)
         let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
         let shared = Point(x: child.guide(horizontal, proposal), y: child.guide(vertical, proposal))
@@ -80,6 +97,13 @@ final class DecorationNode: ModifierNode {
                 proposal: offered)
         }
     }
+
+    /// Makes decorations that depend on what is in the view, once everything there is made and has its place.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the root's logical space.
+    ///   - root: The root's direction.
+    func settleDecorations(in frame: Rect, of root: LayoutDirection) throws {}
 
     override var shownChildren: [LayoutNode] {
         layer == .background ? decorations + [child] : [child] + decorations

@@ -25,7 +25,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             let deferred = context.deferred()
             nodes.append(
                 GeometryReaderNode(
-                    safeArea: context.environment.safeArea, identity: context.identity("GeometryReader"),
+                    environment: context.environment, identity: context.identity("GeometryReader"),
                     direction: context.direction, element: deferred
                 ) { [content = view.content] proxy in
                     guard let deferred else { return try content(proxy).nodes(in: inner) }
@@ -37,36 +37,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The place and the size of a ``GeometryReader``. Source: SwiftUI's `GeometryProxy`.
-public struct GeometryProxy: Hashable, Sendable {
-    /// The reader's size, in points.
-    public let size: Size
-    /// The extent of the root beyond each edge of the reader that lies on the border of the safe area.
-    public let safeAreaInsets: EdgeInsets
-    private let globalOrigin: Point
-
-    fileprivate init(size: Size, safeAreaInsets: EdgeInsets, globalOrigin: Point) {
-        self.size = size
-        self.safeAreaInsets = safeAreaInsets
-        self.globalOrigin = globalOrigin
-    }
-
-    /// The reader's frame in points, before it is rounded to pixels. Source: SwiftUI's `frame(in:)`.
-    public func frame(in space: CoordinateSpace) -> Rect {
-        Rect(origin: space == .local ? .zero : globalOrigin, size: size)
-    }
-}
-
-/// The space in which a frame is measured. Source: SwiftUI's `CoordinateSpace`.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// The space from the leading top corner of the root, so that content made for a place is mirrored with it.
-    case global
-    /// The space from the leading top corner of the view itself.
-    case local
-}
-
 private final class GeometryReaderNode: LayoutNode {
     private let safeArea: SafeArea?
+    private let isInsideCoordinateSpace: Bool
     private let make: (GeometryProxy) throws -> [LayoutNode]
     private var content: [LayoutNode] = []
     /// The content's element in a session, where it stays while nothing changes.
@@ -74,10 +47,11 @@ private final class GeometryReaderNode: LayoutNode {
     private var lastProxy: GeometryProxy?
 
     init(
-        safeArea: SafeArea?, identity: NodeIdentity, direction: LayoutDirection, element: DeferredElement?,
+        environment: EnvironmentValues, identity: NodeIdentity, direction: LayoutDirection, element: DeferredElement?,
         make: @escaping (GeometryProxy) throws -> [LayoutNode]
     ) {
-        self.safeArea = safeArea
+        safeArea = environment.safeArea
+        isInsideCoordinateSpace = environment.isInsideCoordinateSpace
         self.make = make
         self.element = element
         super.init(identity: identity, direction: direction, traits: .greedy, isRemembering: false)
@@ -90,15 +64,17 @@ private final class GeometryReaderNode: LayoutNode {
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
         // A frame that is not finite is an error of the reader, which is found before its content.
         guard frame.maxX.isFinite, frame.maxY.isFinite else { return }
-        let insets = safeArea?.room(around: frame) ?? EdgeInsets()
         let proxy = GeometryProxy(
-            size: frame.size, safeAreaInsets: direction == root ? insets : insets.mirrored, globalOrigin: frame.origin)
-        if element?.needsContent ?? true || proxy != lastProxy {
+            of: self, in: frame, direction: direction, root: root, safeArea: safeArea,
+            isInsideCoordinateSpace: isInsideCoordinateSpace)
+        rendered.dependsOnPlaces = isInsideCoordinateSpace
+        if element?.needsContent ?? false || proxy != lastProxy {
             let former = content
             content = try make(proxy)
             for node in content { adopt(node) }
             for node in former where node.parent === self && !content.contains(where: { $0 === node }) { release(node) }
             lastProxy = proxy
+            countChange()
         }
         for node in content { node.place(at: .zero, proposal: ProposedViewSize(frame.size)) }
     }

@@ -30,7 +30,11 @@ public final class LayoutSession {
         didSet { isRootChanged = true }
     }
     /// The result of the last update; nil before the first one.
-    public var layout: LaidOutView? { tree?.layout }
+    public var layout: LaidOutView? {
+        guard var layout = tree?.layout else { return nil }
+        if let restlessness { layout.findings.append(restlessness) }
+        return layout
+    }
 
     private let inbox: SessionInbox
     private let changes = SessionChanges()
@@ -46,6 +50,8 @@ public final class LayoutSession {
     private var rootEnvironment: EnvironmentValues?
     private var isRootChanged = true
     private var tree: SessionTree?
+    /// The finding of an update that didn't come to rest.
+    private var restlessness: Diagnostic?
     /// The greatest number of layouts in one update: actions after a layout may change state that it reads.
     private static let passLimit = 10
 
@@ -98,17 +104,21 @@ public final class LayoutSession {
             return LayoutUpdate(layout: layout, changes: RenderChanges())
         }
         let former = layout?.tree
+        restlessness = nil
         isUpdating = true
         defer { isUpdating = false }
         do {
             var pass = try onStack { try self.perform(marked) }
             var passes = 1
-            while try runActions(), passes < Self.passLimit {
+            var isRestless = try runActions()
+            while isRestless, passes < Self.passLimit {
                 pass = try onStack { try self.perform(self.inbox.takeMarked()) }
                 passes += 1
+                isRestless = try runActions()
             }
+            if isRestless { restlessness = .restless(passes: passes) }
             let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
-            return LayoutUpdate(layout: pass.layout, changes: changes)
+            return LayoutUpdate(layout: layout ?? pass.layout, changes: changes)
         } catch {
             isRootChanged = true
             root.isDirty = true
@@ -140,9 +150,12 @@ public final class LayoutSession {
         let former = tree
         let changed = layOut(changes.take())
         isRootChanged = false
-        defer { changes.followLives() }
-        if let former, let changed, let update = try patch(former, at: changed) { return update }
         let environment = rootEnvironment ?? environment
+        defer {
+            changes.rootDirection = environment.layoutDirection
+            changes.followLives()
+        }
+        if let former, let changed, let update = try patch(former, at: changed) { return update }
         let node = rootNode ?? StackNode.column(of: root.nodes, direction: environment.layoutDirection)
         rootNode = node
         let made = try SessionTree(
@@ -162,12 +175,15 @@ public final class LayoutSession {
         var ranges: [Range<Int>] = []
         for node in changed {
             guard let range = try patched.patch(node, in: rootNode) else {
-                tree = former
+                // Nodes that were patched already stand as they are now in this tree alone.
+                tree = patched
                 return nil
             }
             ranges.append(range)
         }
         tree = patched
+        // What was made while the parts were added is in them.
+        _ = changes.take()
         return LayoutUpdate(
             layout: patched.layout, changes: patched.layout.tree.changes(since: former.layout.tree, in: ranges))
     }
@@ -244,5 +260,14 @@ public final class LayoutSession {
         case root
         /// The node isn't part of the layout any longer.
         case gone
+    }
+}
+
+extension Diagnostic {
+    /// The finding of an update after whose layouts actions always changed what is laid out.
+    fileprivate static func restless(passes: Int) -> Diagnostic {
+        Diagnostic(
+            .warning, rule: "layout-loop", message: "the layout didn't come to rest in \(passes) passes",
+            fix: "let actions for preferences and places set only state that is the same after a few layouts")
     }
 }

@@ -48,9 +48,12 @@ struct SessionTree {
     ///
     /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
     mutating func patch(_ changed: LayoutNode, in root: LayoutNode?) throws -> Range<Int>? {
-        // An alternative that isn't shown, or a view that is gone, has nothing in the tree.
-        guard changed.root === root, changed.isShown else { return 0..<0 }
-        guard isPatchable, let node = changed.outermostInTree, let part = TreePart(node) else { return nil }
+        // A view that is gone, or isn't placed, has nothing in the tree.
+        guard changed.root === root, changed.shownAround.isPlaced else { return 0..<0 }
+        let changed = changed.shownAround
+        guard isPatchable, let node = changed.outermostInTree, !node.addsSiblings, let part = TreePart(node) else {
+            return nil
+        }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
         guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count,
             layout.tree.nodes[range.lowerBound].order == nil
@@ -133,14 +136,26 @@ extension LayoutNode {
         return node
     }
 
-    /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, and elements that are
-    /// combined of what is inside. Nil where it isn't part of the tree.
+    /// The node itself where it is part of the layout, else the one around it that is, and says what it didn't take.
+    fileprivate var shownAround: LayoutNode {
+        var (shown, node) = (self, self)
+        while let parent = node.parent {
+            if !parent.shows(node) { shown = parent }
+            node = parent
+        }
+        return shown
+    }
+
+    /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, elements that are
+    /// combined of what is inside, and decorations that are made for its preferences. Nil where it isn't part of the tree.
     fileprivate var outermostInTree: LayoutNode? {
         var outermost = self
         var node = self
         while let parent = node.parent {
             guard parent.shows(node) else { return nil }
-            if parent.isModifier && outermost === node || parent.finishesContent { outermost = parent }
+            if parent.isModifier && outermost === node || parent.finishesContent || parent.dependsOnContent {
+                outermost = parent
+            }
             node = parent
         }
         guard outermost.rendered.start >= 0 else { return nil }

@@ -201,6 +201,9 @@ final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []
 
+    /// The root's direction in the last layout.
+    var rootDirection = LayoutDirection.leftToRight
+
     /// The elements that have something to tell when their view appears or disappears.
     private(set) var lives: [any LifeFollowing] = []
 
@@ -228,6 +231,13 @@ final class SessionChanges {
         var left = false
         for life in lives { if !life.followLayout() { left = true } }
         if left { lives.removeAll { $0.isOver } }
+    }
+
+    /// Hands the nodes over that were added after the first ones.
+    func takeLast(from count: Int) -> [ElementNode] {
+        guard nodes.count > count else { return [] }
+        defer { nodes.removeSubrange(count...) }
+        return Array(nodes[count...])
     }
 
     /// Hands the nodes over.
