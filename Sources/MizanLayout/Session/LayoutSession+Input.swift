@@ -61,8 +61,15 @@ extension LayoutSession {
 
     /// The origin of a handler's space, in the root.
     func origin(of space: CoordinateSpace, for element: InputElement) -> Point {
-        guard space == .local, let node = element.node else { return .zero }
-        return frame(of: node).origin
+        guard let node = element.node else { return .zero }
+        switch space {
+        case .global: return .zero
+        case .local: return frame(of: node).origin
+        case .named(let name):
+            var around = node.parent
+            while let ancestor = around, (ancestor as? CoordinateSpaceNode)?.name != name { around = ancestor.parent }
+            return around.map { frame(of: $0).origin } ?? .zero
+        }
     }
 
     // MARK: Taps and presses

@@ -87,4 +87,23 @@ import Testing
         try session.send(.drag(.ended, from: start, to: Point(x: 0, y: 0)))
         #expect(diary.lines == ["changed", "changed"])
     }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `places are counted from the left of a space with a name`(direction: LayoutDirection) throws {
+        var places: [Point] = []
+        let session = try shown(direction) {
+            HStack(spacing: 0) {
+                square("square")
+                    .gesture(
+                        DragGesture(minimumDistance: 0, coordinateSpace: .named("row")).onChanged {
+                            places.append($0.location)
+                        })
+                square("other")
+            }
+            .id("row").coordinateSpace(.named("row")).padding(30)
+        }
+        let (place, row) = (try session.middle("square"), try session.frame("row"))
+        try session.send(.drag(from: place, to: place))
+        #expect(places == [Point(x: place.x - row.minX, y: place.y - row.minY)])
+    }
 }
