@@ -58,6 +58,9 @@ final class Making {
         return identity
     }
 
+    /// Counts views from 0 again: a session makes views as long as it lives.
+    func countAnew() { viewCount = 0 }
+
     /// Counts a view.
     ///
     /// - Throws: `DiagnosticError` beyond the limit.

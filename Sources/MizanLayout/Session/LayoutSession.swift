@@ -143,6 +143,7 @@ public final class LayoutSession {
 
     private func perform(_ marked: [ViewElement]) throws -> LayoutUpdate {
         try environment.checkScale()
+        making.countAnew()
         for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
         // What is made from outside in is made once.

@@ -39,7 +39,11 @@ struct LayoutSessionTests {
         let session = try session(
             VStack {
                 ForEach(0..<1_000) { index in
-                    if index == 500 { Box(model: model).frame(width: 40) } else { Color.blue.frame(width: 20, height: 20) }
+                    if index == 500 {
+                        Box(model: model).frame(width: 40)
+                    } else {
+                        Color.blue.frame(width: 20, height: 20)
+                    }
                 }
             })
         let first = try session.update().tree
@@ -65,6 +69,19 @@ struct LayoutSessionTests {
         try session.update()
         model.isWide = true
         #expect(calls.count == 2)
+    }
+
+    @Test("counts the views of one update, not of its life")
+    func viewCount() throws {
+        let model = Model()
+        let session = try session(VStack { Box(model: model) })
+        session.environment.viewCountLimit = 3
+        for _ in 0..<20 {
+            model.isWide.toggle()
+            try session.update()
+            session.show(VStack { Box(model: model) }.padding())
+            try session.update()
+        }
     }
 
     /// A row with a state that is set as it appears: the first name that it had.

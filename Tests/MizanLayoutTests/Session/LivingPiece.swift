@@ -30,7 +30,8 @@ final class LivingPiece: Identifiable {
 
     /// Texts that people really write; some mix directions.
     static let texts = [
-        "Today", "Heavy rain from noon", "24", "10–20 %", "Weather in ירושלים", "اليوم", "أمطار غزيرة بعد الظهر", "שלום",
+        "Today", "Heavy rain from noon", "24", "10–20 %", "Weather in ירושלים", "اليوم", "أمطار غزيرة بعد الظهر",
+        "שלום",
         "วันนี้มีเมฆมากและฝนตก", "आज भारी बारिश की संभावना है",
     ]
 
