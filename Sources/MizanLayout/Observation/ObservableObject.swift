@@ -58,7 +58,7 @@ private enum ObjectPublishers {
     private final class Table: @unchecked Sendable {
         private let lock = Lock()
         private var entries: [ObjectIdentifier: Entry] = [:]
-        /// Of so many, those whose objects have gone are looked for.
+        /// Where there are so many, those whose objects have gone are looked for.
         private var limit = 64
 
         func publisher(of object: AnyObject) -> ObservableObjectPublisher {

@@ -91,7 +91,7 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
     }
 
     private func remove(_ number: Int) {
-        // What the receiver holds is let go of outside the lock.
+        // The receiver's values are let go of outside the lock.
         _ = lock.locked {
             receivers.firstIndex { $0.number == number }.map { receivers.remove(at: $0) }
         }

@@ -29,16 +29,16 @@ public final class LayoutSession {
     public var environment: EnvironmentValues {
         didSet { isRootChanged = true }
     }
-    /// The result of the last update; nil before the first one.
+    /// The result of the last update that succeeded; nil before the first one.
     public var layout: LaidOutView? {
-        guard var layout = tree?.layout else { return nil }
+        guard var layout = tree?.layout ?? lastLayout else { return nil }
         if let restlessness { layout.findings.append(restlessness) }
         return layout
     }
 
     private let inbox: SessionInbox
     private let changes = SessionChanges()
-    /// What events leave for later ones.
+    /// The state that events leave for later ones.
     let input = SessionInput()
     /// Whether an update is going on.
     private(set) var isUpdating = false
@@ -50,6 +50,8 @@ public final class LayoutSession {
     private var rootEnvironment: EnvironmentValues?
     private var isRootChanged = true
     private var tree: SessionTree?
+    /// The result before the update that is going on, or that failed.
+    private var lastLayout: LaidOutView?
     /// The finding of an update that didn't come to rest.
     private var restlessness: Diagnostic?
     /// The greatest number of layouts in one update: actions after a layout may change state that it reads.
@@ -104,6 +106,8 @@ public final class LayoutSession {
             return LayoutUpdate(layout: layout, changes: RenderChanges())
         }
         let former = layout?.tree
+        lastLayout = layout
+        let hasTree = tree != nil
         restlessness = nil
         isUpdating = true
         defer { isUpdating = false }
@@ -117,7 +121,11 @@ public final class LayoutSession {
                 isRestless = try runActions()
             }
             if isRestless { restlessness = .restless(passes: passes) }
-            let changes = passes == 1 ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
+            // A pass knows the difference to the one before.
+            let isWhole = passes == 1 && (hasTree || former == nil)
+            let changes =
+                isWhole ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
+            lastLayout = nil
             return LayoutUpdate(layout: layout ?? pass.layout, changes: changes)
         } catch {
             isRootChanged = true
@@ -146,7 +154,7 @@ public final class LayoutSession {
         making.countAnew()
         for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
-        // What is made from outside in is made once.
+        // From outside in, so that everything is made once.
         for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
         let changed = layOut(changes.take())
@@ -162,7 +170,7 @@ public final class LayoutSession {
         let made = try SessionTree(
             RootLayout(node, proposal: proposal, environment: environment), former: tree)
         tree = made
-        // What was made during the layout is in the tree.
+        // Nodes that were made during the layout are in the tree.
         _ = changes.take()
         let result = made.layout.tree
         return LayoutUpdate(
@@ -184,7 +192,7 @@ public final class LayoutSession {
             ranges.append(range)
         }
         tree = patched
-        // What was made while the parts were added is in them.
+        // Nodes that were made while the parts were added are in them.
         _ = changes.take()
         return LayoutUpdate(
             layout: patched.layout, changes: patched.layout.tree.changes(since: former.layout.tree, in: ranges))

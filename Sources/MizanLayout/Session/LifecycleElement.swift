@@ -14,7 +14,7 @@ final class LifecycleElement<Modifier: LifecycleModifier>: ViewElement, LifeFoll
     private var modifier: Modifier
     private var followed: [LayoutNode] = []
     private var isModified = false
-    /// What the modifier remembers while its view is shown.
+    /// The modifier's memory while its view is shown.
     private var storage: Modifier.Storage?
 
     init(_ modifier: Modifier, at position: ViewPosition, in parent: ViewElement) {

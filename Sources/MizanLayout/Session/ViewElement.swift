@@ -196,7 +196,7 @@ class ViewElement: @unchecked Sendable {
     }
 }
 
-/// What elements did in an update of their session.
+/// The changes that elements made in an update of their session.
 final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []

@@ -36,7 +36,7 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
     }
 
     func set(_ value: Value) {
-        // What is let go of, and what a value's comparison calls, may come back here: neither happens within the lock.
+        // Values that are let go of, and a value's comparison, may call back here: neither happens within the lock.
         var former = lock.locked { self.value }
         guard !Sameness.isSame(former, value) else { return }
         let marked = lock.locked {
@@ -55,7 +55,7 @@ struct Readers {
     private var readers: [ObjectIdentifier: Reader] = [:]
     /// A body often reads a value several times.
     private weak var last: ViewElement?
-    /// Of so many, those that are there no longer are looked for.
+    /// Where there are so many, those that are there no longer are looked for.
     private var limit = 16
 
     init() {}

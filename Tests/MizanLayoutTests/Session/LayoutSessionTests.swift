@@ -171,7 +171,9 @@ struct LayoutSessionTests {
         let session = try session(Failing(model: model))
         try session.update()
         model.isWide = true
+        let former = session.layout
         #expect(throws: DiagnosticError.self) { try session.update() }
+        #expect(session.layout == former)
         (model.isWide, model.names[0]) = (false, "z")
         #expect(try session.update().tree.text(at: "VStack/Text").text.string == "z a")
     }
