@@ -45,7 +45,9 @@ public struct SpatialTapGesture: Gesture {
 extension View {
     /// Runs an action when the view is tapped. Source: SwiftUI's `onTapGesture(count:perform:)`.
     ///
-    /// - Parameter count: The number of taps, in quick succession.
+    /// - Parameters:
+    ///   - count: The number of taps, in quick succession.
+    ///   - action: Called for the last tap of each series.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
@@ -55,6 +57,7 @@ extension View {
     /// - Parameters:
     ///   - count: The number of taps, in quick succession.
     ///   - space: The space of the place, which is physical, from the top left.
+    ///   - action: Called for the last tap of each series, with its place in points.
     public func onTapGesture(
         count: Int = 1, coordinateSpace space: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
     ) -> some View {
