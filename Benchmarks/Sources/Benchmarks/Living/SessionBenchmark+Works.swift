@@ -56,7 +56,8 @@ extension SessionBenchmark {
                     }
                 }
             ),
-            ("list of 10,000 rows appears", list), ("label of 300 views with text", label),
+            ("list of 10,000 rows appears", list), ("list of 10,000 rows, scrolled by one", scroll),
+            ("label of 300 views with text", label),
         ]
     }
 
@@ -124,6 +125,18 @@ extension SessionBenchmark {
             name: name, nodeCount: 50_002, times: times.sorted(), allocations: allocations,
             bytes: try memory("", 1, Self.phone, view).bytes, fresh: try fresh(view, Self.phone),
             aim: .time(2_000_000))
+    }
+
+    /// Down by one row and, after a thousand, up again.
+    private func scroll(_ name: String) throws -> Result {
+        let view = ListScreen(rows: 10_000)
+        let session = LayoutSession(view, proposal: Self.phone, environment: environment)
+        return try measure(
+            name, 50_002, session, view, Self.phone, .time(200_000)
+        ) { number in
+            let distance = number / 1_000 % 2 == 0 ? 44.0 : -44
+            try session.send(.scroll(at: Point(x: 195, y: 440), by: Size(width: 0, height: distance)))
+        }
     }
 
     /// One label gets a text that it never had.

@@ -53,7 +53,9 @@ struct SessionBenchmark {
             let (before, start) = (Int(callocations()), ThreadClock.now)
             try change(number)
             let update = try session.update()
+            let isDirty = !update.changes.dirtyRectangles.isEmpty
             let time = ThreadClock.now - start
+            guard isDirty else { throw BenchmarkError(message: "\(name): an update without a change") }
             // What is done first is done for the first time.
             if number >= 10 {
                 times.append(time)
