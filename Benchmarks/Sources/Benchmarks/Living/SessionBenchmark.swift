@@ -53,7 +53,7 @@ struct SessionBenchmark {
             let (before, start) = (Int(callocations()), ThreadClock.now)
             try change(number)
             let update = try session.update()
-            let isDirty = !update.changes.dirtyRectangles.isEmpty
+            let isDirty = !update.changes.dirty.isEmpty
             let time = ThreadClock.now - start
             guard isDirty else { throw BenchmarkError(message: "\(name): an update without a change") }
             // What is done first is done for the first time.
