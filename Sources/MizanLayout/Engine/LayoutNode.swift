@@ -123,7 +123,7 @@ class LayoutNode {
     final func place(at origin: Point, proposal: ProposedViewSize, size: Size) {
         let question = proposal.reduced(to: traits.dependence)
         self.origin = origin
-        // What is inside depends on these two alone.
+        // Everything inside depends on these two alone.
         if isArranged, question == placedProposal, size == placedSize { return }
         placedProposal = question
         placedSize = size

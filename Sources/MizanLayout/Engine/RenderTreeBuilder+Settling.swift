@@ -6,7 +6,7 @@ extension RenderTreeBuilder {
     ///
     /// - Parameter origin: The node's leading top corner in the root's logical space.
     func settleAll(_ node: LayoutNode, at origin: Point) throws {
-        // What was settled for the former tree, and is as it was, would do the same again.
+        // A node that was settled for the former tree, and is as it was, would do the same again.
         if former != nil, node.rendered.isClean, node.rendered.origin == origin { return }
         let frame = Rect(origin: origin, size: node.placedSize)
         try node.settle(in: frame, of: rootDirection)

@@ -142,7 +142,7 @@ struct RenderTreeBuilder {
         nodes.append(result)
         let children = node.shownChildren
         if !children.isEmpty {
-            // What the former tree has inside was changed once all of it was there.
+            // The nodes that the former tree has inside were changed once all of them were there.
             let usable = former
             if node.finishesContent { former = nil }
             defer { former = usable }

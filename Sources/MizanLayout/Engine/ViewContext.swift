@@ -8,7 +8,7 @@ typealias ViewContext = _ViewContext
 /// It is copied for each modifier, so it holds few references: what only few views have stands apart.
 public struct _ViewContext {
     var environment: EnvironmentValues
-    /// What all views of this making share.
+    /// The state that all views of this making share.
     let making: Making
     /// The properties of the next view alone; nil for most views.
     private(set) var next: NextView?
@@ -33,31 +33,31 @@ public struct _ViewContext {
 
     /// The author's `id` of the next view.
     var identifier: ViewIdentifier? {
-        get { next?.identifier }
+        get { next?.properties.identifier }
         set { change { $0.identifier = newValue } }
     }
 
     /// The role of the next view for assistive technologies.
     var role: String? {
-        get { next?.role }
+        get { next?.properties.role }
         set { change { $0.role = newValue } }
     }
 
     /// The accessibility modifiers that apply to the next view.
     var accessibility: AccessibilityProperties? {
-        get { next?.accessibility }
+        get { next?.properties.accessibility }
         set { change { $0.accessibility = newValue } }
     }
 
     /// The type that the next view has in the tree, where it is made of another.
     var typeName: String? {
-        get { next?.typeName }
+        get { next?.properties.typeName }
         set { change { $0.typeName = newValue } }
     }
 
     /// The element's name, where the next view is one of a `ForEach`.
     var element: String? {
-        get { next?.element }
+        get { next?.properties.element }
         set { change { $0.element = newValue } }
     }
 
@@ -120,7 +120,7 @@ public struct _ViewContext {
         }
         if let next {
             context.next = nil
-            if let inherited = next.accessibility?.inherited { context.accessibility = inherited }
+            if let inherited = next.properties.accessibility?.inherited { context.accessibility = inherited }
         }
         try making.count(limit: environment.viewCountLimit)
         return context
@@ -156,10 +156,4 @@ final class NextView {
     let properties: Properties
 
     init(_ properties: Properties) { self.properties = properties }
-
-    var identifier: ViewIdentifier? { properties.identifier }
-    var role: String? { properties.role }
-    var accessibility: AccessibilityProperties? { properties.accessibility }
-    var typeName: String? { properties.typeName }
-    var element: String? { properties.element }
 }

@@ -46,10 +46,7 @@ private final class ContentShapeNode: EffectNode {
         let x = isMirrored ? node.frame.maxX - frame.maxX : frame.minX - node.frame.minX
         let rect = FixedRect(
             x: x, y: frame.minY - node.frame.minY, width: frame.size.width, height: frame.size.height)
-        let path = logical.path(in: rect.rect).mapped { point in
-            Point(
-                x: FixedLength(points: point.x)?.points ?? point.x, y: FixedLength(points: point.y)?.points ?? point.y)
-        }
+        let path = try shape.onGrid(logical.path(in: rect.rect), path: node.name)
         return isMirrored ? ShapeKind.path(path).mirrored(in: node.frame.size.width) : .path(path)
     }
 }

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// What a session remembers from one event to the next.
+/// The memory of a session from one event to the next.
 final class SessionInput {
     /// The drag that goes on.
     var drag: ActiveDrag?

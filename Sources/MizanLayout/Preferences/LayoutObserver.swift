@@ -27,53 +27,20 @@ struct ObservedView<Content: View, Observer: LayoutObserver>: PrimitiveView {
 
     /// The nodes of the content.
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let start = nodes.count
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &nodes) }
-        guard let parent = context.making.element else { return }
-        let observer = observer(context)
-        let element = parent.child(at: context.making.position.appending(Making.decorationStep)) {
-            LayoutObserverElement(observer, at: $0, in: parent)
+        try context.follow(content, by: observer(context), into: &nodes) {
+            LayoutObserverElement($0, at: $1, in: $2)
         }
-        // A row's cells stay where a modifier around makes another row of them.
-        element.follow((start..<nodes.count).flatMap { nodes[$0].asGridRow?.children ?? [nodes[$0]] }, by: observer)
     }
 }
 
 /// The place of a modifier that looks at layouts.
-private final class LayoutObserverElement<Observer: LayoutObserver>: ViewElement, LifeFollowing, @unchecked Sendable {
-    private var observer: Observer
-    private var followed: [LayoutNode] = []
-    private var isModified = true
+private final class LayoutObserverElement<Observer: LayoutObserver>: FollowingElement<Observer>, @unchecked Sendable {
     private var memory: Observer.Memory?
 
-    init(_ observer: Observer, at position: ViewPosition, in parent: ViewElement) {
-        self.observer = observer
-        super.init(position: position, in: parent)
-        changes.follow(self)
+    override func look(at shown: [LayoutNode]) {
+        guard !shown.isEmpty else { return lookAway() }
+        modifier.look(at: shown, memory: &memory, isModified: isModified, root: changes.rootDirection, in: self)
     }
 
-    var isOver: Bool { isRemoved }
-
-    /// Follows the nodes of the view as they are made now.
-    func follow(_ nodes: [LayoutNode], by observer: Observer) {
-        followed = nodes
-        self.observer = observer
-        isModified = true
-    }
-
-    func followLayout() -> Bool {
-        guard !isRemoved else {
-            memory = nil
-            return false
-        }
-        let shown = followed.filter(\.isShown)
-        if shown.isEmpty {
-            memory = nil
-        } else {
-            observer.look(
-                at: shown, memory: &memory, isModified: isModified, root: changes.rootDirection, in: self)
-            isModified = false
-        }
-        return true
-    }
+    override func lookAway() { memory = nil }
 }

@@ -24,9 +24,15 @@ final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
 
     /// The view's nodes in a context: those that it has, unless something is another.
     func update(_ view: Content, in context: ViewContext) throws {
-        if !isDirty, context.isSame(as: self.context), Sameness.isSame(view, self.view) { return }
+        let former = self.context
+        let isSameEnvironment = context.environment.isSame(as: former.environment)
+        if !isDirty, isSameEnvironment, context.isSameBesideEnvironment(as: former), Sameness.isSame(view, self.view) {
+            return
+        }
         self.view = view
-        self.context = context.keepingEnvironment(of: self.context)
+        self.context = context
+        // The environment that it had, so that what is inside sees at a glance that it is the same.
+        if isSameEnvironment { self.context.environment = former.environment }
         try remake(in: context.making)
     }
 }
@@ -49,21 +55,10 @@ extension _ViewContext {
         nodes += element.nodes
     }
 
-    /// Whether nothing that a view makes in the other context can differ.
-    fileprivate func isSame(as other: ViewContext) -> Bool {
+    /// Whether nothing that a view makes in the other context can differ but for the environment.
+    fileprivate func isSameBesideEnvironment(as other: ViewContext) -> Bool {
         stackAxis == other.stackAxis && gridDirection == other.gridDirection && isPart == other.isPart
             && (next === other.next || next?.properties == other.next?.properties)
-            && environment.isSame(as: other.environment)
-    }
-
-    /// The context with the other's environment where both are the same, so that what is inside sees it at a glance.
-    fileprivate func keepingEnvironment(of other: ViewContext) -> ViewContext {
-        guard environment.storage !== other.environment.storage, environment.isSame(as: other.environment) else {
-            return self
-        }
-        var context = self
-        context.environment = other.environment
-        return context
     }
 }
 

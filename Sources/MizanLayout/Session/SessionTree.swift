@@ -48,9 +48,9 @@ struct SessionTree {
     ///
     /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
     mutating func patch(_ changed: LayoutNode, in root: LayoutNode?) throws -> Range<Int>? {
-        // A view that is gone, or isn't placed, has nothing in the tree.
-        guard changed.root === root, changed.shownAround.isPlaced else { return 0..<0 }
         let changed = changed.shownAround
+        // A view that is gone, or isn't placed, has nothing in the tree.
+        guard changed.root === root, changed.isPlaced else { return 0..<0 }
         guard isPatchable, let node = changed.outermostInTree, !node.addsSiblings, let part = TreePart(node) else {
             return nil
         }
@@ -60,7 +60,8 @@ struct SessionTree {
         else { return nil }
         number &+= 1
         var identifiers = identifiers
-        if node.rendered.hasIdentifiers {
+        let hadIdentifiers = node.rendered.hasIdentifiers
+        if hadIdentifiers {
             for index in range { identifiers[layout.tree.nodes[index].path] = nil }
         }
         let resourceCount = resources.count
@@ -80,7 +81,7 @@ struct SessionTree {
             return nil
         }
         resources = builder.resources
-        if identifiers.count > 0 || !self.identifiers.isEmpty {
+        if hadIdentifiers || node.rendered.hasIdentifiers {
             self.identifiers = identifiers
             layout.places = identifiers.compactMapValues(\.place)
         }
@@ -147,18 +148,17 @@ extension LayoutNode {
     }
 
     /// The outermost node whose nodes in the tree say something of this one: the modifiers around it, elements that are
-    /// combined of what is inside, and decorations that are made for its preferences. Nil where it isn't part of the tree.
+    /// combined of what is inside, and decorations that are made for its preferences. Nil where that isn't in the tree yet.
+    /// Asked of nodes that are shown.
     fileprivate var outermostInTree: LayoutNode? {
         var outermost = self
         var node = self
         while let parent = node.parent {
-            guard parent.shows(node) else { return nil }
             if parent.isModifier && outermost === node || parent.finishesContent || parent.dependsOnContent {
                 outermost = parent
             }
             node = parent
         }
-        guard outermost.rendered.start >= 0 else { return nil }
-        return outermost
+        return outermost.rendered.start >= 0 ? outermost : nil
     }
 }

@@ -105,7 +105,7 @@ class ViewElement: @unchecked Sendable {
     final func remake(in making: Making) throws -> Bool {
         generation += 1
         isDirty = false
-        earlier = children
+        setEarlier(children)
         children = []
         children.reserveCapacity(earlier.count)
         cursor = 0
@@ -115,12 +115,17 @@ class ViewElement: @unchecked Sendable {
         } catch {
             isDirty = true
             children += earlier.filter { $0.lastVisit != generation }
-            earlier = []
+            setEarlier([])
             throw error
         }
         for child in earlier where child.lastVisit != generation { child.remove() }
-        earlier = []
+        setEarlier([])
         return settle(made.nodes)
+    }
+
+    private func setEarlier(_ children: [ViewElement]) {
+        earlier = children
+        knownPlaces = nil
     }
 
     /// The element of a view inside: the one at its position, where it has the same type.
@@ -128,18 +133,13 @@ class ViewElement: @unchecked Sendable {
         at position: ViewPosition, make: (ViewPosition) -> Element
     ) -> Element {
         var position = position
-        var found: Element?
-        while found == nil {
-            guard let known = known(at: position) else { break }
-            // Two views with one id: the second is another element.
-            if known.lastVisit == generation {
-                position = position.appending(.max)
-                continue
-            }
-            found = known as? Element
-            break
+        var found = known(at: position)
+        // Two views with one id: the second is another element.
+        while let taken = found, taken.lastVisit == generation {
+            position = position.appending(.max)
+            found = known(at: position)
         }
-        let element = found ?? make(position)
+        let element = found as? Element ?? make(position)
         element.lastVisit = generation
         children.append(element)
         return element
@@ -153,22 +153,19 @@ class ViewElement: @unchecked Sendable {
             return earlier[cursor - 1]
         }
         guard let index = places[position] else { return nil }
-        if index < earlier.count {
-            cursor = index + 1
-            return earlier[index]
-        }
-        return nil
+        cursor = index + 1
+        return earlier[index]
     }
 
-    /// The children by their positions, made where the structure is another.
+    /// The places of the earlier children by their positions, found where the structure is another.
     private var places: [ViewPosition: Int] {
-        if let known = knownPlaces, known.generation == generation { return known.places }
+        if let knownPlaces { return knownPlaces }
         var places: [ViewPosition: Int] = [:]
         for (index, child) in earlier.enumerated() { places[child.position] = index }
-        knownPlaces = (generation, places)
+        knownPlaces = places
         return places
     }
-    private var knownPlaces: (generation: Int, places: [ViewPosition: Int])?
+    private var knownPlaces: [ViewPosition: Int]?
 
     /// Takes the nodes over that were made: one alone goes into the element's own node.
     private func settle(_ made: [LayoutNode]) -> Bool {

@@ -44,7 +44,7 @@ struct PlacedShape {
     }
 
     /// Each point on the grid of the tree, so that its mirror image is exact.
-    private func onGrid(_ path: Path, path name: NodePath) throws -> Path {
+    func onGrid(_ path: Path, path name: NodePath) throws -> Path {
         guard path.elements.count <= Limits.pathElements else {
             throw DiagnosticError(
                 Diagnostic(

@@ -3,7 +3,7 @@
 /// A session calls it on the thread of its update, after the modifier's view was made; what the author wants to happen is queued
 /// with ``ViewElement/enqueue(_:)`` and runs when the layout is done. A still layout calls nothing.
 protocol LifecycleModifier {
-    /// What the modifier remembers at its place.
+    /// The memory of the modifier at its place.
     associatedtype Storage: AnyObject
 
     /// An empty memory, for a view that appears.
@@ -23,13 +23,7 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView 
 
     /// The nodes of the content.
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let start = nodes.count
-        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &nodes) }
-        guard let parent = context.making.element else { return }
-        let element = parent.child(at: context.making.position.appending(Making.decorationStep)) {
-            LifecycleElement(modifier, at: $0, in: parent)
-        }
-        element.follow((start..<nodes.count).map { nodes[$0] }, by: modifier)
+        try context.follow(content, by: modifier, into: &nodes) { LifecycleElement($0, at: $1, in: $2) }
     }
 }
 

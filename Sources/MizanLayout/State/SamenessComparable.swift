@@ -1,33 +1,18 @@
 // Types that are compared often, and whose fields don't tell fast enough: mostly enumerations.
 
-extension Color: SamenessComparable {
-    func isSame(as other: Color) -> Bool { self == other }
+extension SamenessComparable where Self: Equatable {
+    /// Whether the values are equal: for types whose equality compares all that there is to see.
+    func isSame(as other: Self) -> Bool { self == other }
 }
 
-extension Font: SamenessComparable {
-    func isSame(as other: Font) -> Bool { self == other }
-}
-
-extension ShapePaint: SamenessComparable {
-    func isSame(as other: ShapePaint) -> Bool { self == other }
-}
-
-extension Alignment: SamenessComparable {
-    func isSame(as other: Alignment) -> Bool { self == other }
-}
-
-extension HorizontalAlignment: SamenessComparable {
-    func isSame(as other: HorizontalAlignment) -> Bool { self == other }
-}
-
-extension VerticalAlignment: SamenessComparable {
-    func isSame(as other: VerticalAlignment) -> Bool { self == other }
-}
-
-extension ProposedViewSize: SamenessComparable {
-    // Its own equality compares bits.
-    func isSame(as other: ProposedViewSize) -> Bool { self == other }
-}
+extension Color: SamenessComparable {}
+extension Font: SamenessComparable {}
+extension ShapePaint: SamenessComparable {}
+extension Alignment: SamenessComparable {}
+extension HorizontalAlignment: SamenessComparable {}
+extension VerticalAlignment: SamenessComparable {}
+// Its own equality compares bits.
+extension ProposedViewSize: SamenessComparable {}
 
 extension AnyView: SamenessComparable {
     /// Whether the hidden views are of one type and the same.

@@ -50,7 +50,7 @@ struct ReceiveModifier<Source: Publisher>: LifecycleModifier where Source.Failur
                 action = modifier.action
                 publisher = modifier.publisher
             }
-            // What the action held is let go of here, outside the lock.
+            // The values that the action held are let go of here, outside the lock.
             withExtendedLifetime(formerAction) {}
             return !isSame
         }

@@ -13,7 +13,7 @@ extension TreeField {
         // What it is to those who do not see it.
         case role, traits, hidden, label
 
-        // What a pointer hits of it.
+        // The part that a pointer hits.
         case contentShape, allowsHitTesting
 
         // What it shows.

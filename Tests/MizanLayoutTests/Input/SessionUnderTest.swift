@@ -15,7 +15,7 @@ func shown(
     return session
 }
 
-/// What actions wrote down.
+/// The words that actions wrote down.
 final class Diary {
     var lines: [String] = []
     /// Runs for an action.

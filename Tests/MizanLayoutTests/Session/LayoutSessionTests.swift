@@ -71,6 +71,19 @@ struct LayoutSessionTests {
         #expect(calls.count == 2)
     }
 
+    @Test("says that a grid's row appears, whatever modifier is around it")
+    func appearingRow() throws {
+        final class Calls { var count = 0 }
+        let calls = Calls()
+        let session = try session(
+            Grid {
+                GridRow { Text(verbatim: "a") }.onAppear { calls.count += 1 }.padding()
+            })
+        try session.update()
+        try session.update()
+        #expect(calls.count == 1)
+    }
+
     @Test("counts the views of one update, not of its life")
     func viewCount() throws {
         let model = Model()
@@ -106,7 +119,7 @@ struct LayoutSessionTests {
         #expect(texts(try session.update().tree) == ["a a", "b b", "c c"])
         model.names = ["c", "a", "d", "b"]
         #expect(texts(try session.update().tree) == ["c c", "a a", "d d", "b b"])
-        // What left and came back is new.
+        // An element that left and came back is new.
         model.names = ["b"]
         try session.update()
         model.names = ["b", "a"]
