@@ -46,6 +46,8 @@ public final class ShapedText: @unchecked Sendable {
     private let block: MemoryBlock
     /// Made when the first line has to be cut: a label on one line doesn't need it.
     private let found = Mutex<LineGuide?>(nil)
+    /// The size at no width, of the line style that it was asked for last.
+    private let narrowest = Mutex<(style: LineStyle, size: Size)?>(nil)
     /// Those of the text in its own size, where they were found.
     private let knownBreaks: [LineBreak]?
 
@@ -158,6 +160,14 @@ public final class ShapedText: @unchecked Sendable {
         guard style.adapts else { return filled(width: width, height: height, style: style) }
         if let whole = fittingLayout(width: width, height: height, style: style) { return whole }
         return smallest(by: style).filled(width: width, height: height, style: style)
+    }
+
+    /// The size at a width of 0: nothing that can be broken is wider.
+    func narrowestSize(style: LineStyle) -> Size {
+        if let known = narrowest.withLock({ $0 }), known.style == style { return known.size }
+        let size = layout(width: 0, style: style).size
+        narrowest.withLock { $0 = (style, size) }
+        return size
     }
 
     private func filled(width: Double?, height: Double?, style: LineStyle) -> TextLayout {

@@ -18,7 +18,10 @@ final class Making {
     /// The nearest element around the next view; nil in a still layout.
     private(set) var element: ViewElement?
     private var viewCount = 0
-    private var plainIdentities: [NodeIdentity] = []
+    private var plainKinds: [NodeIdentity.Kind] = []
+    /// The fills that were made last, the newest first: views beside each other mostly have the same few.
+    private var fills: [Fill] = []
+    private static let fillCount = 4
 
     /// Goes one step further in the structure, without a closure: for what is made for every view.
     ///
@@ -50,12 +53,21 @@ final class Making {
     func at(_ id: ViewPosition, _ make: () throws -> Void) rethrows { try at(id.value, make) }
 
     /// The identity of views of a type that have no properties of their own: the same one for all of them.
-    func plainIdentity(_ type: String) -> NodeIdentity {
+    func plainKind(_ type: String) -> NodeIdentity.Kind {
         // Few types are in one tree, and those of short names compare as numbers.
-        for identity in plainIdentities where identity.type == type { return identity }
-        let identity = NodeIdentity(type: type)
-        plainIdentities.append(identity)
-        return identity
+        for kind in plainKinds where kind.type == type { return kind }
+        let kind = NodeIdentity.Kind(type: type)
+        plainKinds.append(kind)
+        return kind
+    }
+
+    /// The fill of a paint.
+    func fill(_ paint: ShapePaint, direction: LayoutDirection, environment: EnvironmentValues) -> Fill {
+        for fill in fills where fill.isFill(of: paint, direction: direction, environment: environment) { return fill }
+        let fill = Fill(paint, direction: direction, environment: environment)
+        if fills.count == Self.fillCount { fills.removeLast() }
+        fills.insert(fill, at: 0)
+        return fill
     }
 
     /// Counts views from 0 again: a session makes views as long as it lives.

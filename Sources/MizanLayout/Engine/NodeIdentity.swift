@@ -1,46 +1,50 @@
 import MizanBase
 import MizanRenderTree
 
-/// The parts of a node's segment in the tree (Definitions 4). Layout itself never reads it: it stands outside the node.
-final class NodeIdentity {
-    /// The view's type: `Text`.
-    let type: String
-    /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
-    let isComposed: Bool
-    /// The author's `id`.
-    let identifier: ViewIdentifier?
+/// The parts of a node's segment in the tree (Definitions 4). Layout itself never reads it: most of it stands outside the node.
+struct NodeIdentity {
+    /// The parts that many nodes share: all views of a type that have no properties of their own.
+    final class Kind {
+        /// The view's type: `Text`.
+        let type: String
+        /// Whether the view is made of another that its author didn't write, such as a `Label` of a stack.
+        let isComposed: Bool
+        /// The author's `id`.
+        let identifier: ViewIdentifier?
+        /// The node's role for assistive technologies.
+        let role: String?
+        /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
+        /// author.
+        let said: [TreeField]?
+        /// The accessibility modifiers that apply to it.
+        let accessibility: AccessibilityProperties?
+
+        init(
+            type: String, isComposed: Bool = false, identifier: ViewIdentifier? = nil, role: String? = nil,
+            said: [TreeField]? = [], accessibility: AccessibilityProperties? = nil
+        ) {
+            self.type = type
+            self.isComposed = isComposed
+            self.identifier = identifier
+            self.role = role
+            self.said = said
+            self.accessibility = accessibility
+        }
+    }
+
+    let kind: Kind
     /// The element's id or index inside a `ForEach`.
     let element: String?
-    /// The node's role for assistive technologies.
-    let role: String?
-    /// The arguments that the author gave the view itself, not modifiers; nil for a part of a control, which has no
-    /// author.
-    let said: [TreeField]?
+
+    /// The view's type: `Text`.
+    var type: String { kind.type }
+    /// The author's `id`.
+    var identifier: ViewIdentifier? { kind.identifier }
     /// The accessibility modifiers that apply to it.
-    let accessibility: AccessibilityProperties?
-
-    init(
-        type: String, isComposed: Bool, identifier: ViewIdentifier?, element: String?, role: String?,
-        said: [TreeField]?,
-        accessibility: AccessibilityProperties?
-    ) {
-        self.type = type
-        self.isComposed = isComposed
-        self.identifier = identifier
-        self.element = element
-        self.role = role
-        self.said = said
-        self.accessibility = accessibility
-    }
-
-    /// The identity of a view without properties of its own.
-    convenience init(type: String) {
-        self.init(
-            type: type, isComposed: false, identifier: nil, element: nil, role: nil, said: [], accessibility: nil)
-    }
+    var accessibility: AccessibilityProperties? { kind.accessibility }
 
     /// The segment without the count of equal siblings.
-    var base: String { identifier?.name ?? type }
+    var base: String { kind.identifier?.name ?? kind.type }
 }
 
 /// An author's `id`, with its place where it stands in a file.

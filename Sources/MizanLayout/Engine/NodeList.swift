@@ -13,5 +13,8 @@ public struct _NodeList {
 
     mutating func append(_ node: LayoutNode) { nodes.append(node) }
 
-    static func += (list: inout _NodeList, nodes: [LayoutNode]) { list.nodes += nodes }
+    mutating func append(_ nodes: [LayoutNode]) {
+        // Mostly it is one.
+        for node in nodes { self.nodes.append(node) }
+    }
 }

@@ -23,6 +23,7 @@ struct RenderTreeBuilder {
     private(set) var paths: NodePaths
     /// The problems that nodes reported (``report(_:of:)``), in the order of the tree.
     private(set) var findings: [Diagnostic] = []
+    private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
@@ -56,8 +57,10 @@ struct RenderTreeBuilder {
         if inputs == nil, try addAgain(node, at: origin, in: scope) { return 1 }
         let start = nodes.count
         let identifierCount = paths.identifiers.count
-        var inputs = inputs ?? ViewInputs(root: rootEnvironment)
-        if node.identity?.isComposed != true { node.say(&inputs) }
+        let isFirst = inputs == nil
+        var inputs = inputs ?? ViewInputs(root: rootEnvironment, in: vocabulary)
+        defer { if isFirst { inputs.end() } }
+        if node.identity?.kind.isComposed != true { node.say(&inputs) }
         try checkAnswers(of: node, in: scope)
         let dependents = dependentCount
         let decoration = node.identity == nil ? node.asDecoration : nil
@@ -125,12 +128,12 @@ struct RenderTreeBuilder {
         let start = nodes.count
         let path = try paths.path(of: node, in: scope)
         let frame = try frame(at: origin, size: node.placedSize, path: path)
-        for field in identity.said ?? [] { inputs.add(field) }
+        for field in identity.kind.said ?? [] { inputs.add(field) }
         let accessibility = identity.accessibility
         var result = RenderNode(
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
-            role: identity.role, hidden: accessibility?.isHidden ?? false,
-            inputs: identity.said == nil ? [] : inputs.fields)
+            role: identity.kind.role, hidden: accessibility?.isHidden ?? false,
+            inputs: identity.kind.said == nil ? [] : inputs.fields)
         if let label = accessibility?.label { result.label = label }
         exactTop = origin.y
         try node.describe(&result, in: &self)
@@ -247,10 +250,15 @@ struct RenderTreeBuilder {
             if child !== node.child, let subject = child.subject {
                 try paths.name(subject, as: node.layer.rawValue, on: host, named: named)
             }
-            var said = child === node.child ? inputs : ViewInputs(root: rootEnvironment)
-            if child !== node.child { said.add(node.alignment) }
-            count += try add(
-                child, at: node.origin(of: child, at: origin, root: rootDirection), in: scope, inputs: said)
+            let origin = node.origin(of: child, at: origin, root: rootDirection)
+            if child === node.child {
+                count += try add(child, at: origin, in: scope, inputs: inputs)
+            } else {
+                var own = ViewInputs(root: rootEnvironment, in: vocabulary)
+                own.add(node.alignment)
+                count += try add(child, at: origin, in: scope, inputs: own)
+                own.end()
+            }
         }
         return count
     }

@@ -21,7 +21,7 @@ extension View {
         try environment.checkScale()
         return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
             var environment = environment
-            environment.safeArea = SafeArea()
+            environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
             environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
             let root = StackNode.column(
                 of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)

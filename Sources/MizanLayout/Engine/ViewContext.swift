@@ -12,6 +12,8 @@ public struct _ViewContext {
     let making: Making
     /// The properties of the next view alone; nil for most views.
     private(set) var next: NextView?
+    /// The element's name, where the next view is one of a `ForEach`.
+    var element: String?
     /// The axis of the stack around the next view; nil outside a stack.
     private(set) var stackAxis: Axis?
     /// The direction of the grid whose child the next view is; nil outside a grid.
@@ -55,12 +57,6 @@ public struct _ViewContext {
         set { change { $0.typeName = newValue } }
     }
 
-    /// The element's name, where the next view is one of a `ForEach`.
-    var element: String? {
-        get { next?.properties.element }
-        set { change { $0.element = newValue } }
-    }
-
     private mutating func change(_ change: (inout NextView.Properties) -> Void) {
         var properties = next?.properties ?? NextView.Properties()
         change(&properties)
@@ -75,14 +71,16 @@ public struct _ViewContext {
     /// - Parameter said: The arguments that the author gave the view itself.
     func identity(_ type: String, said: [TreeField] = []) -> NodeIdentity {
         let attribute = environment.semanticContentAttribute
-        if next == nil, said.isEmpty, attribute == .unspecified, !isPart { return making.plainIdentity(type) }
+        if next == nil, said.isEmpty, attribute == .unspecified, !isPart {
+            return NodeIdentity(kind: making.plainKind(type), element: element)
+        }
         let all =
             attribute == .unspecified
             ? said : said + [TreeField(.semanticContentAttribute, .word(attribute.rawValue))]
-        return NodeIdentity(
-            type: typeName ?? type, isComposed: typeName != nil, identifier: identifier, element: element,
-            role: accessibility.map { $0.role(role) } ?? role,
-            said: isPart ? nil : all, accessibility: accessibility)
+        let kind = NodeIdentity.Kind(
+            type: typeName ?? type, isComposed: typeName != nil, identifier: identifier,
+            role: accessibility.map { $0.role(role) } ?? role, said: isPart ? nil : all, accessibility: accessibility)
+        return NodeIdentity(kind: kind, element: element)
     }
 
     /// The context for the content of a modifier, a group or a view's body.
@@ -115,6 +113,7 @@ public struct _ViewContext {
         try context.checkDepth(Int(context.depth), limit: environment.viewDepthLimit)
         context.stackAxis = stackAxis
         context.gridDirection = nil
+        context.element = nil
         if environment.semanticContentAttribute != .unspecified {
             context.environment.semanticContentAttribute = .unspecified
         }
@@ -150,7 +149,6 @@ final class NextView {
         var role: String?
         var accessibility: AccessibilityProperties?
         var typeName: String?
-        var element: String?
     }
 
     let properties: Properties

@@ -8,44 +8,54 @@ import MizanRenderTree
 struct ViewInputs {
     /// The environment at the root; a value equal to the root's was not set by the author.
     let root: EnvironmentValues
-    private var said: [TreeField] = []
+    private let vocabulary: InputVocabulary
+    /// The place of the first word.
+    private let start: Int
     /// The sum of all paddings around the view.
     private var padding = EdgeInsets()
 
-    init(root: EnvironmentValues) { self.root = root }
+    init(root: EnvironmentValues, in vocabulary: InputVocabulary) {
+        self.root = root
+        self.vocabulary = vocabulary
+        start = vocabulary.count
+    }
 
     /// In the order of the names, so that the order of modifiers makes no other words.
     var fields: [TreeField] {
-        guard !said.isEmpty || padding != EdgeInsets() else { return [] }
-        let all = said + [TreeField](.padding, padding)
-        guard all.count > 1 else { return all }
-        return all.enumerated().sorted {
-            ($0.element.name.order, $0.offset) < ($1.element.name.order, $1.offset)
-        }.map(\.element)
+        if padding != EdgeInsets() { vocabulary.say(.padding, padding) }
+        return vocabulary.fields(from: start)
     }
 
-    mutating func add(_ field: TreeField) { said.append(field) }
+    /// Forgets the words: what is inside has been added.
+    func end() { vocabulary.forget(from: start) }
 
-    mutating func add(_ name: TreeField.Name, _ length: Double) { said.append(TreeField(name, .points(length))) }
+    mutating func add(_ field: TreeField) { vocabulary.say(nil, .field(field)) }
+
+    mutating func add(_ font: Font) { vocabulary.say(nil, .font(font)) }
+
+    mutating func add(_ name: TreeField.Name, _ length: Double) { vocabulary.say(name, length) }
 
     mutating func add(_ name: TreeField.Name, _ length: Double?) {
         if let length { add(name, length) }
     }
 
-    mutating func add(_ name: TreeField.Name, _ word: String) { said.append(TreeField(name, .word(word))) }
+    mutating func add(_ name: TreeField.Name, _ word: String) { vocabulary.say(name, .word(word)) }
 
     mutating func add(_ name: TreeField.Name, _ number: Int) { add(name, Double(number)) }
 
-    mutating func add(_ name: TreeField.Name, _ point: Point) {
-        said.append(TreeField(name, .points(point.x, point.y)))
-    }
+    mutating func add(_ name: TreeField.Name, _ point: Point) { add(TreeField(name, .points(point.x, point.y))) }
 
-    mutating func add(_ name: TreeField.Name, _ insets: EdgeInsets) { said += [TreeField](name, insets) }
+    mutating func add(_ name: TreeField.Name, _ insets: EdgeInsets) { vocabulary.say(name, insets) }
 
     /// Parts that aren't nil; nothing where all are.
     mutating func add(_ name: TreeField.Name, parts: [TreeField?]) {
         let parts = parts.compactMap { $0 }
-        if !parts.isEmpty { said.append(TreeField(name, parts: parts)) }
+        if !parts.isEmpty { add(TreeField(name, parts: parts)) }
+    }
+
+    /// The parts that the body adds; nothing where it adds none.
+    mutating func add(_ name: TreeField.Name, parts: (inout ViewInputs) -> Void) {
+        vocabulary.say(name) { parts(&self) }
     }
 
     mutating func addPadding(_ insets: EdgeInsets) { padding = padding + insets }

@@ -185,6 +185,9 @@ public struct EnvironmentValues: Sendable {
         set { values.safeAreaInsets = newValue }
     }
 
+    /// Whether the root may use the whole area.
+    var hasNoSafeAreaInsets: Bool { safeAreaInsets.usable == EdgeInsets() }
+
     /// The safe area around the next view; nil outside of a layout.
     var safeArea: SafeArea? {
         get { storage.values.safeArea }

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// The first of several views that fits; the last where none does. Source: SwiftUI's `ViewThatFits`.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -15,11 +15,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
     /// One node, which names the chosen alternative and shows it alone.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                ViewThatFitsNode(
-                    axes: view.axes, identity: context.identity("ViewThatFits"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren())))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            ViewThatFitsNode(
+                axes: axes, identity: context.identity("ViewThatFits"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren())))
     }
 }

@@ -3,7 +3,7 @@ import MizanBase
 /// Views in rows and columns, each column as wide as its widest cell needs. Source: SwiftUI's `Grid`.
 ///
 /// A child that is not in a ``GridRow`` spans all columns. `GridNode` sizes columns and rows.
-public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content: View>: PrimitiveView, RememberedView {
     private let alignment: Alignment
     private let spacing: ProposedViewSize
     private let content: Content
@@ -25,11 +25,13 @@ public struct Grid<Content: View>: PrimitiveView {
 
     /// One node for the grid; a child that isn't a row spans all columns.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                GridNode(
-                    alignment: view.alignment, spacing: view.spacing, identity: context.identity("Grid"),
-                    direction: context.direction, children: try view.content.nodes(in: context.forGridContent())))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            GridNode(
+                alignment: alignment, spacing: spacing, identity: context.identity("Grid"),
+                direction: context.direction, children: try content.nodes(in: context.forGridContent())))
     }
 }

@@ -3,7 +3,7 @@ import MizanBase
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
 ///
 /// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the rows.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: Double?
@@ -27,12 +27,14 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
     /// One node for the grid, its cells in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                LazyGridNode(
-                    axis: .horizontal, items: view.rows, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("LazyHGrid"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren())))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            LazyGridNode(
+                axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyHGrid"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren())))
     }
 }

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views beside each other at their ideal widths, in a stack of the proposed height. Source: SwiftUI's `LazyHStack`.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
     private let content: Content
@@ -22,12 +22,14 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
     /// One node for the stack.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                LazyStackNode(
-                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("LazyHStack"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            LazyStackNode(
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyHStack"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren(in: .horizontal))))
     }
 }

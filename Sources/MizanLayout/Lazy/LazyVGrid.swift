@@ -3,7 +3,7 @@ import MizanBase
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
 ///
 /// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the columns.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: Double?
@@ -27,12 +27,14 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
     /// One node for the grid, its cells in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                LazyGridNode(
-                    axis: .vertical, items: view.columns, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("LazyVGrid"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren())))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            LazyGridNode(
+                axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyVGrid"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren())))
     }
 }

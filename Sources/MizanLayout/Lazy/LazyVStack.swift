@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views below each other at their ideal heights, in a stack of the proposed width. Source: SwiftUI's `LazyVStack`.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let content: Content
@@ -22,12 +22,14 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
     /// One node for the stack.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                LazyStackNode(
-                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("LazyVStack"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren(in: .vertical))))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            LazyStackNode(
+                axis: .vertical, alignment: alignment.guide, spacing: spacing,
+                identity: context.identity("LazyVStack"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren(in: .vertical))))
     }
 }

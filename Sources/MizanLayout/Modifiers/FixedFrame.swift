@@ -46,12 +46,11 @@ final class FixedFrameNode: AlignedModifierNode {
 
     override func say(_ inputs: inout ViewInputs) {
         if let said { return said.forEach { inputs.add($0) } }
-        inputs.add(
-            .frame,
-            parts: [
-                .said(.width, lengths.width), .said(.height, lengths.height),
-                alignment == .center ? nil : TreeField(.alignment, .word(alignment.word)),
-            ])
+        inputs.add(.frame) {
+            $0.add(.width, lengths.width)
+            $0.add(.height, lengths.height)
+            $0.add(alignment)
+        }
     }
 
     override func placementProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -29,12 +29,15 @@ private struct LengthBounds {
 
     var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// The bounds by their names; one length alone where they are all the same.
-    func said(
-        _ all: TreeField.Name, _ least: TreeField.Name, _ usual: TreeField.Name, _ greatest: TreeField.Name
-    ) -> [TreeField?] {
-        if minimum == ideal, ideal == maximum { return [.said(all, minimum)] }
-        return [.said(least, minimum), .said(usual, ideal), .said(greatest, maximum)]
+    /// Adds the bounds by their names; one length alone where they are all the same.
+    func say(
+        _ inputs: inout ViewInputs, _ all: TreeField.Name, _ least: TreeField.Name, _ usual: TreeField.Name,
+        _ greatest: TreeField.Name
+    ) {
+        if minimum == ideal, ideal == maximum { return inputs.add(all, minimum) }
+        inputs.add(least, minimum)
+        inputs.add(usual, ideal)
+        inputs.add(greatest, maximum)
     }
 
     private func clamped(_ length: Double) -> Double {
@@ -99,11 +102,11 @@ private final class FlexibleFrameNode: AlignedModifierNode {
     }
 
     override func say(_ inputs: inout ViewInputs) {
-        inputs.add(
-            .frame,
-            parts: width.said(.width, .minWidth, .idealWidth, .maxWidth)
-                + height.said(.height, .minHeight, .idealHeight, .maxHeight)
-                + [alignment == .center ? nil : TreeField(.alignment, .word(alignment.word))])
+        inputs.add(.frame) {
+            width.say(&$0, .width, .minWidth, .idealWidth, .maxWidth)
+            height.say(&$0, .height, .minHeight, .idealHeight, .maxHeight)
+            $0.add(alignment)
+        }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

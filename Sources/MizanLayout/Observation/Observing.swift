@@ -8,11 +8,13 @@ enum Observing {
     ///
     /// Wrap the evaluation of the body alone, not the making of what is inside: what a nested evaluation reads would count for
     /// the one around it too. A body that reads no model costs next to nothing.
+    ///
+    /// - Parameter isSource: Whether the closure that makes the element's view is evaluated, which has an observation of its own.
     static func evaluate<Result, Failure: Error>(
-        _ element: ViewElement, _ body: () throws(Failure) -> Result
+        _ element: ViewElement, isSource: Bool = false, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let evaluated: Swift.Result<Result, Failure>
-        if let state = element.observation {
+        if let state = isSource ? element.sourceObservation : element.observation {
             let tracking = state.next(for: element)
             evaluated = withObservationTracking {
                 tracking.access()
@@ -24,7 +26,7 @@ enum Observing {
         } else {
             // The second argument is evaluated only if the body read a model.
             evaluated = withObservationTracking(
-                { Swift.Result { () throws(Failure) in try body() } }, onChange: State.begin(for: element))
+                { Swift.Result { () throws(Failure) in try body() } }, onChange: State.begin(for: element, isSource: isSource))
         }
         return try evaluated.get()
     }
@@ -42,9 +44,9 @@ enum Observing {
         deinit { current?.end() }
 
         /// Gives an element a state for its first evaluation, and returns what is to be done when a model changes.
-        fileprivate static func begin(for element: ViewElement) -> @Sendable () -> Void {
+        fileprivate static func begin(for element: ViewElement, isSource: Bool) -> @Sendable () -> Void {
             let state = State()
-            element.observation = state
+            if isSource { element.sourceObservation = state } else { element.observation = state }
             let tracking = state.next(for: element)
             return { tracking.markElement() }
         }

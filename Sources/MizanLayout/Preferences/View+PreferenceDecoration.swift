@@ -31,27 +31,29 @@ extension View {
 }
 
 /// A view with a decoration that is made for one of its preferences.
-private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView {
+private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView, RememberedView {
     let content: Content
     let decoration: DeferredContent<Key.Value, Decoration>
     let alignment: Alignment
     let layer: DecorationNode.Layer
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            let start = nodes.count
-            try context.making.at(Making.modifierStep) {
-                try view.content._makeNodes(in: context.nested(), into: &nodes)
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let start = nodes.count
+        try context.making.at(Making.modifierStep) {
+            try content._makeNodes(in: context.nested(), into: &nodes)
+        }
+        let inner = try context.forChildren()
+        var count: UInt64 = 0
+        for index in start..<nodes.count {
+            func decorated(_ node: LayoutNode) -> LayoutNode {
+                defer { count += 1 }
+                return self.node(around: node, number: count, inner: inner, in: context)
             }
-            let inner = try context.forChildren()
-            var count: UInt64 = 0
-            for index in start..<nodes.count {
-                func decorated(_ node: LayoutNode) -> LayoutNode {
-                    defer { count += 1 }
-                    return view.node(around: node, number: count, inner: inner, in: context)
-                }
-                nodes[index] = nodes[index].asGridRow?.modified(decorated) ?? decorated(nodes[index])
-            }
+            nodes[index] = nodes[index].asGridRow?.modified(decorated) ?? decorated(nodes[index])
         }
     }
 

@@ -36,6 +36,9 @@ private struct IgnoresSafeAreaModifier: SafeAreaModifier {
             node, edges: edges, isSaid: isSaid, outer: context.environment.safeArea, inner: inner,
             direction: context.direction)
     }
+
+    // Each background ignores the safe area, and mostly there is nothing to ignore.
+    func isNeeded(in context: ViewContext) -> Bool { isSaid || context.environment.safeArea?.isWhole == false }
 }
 
 /// A node as large as its child in the safe area. Once it has its place, the child is proposed the area beyond the

@@ -10,6 +10,10 @@ final class SafeArea {
     private(set) var frame = Rect(origin: .zero, size: .zero)
     /// The usable length beyond each edge, in the root's direction.
     private(set) var insets = EdgeInsets()
+    /// Whether there are no insets whatever happens, so that there is no room to take.
+    let isWhole: Bool
+
+    init(isWhole: Bool = false) { self.isWhole = isWhole }
 
     func set(frame: Rect, insets: EdgeInsets) {
         self.frame = frame

@@ -5,7 +5,7 @@ import MizanBase
 /// It takes the proposed size, 10 where none is proposed. Its content is made once everything around it has its place,
 /// is proposed the reader's size, and stands at the leading top corner; it affects nothing outside. Its errors are
 /// errors of the layout.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View>: PrimitiveView, RememberedView {
     private let content: DeferredContent<GeometryProxy, Content>
 
     /// A reader whose content knows its size.
@@ -20,20 +20,22 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     /// One node, with nothing inside yet.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            let inner = try context.forChildren()
-            let deferred = context.deferred()
-            nodes.append(
-                GeometryReaderNode(
-                    environment: context.environment, identity: context.identity("GeometryReader"),
-                    direction: context.direction, element: deferred
-                ) { [content = view.content] proxy in
-                    guard let deferred else { return try content(proxy).nodes(in: inner) }
-                    return try deferred.nodes {
-                        try deferred.tracking { try content(proxy) }._makeNodes(in: inner, into: &$0)
-                    }
-                })
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let inner = try context.forChildren()
+        let deferred = context.deferred()
+        nodes.append(
+            GeometryReaderNode(
+                environment: context.environment, identity: context.identity("GeometryReader"),
+                direction: context.direction, element: deferred
+            ) { [content] proxy in
+                guard let deferred else { return try content(proxy).nodes(in: inner) }
+                return try deferred.nodes {
+                    try deferred.tracking { try content(proxy) }._makeNodes(in: inner, into: &$0)
+                }
+            })
     }
 }
 

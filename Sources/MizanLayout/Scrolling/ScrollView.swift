@@ -5,7 +5,7 @@ import MizanRenderTree
 ///
 /// It begins at the top and at the leading side, in both directions. A session keeps the part that it shows, and moves it
 /// by events; a still layout shows the beginning. The tree records the size of the content and the part.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
     private let content: Content
@@ -35,31 +35,33 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// One node with the content inside; several views stand in a column.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            let inner = try context.forChildren()
-            let content = view.content
-            func column(_ nodes: [LayoutNode]) -> LayoutNode {
-                StackNode.column(of: nodes, direction: context.direction)
-            }
-            func made(in container: RelativeContainer) throws -> [LayoutNode] {
-                var inner = inner
-                inner.environment.container = container
-                return try content.nodes(in: inner)
-            }
-            let container = context.making.element?.storage(0) { RelativeContainer(.unspecified) }
-            let unknown = container ?? RelativeContainer(.unspecified)
-            let ideal = column(try made(in: unknown))
-            let contents = ContainerContents(in: context)
-            let state = context.making.element?.storage(2) { ScrollState() }
-            state?.isEnabled = context.environment.isEnabled && context.environment.isScrollEnabled
-            nodes.append(
-                ScrollViewNode(
-                    state: state, axes: view.axes,
-                    scrollerSide: view.showsIndicators ? view.scrollerSide(in: context) : nil,
-                    identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
-                    remake: unknown.isUsed
-                        ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let inner = try context.forChildren()
+        let content = content
+        func column(_ nodes: [LayoutNode]) -> LayoutNode {
+            StackNode.column(of: nodes, direction: context.direction)
         }
+        func made(in container: RelativeContainer) throws -> [LayoutNode] {
+            var inner = inner
+            inner.environment.container = container
+            return try content.nodes(in: inner)
+        }
+        let container = context.making.element?.storage(0) { RelativeContainer(.unspecified) }
+        let unknown = container ?? RelativeContainer(.unspecified)
+        let ideal = column(try made(in: unknown))
+        let contents = ContainerContents(in: context)
+        let state = context.making.element?.storage(2) { ScrollState() }
+        state?.isEnabled = context.environment.isEnabled && context.environment.isScrollEnabled
+        nodes.append(
+            ScrollViewNode(
+                state: state, axes: axes,
+                scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
+                identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
+                remake: unknown.isUsed
+                    ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))
     }
 }
 

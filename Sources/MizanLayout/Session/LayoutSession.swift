@@ -45,10 +45,11 @@ public final class LayoutSession {
     private(set) var isUpdating = false
     private let making = Making()
     private let root: RootElement
-    private let safeArea = SafeArea()
+    private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?
     private var rootEnvironment: EnvironmentValues?
+    private var rootProposal = ProposedViewSize.unspecified
     private var isRootChanged = true
     private var tree: SessionTree?
     /// The result before the update that is going on, or that failed.
@@ -205,11 +206,20 @@ public final class LayoutSession {
         // Without a view that reads its lengths, another container changes nothing.
         if container.isUsed { container = RelativeContainer(inner) } else { container.size = inner }
         var environment = environment
+        if safeArea.isWhole != environment.hasNoSafeAreaInsets {
+            safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
+        }
         environment.safeArea = safeArea
         environment.container = container
-        try root.make(in: ViewContext(environment: environment, making: making))
-        rootEnvironment = environment
-        rootNode = nil
+        let isSame = try root.make(in: ViewContext(environment: environment, making: making))
+        if !isSame { rootNode = nil }
+        if rootNode != nil, proposal == rootProposal, rootEnvironment?.isSame(as: environment) == true {
+            // All that changed is inside, and tells it itself.
+            isRootChanged = false
+        } else {
+            rootEnvironment = environment
+            rootProposal = proposal
+        }
     }
 
     /// Makes the nodes of a marked element anew, and of those around it that can't keep theirs then.

@@ -1,64 +1,104 @@
 /// The element of a view of a type: it makes nodes anew only where the view or its context is another.
-final class RememberedElement<Content: View>: ViewElement, @unchecked Sendable {
-    typealias Make = (Content, ViewContext, inout _NodeList) throws -> Void
-
-    private var view: Content
+final class RememberedElement<Making: NodeMaking>: ViewElement, @unchecked Sendable {
+    private var view: Making.Content
     private var context: ViewContext
-    private let makeNodes: Make
-    private let isBody: Bool
 
-    init(
-        _ view: Content, context: ViewContext, isBody: Bool, at position: ViewPosition, in parent: ViewElement,
-        make: @escaping Make
-    ) {
+    init(_ view: Making.Content, context: ViewContext, at position: ViewPosition, in parent: ViewElement) {
         self.view = view
         self.context = context
-        self.isBody = isBody
-        makeNodes = make
         super.init(position: position, in: parent)
     }
 
-    override var isReplaceable: Bool { isBody }
+    override var isReplaceable: Bool { Making.isBody }
 
-    override func make(into nodes: inout _NodeList) throws { try makeNodes(view, context, &nodes) }
+    override func make(into nodes: inout _NodeList) throws {
+        try Making.makeNodes(of: view, in: context, into: &nodes)
+    }
 
     /// The view's nodes in a context: those that it has, unless something is another.
-    func update(_ view: Content, in context: ViewContext) throws {
-        let former = self.context
-        let isSameEnvironment = context.environment.isSame(as: former.environment)
-        if !isDirty, isSameEnvironment, context.isSameBesideEnvironment(as: former), Sameness.isSame(view, self.view) {
-            return
-        }
+    func update(_ view: Making.Content, in context: ViewContext) throws {
+        isInSameContext = self.context.follow(context)
+        defer { isInSameContext = true }
+        if !isDirty, isInSameContext, Sameness.isSame(view, self.view) { return }
         self.view = view
-        self.context = context
-        // The environment that it had, so that what is inside sees at a glance that it is the same.
-        if isSameEnvironment { self.context.environment = former.environment }
         try remake(in: context.making)
+    }
+}
+
+/// A view whose nodes a session remembers.
+protocol RememberedView: View {
+    /// Adds the nodes of the view: in a still layout, and where the view or its context is another than before.
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws
+}
+
+/// The way from a view of a type to its nodes.
+///
+/// It is a type and no closure: one that is made for a type that isn't known takes memory, for each view.
+protocol NodeMaking {
+    associatedtype Content: View
+
+    /// Whether the nodes depend on more than the view's value and its context: its state, a model.
+    static var isBody: Bool { get }
+
+    static func makeNodes(of view: Content, in context: ViewContext, into nodes: inout _NodeList) throws
+}
+
+/// The nodes of a view of Mizan's own.
+private enum OwnNodes<Content: RememberedView>: NodeMaking {
+    static var isBody: Bool { false }
+
+    static func makeNodes(of view: Content, in context: ViewContext, into nodes: inout _NodeList) throws {
+        try view.makeOwnNodes(in: context, into: &nodes)
+    }
+}
+
+/// The nodes of the body of a custom view.
+private enum BodyNodes<Content: View>: NodeMaking {
+    static var isBody: Bool { true }
+
+    static func makeNodes(of view: Content, in context: ViewContext, into nodes: inout _NodeList) throws {
+        try context.makeBody(of: view, into: &nodes)
     }
 }
 
 extension _ViewContext {
     /// Adds the nodes of a view that a session remembers; a still layout makes them.
-    ///
-    /// - Parameters:
-    ///   - isBody: Whether the view's nodes depend on more than its value and its context: its state, a model.
-    ///   - make: Makes the nodes; it captures nothing.
-    func remember<Content: View>(
-        _ view: Content, isBody: Bool = false, into nodes: inout _NodeList,
-        make: @escaping RememberedElement<Content>.Make
-    ) throws {
-        guard let parent = making.element else { return try make(view, self, &nodes) }
-        let element = parent.child(at: making.position) {
-            RememberedElement(view, context: self, isBody: isBody, at: $0, in: parent, make: make)
-        }
-        try element.update(view, in: self)
-        nodes += element.nodes
+    func remember(_ view: some RememberedView, into nodes: inout _NodeList) throws {
+        guard let parent = making.element else { return try view.makeOwnNodes(in: self, into: &nodes) }
+        try remember(view, by: OwnNodes.self, in: parent, into: &nodes)
     }
 
-    /// Whether nothing that a view makes in the other context can differ but for the environment.
-    fileprivate func isSameBesideEnvironment(as other: ViewContext) -> Bool {
-        stackAxis == other.stackAxis && gridDirection == other.gridDirection && isPart == other.isPart
-            && (next === other.next || next?.properties == other.next?.properties)
+    /// Adds the nodes of the body of a custom view, which a session remembers.
+    func rememberBody(of view: some View, into nodes: inout _NodeList) throws {
+        guard let parent = making.element else { return try makeBody(of: view, into: &nodes) }
+        try remember(view, by: BodyNodes.self, in: parent, into: &nodes)
+    }
+
+    private func remember<Making: NodeMaking>(
+        _ view: Making.Content, by _: Making.Type, in parent: ViewElement, into nodes: inout _NodeList
+    ) throws {
+        let element = parent.child(at: making.position) {
+            RememberedElement<Making>(view, context: self, at: $0, in: parent)
+        }
+        try element.update(view, in: self)
+        nodes.append(element.nodes)
+    }
+
+    /// Becomes the next context where that is another.
+    ///
+    /// - Returns: Whether nothing that a view makes in the next one can differ.
+    mutating func follow(_ next: ViewContext) -> Bool {
+        let isSame =
+            stackAxis == next.stackAxis && gridDirection == next.gridDirection && isPart == next.isPart
+            && element == next.element
+            && (self.next === next.next || self.next?.properties == next.next?.properties)
+        let isSameEnvironment = environment.isSame(as: next.environment)
+        if isSame, isSameEnvironment { return true }
+        let environment = environment
+        self = next
+        // The environment that it had, so that what is inside sees at a glance that it is the same.
+        if isSameEnvironment { self.environment = environment }
+        return false
     }
 }
 

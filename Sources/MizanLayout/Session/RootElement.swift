@@ -12,9 +12,11 @@ final class RootElement: ViewElement, @unchecked Sendable {
     func show(_ view: some View) { self.view = AnyView(view) }
 
     /// Makes the nodes in a context.
-    func make(in context: ViewContext) throws {
+    ///
+    /// - Returns: Whether the nodes are the same ones as before, whatever stands in them now.
+    func make(in context: ViewContext) throws -> Bool {
         self.context = context
-        try remake(in: context.making)
+        return try remake(in: context.making)
     }
 
     override func make(into nodes: inout _NodeList) throws {

@@ -24,7 +24,14 @@ class ViewElement: @unchecked Sendable {
     final var isDirty = true
     /// The observation of the models that the body reads.
     final var observation: Observing.State?
+    /// The observation of the models that the closure reads which makes the view; nil where there is none.
+    var sourceObservation: Observing.State? {
+        get { nil }
+        set {}
+    }
     private let inbox: SessionInbox
+    /// Whether the view's context is as it was when the nodes were made.
+    final var isInSameContext = true
     /// The session's part that the element tells what it did.
     unowned(unsafe) let changes: SessionChanges
     private var children: [ViewElement] = []
@@ -92,6 +99,12 @@ class ViewElement: @unchecked Sendable {
 
     // MARK: Making
 
+    /// The node that the view has from the last making, where its context is the same: a container whose children and arguments
+    /// are the same too stays.
+    final func formerNode<Node: LayoutNode>(_ type: Node.Type = Node.self) -> Node? {
+        isInSameContext && nodes.count == 1 ? nodes[0] as? Node : nil
+    }
+
     /// Adds the nodes of the view; called by ``remake()``.
     func make(into nodes: inout _NodeList) throws {}
 
@@ -139,7 +152,13 @@ class ViewElement: @unchecked Sendable {
             position = position.appending(.max)
             found = known(at: position)
         }
-        let element = found as? Element ?? make(position)
+        // Elements are of types that nothing inherits from, and a cast would look through all that it could be.
+        let element: Element
+        if let found, type(of: found) == Element.self {
+            element = unsafeDowncast(found, to: Element.self)
+        } else {
+            element = make(position)
+        }
         element.lastVisit = generation
         children.append(element)
         return element
@@ -171,7 +190,9 @@ class ViewElement: @unchecked Sendable {
     private func settle(_ made: [LayoutNode]) -> Bool {
         let former = nodes
         if isReplaceable, made.count == 1, ElementNode.canHold(made[0]) {
-            if let box, box.take(made[0]) {
+            if let box, box.child === made[0] {
+                // Nothing of the node was made anew; what changed inside tells it itself.
+            } else if let box, box.take(made[0]) {
                 if !former.isEmpty { changes.add(box) }
             } else {
                 box = ElementNode(made[0])
@@ -190,6 +211,7 @@ class ViewElement: @unchecked Sendable {
         children = []
         stored = []
         observation = nil
+        sourceObservation = nil
     }
 }
 

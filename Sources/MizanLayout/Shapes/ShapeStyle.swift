@@ -149,18 +149,14 @@ extension ShapeStyle {
 
 /// A style as a view that fills its frame.
 struct StyleView<Style: ShapeStyle>: PrimitiveView {
-    private static var outline: ShapeOutline { ShapeOutline(kind: .rectangle, typeName: "") }
     let style: Style
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let paint = style.paint(in: context.environment)
         nodes.append(
-            ShapeNode(
-                PlacedShape(
-                    outline: Self.outline, path: { Path($0) }, behavior: .fixed, environment: context.environment),
-                paint: paint, environment: context.environment,
-                identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient"),
-                direction: context.direction))
+            FillNode(
+                context.making.fill(paint, direction: context.direction, environment: context.environment),
+                identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient")))
     }
 }
 

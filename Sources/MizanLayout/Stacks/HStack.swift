@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views side by side, from leading to trailing. Source: SwiftUI's `HStack`.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
     private let content: Content
@@ -20,12 +20,19 @@ public struct HStack<Content: View>: PrimitiveView {
 
     /// One node for the stack, its children from leading to trailing.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                StackNode(
-                    axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("HStack"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren(in: .horizontal))))
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let children = try content.nodes(in: context.forChildren(in: .horizontal))
+        if let former = context.making.element?.formerNode(StackNode.self),
+            former.isSame(alignment: alignment.guide, spacing: spacing, children: children)
+        {
+            return nodes.append(former)
         }
+        nodes.append(
+            StackNode(
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: context.identity("HStack"),
+                direction: context.direction, children: children))
     }
 }

@@ -71,6 +71,11 @@ final class StackNode: LayoutNode {
             children: nodes)
     }
 
+    /// Whether a stack that is made in the same context, of these arguments and children, would be the same.
+    func isSame(alignment: AlignmentGuide, spacing: Double?, children: [LayoutNode]) -> Bool {
+        alignment == self.alignment && spacing == self.spacing && children.elementsEqual(self.children, by: ===)
+    }
+
     deinit {
         members.deinitialize()
         members.deallocate()

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views one below the other. Source: SwiftUI's `VStack`.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
     private let content: Content
@@ -20,12 +20,19 @@ public struct VStack<Content: View>: PrimitiveView {
 
     /// One node for the stack, its children from the top down.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                StackNode(
-                    axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing,
-                    identity: context.identity("VStack"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren(in: .vertical))))
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let children = try content.nodes(in: context.forChildren(in: .vertical))
+        if let former = context.making.element?.formerNode(StackNode.self),
+            former.isSame(alignment: alignment.guide, spacing: spacing, children: children)
+        {
+            return nodes.append(former)
         }
+        nodes.append(
+            StackNode(
+                axis: .vertical, alignment: alignment.guide, spacing: spacing, identity: context.identity("VStack"),
+                direction: context.direction, children: children))
     }
 }

@@ -1,7 +1,7 @@
 import MizanBase
 
 /// Views on top of each other. Source: SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: Alignment
     private let content: Content
 
@@ -15,11 +15,13 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     /// One node for the stack, its children in draw order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, into: &nodes) { view, context, nodes in
-            nodes.append(
-                ZStackNode(
-                    alignment: view.alignment, identity: context.identity("ZStack"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren())))
-        }
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            ZStackNode(
+                alignment: alignment, identity: context.identity("ZStack"), direction: context.direction,
+                children: try content.nodes(in: context.forChildren())))
     }
 }

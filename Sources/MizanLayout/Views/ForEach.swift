@@ -44,33 +44,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             var context = nested
             context.element = nested.element.map { "\($0).\(name)" } ?? name
             _ = nested.making.enter(position.value)
-            if nested.making.element == nil {
-                try content(element)._makeNodes(in: context, into: &nodes)
-            } else {
-                try context.remember(ForEachItem(element: element, content: content), isBody: true, into: &nodes) {
-                    try $0._makeNodes(in: $1, into: &$2)
+            if let parent = nested.making.element {
+                let item = parent.child(at: nested.making.position) {
+                    ForEachElement(element, content, context: context, at: $0, in: parent)
                 }
+                try item.update(element, content, in: context)
+                nodes += item.nodes
+            } else {
+                try content(element)._makeNodes(in: context, into: &nodes)
             }
             nested.making.leave(to: outer)
             number += 1
             data.formIndex(after: &index)
         }
-    }
-}
-
-/// The view of one element, made by the closure of its `ForEach`.
-private struct ForEachItem<Element, Content: View>: PrimitiveView {
-    let element: Element
-    let content: DeferredContent<Element, Content>
-
-    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        guard let owner = context.making.element else {
-            return try content(element)._makeNodes(in: context, into: &nodes)
-        }
-        let view = try Observing.evaluate(owner) { try owner.evaluate { try content(element) } }
-        // Another closure may have made the same view.
-        guard Content.Body.self == NoBody.self else { return try view._makeNodes(in: context, into: &nodes) }
-        try context.remember(view, into: &nodes) { try $0._makeNodes(in: $1, into: &$2) }
     }
 }
 

@@ -15,10 +15,7 @@ public protocol View {
 extension View {
     /// The nodes of the body.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try context.remember(self, isBody: true, into: &nodes) { view, context, nodes in
-            let inner = try context.nested()
-            try context.body(of: view)._makeNodes(in: inner, into: &nodes)
-        }
+        try context.rememberBody(of: self, into: &nodes)
     }
 
     /// The boxes of this view in a context.
@@ -47,9 +44,15 @@ public struct NoBody: View {
 }
 
 extension _ViewContext {
+    /// Adds the nodes of a custom view's body.
+    func makeBody(of view: some View, into nodes: inout _NodeList) throws {
+        let inner = try nested()
+        try body(of: view)._makeNodes(in: inner, into: &nodes)
+    }
+
     /// The body of a view in this context. In a session its properties are connected to the view's element, and a change of
     /// whatever it reads marks the element.
-    fileprivate func body<Content: View>(of view: Content) throws -> Content.Body {
+    private func body<Content: View>(of view: Content) throws -> Content.Body {
         guard let element = making.element else {
             try DynamicProperties.check(view, in: environment)
             return environment.evaluate { view.body }

@@ -109,9 +109,8 @@ extension TreeField.Name {
         }
     }
 
-    /// The position of the name among the others, for sorting.
-    package var order: Int { Self.orders[self] ?? 0 }
-
-    private static let orders = Dictionary(
-        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+    /// The position of the name among the others, for sorting: cases without values are numbered in their order.
+    package var order: Int {
+        withUnsafeBytes(of: self) { bytes in bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    }
 }

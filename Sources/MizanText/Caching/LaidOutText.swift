@@ -31,6 +31,8 @@ public struct LaidOutText: Sendable {
     /// The size of the layout for a width, which is made where it takes more than to look.
     public mutating func size(width: Double?) -> Size {
         if let last, last.width == width { return last.layout.size }
+        // Each stack asks for it, of texts that others show too.
+        if width == 0 { return text.narrowestSize(style: style) }
         return text.unbrokenSize(width: width ?? .infinity, style: style) ?? layout(width: width).size
     }
 
