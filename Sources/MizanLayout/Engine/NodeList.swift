@@ -1,6 +1,8 @@
 /// The nodes that views made so far; for Mizan's own views.
 public struct _NodeList {
     private(set) var nodes: [LayoutNode] = []
+    /// The elements of a lazy container that are made later, with the number of nodes before them.
+    private(set) var runs: [(place: Int, run: any ElementRun)] = []
 
     init() {}
 
@@ -12,6 +14,8 @@ public struct _NodeList {
     }
 
     mutating func append(_ node: LayoutNode) { nodes.append(node) }
+
+    mutating func append(_ run: any ElementRun) { runs.append((nodes.count, run)) }
 
     static func += (list: inout _NodeList, nodes: [LayoutNode]) { list.nodes += nodes }
 }

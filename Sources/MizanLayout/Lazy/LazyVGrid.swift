@@ -3,6 +3,9 @@ import MizanBase
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
 ///
 /// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the columns.
+///
+/// In a ``ScrollView`` that scrolls vertically and is given a length, cells are made as a ``LazyVStack`` makes its views: line by line up to
+/// the end of the visible part. Those in the part are in the tree, and the heights of other lines are the mean of the known ones.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -32,7 +35,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
                 LazyGridNode(
                     axis: .vertical, items: view.columns, alignment: view.alignment.guide, spacing: view.spacing,
                     identity: context.identity("LazyVGrid"), direction: context.direction,
-                    children: try view.content.nodes(in: context.forChildren())))
+                    rows: try LazyRows(view.content, along: .vertical, in: nil, context)))
         }
     }
 }

@@ -4,7 +4,8 @@ import MizanRenderTree
 /// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
 /// It begins at the top and at the leading side, in both directions. A session keeps the part that it shows, and moves it
-/// by events; a still layout shows the beginning. The tree records the size of the content and the part.
+/// by events; a still layout shows the beginning. The tree records the size of the content and the part. In a lazy container, which makes
+/// views as far as the part reaches, the size is partly a guess.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -38,12 +39,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
         try context.remember(self, into: &nodes) { view, context, nodes in
             let inner = try context.forChildren()
             let content = view.content
+            let window = context.making.element?.storage(3) { ScrollWindow() } ?? ScrollWindow()
             func column(_ nodes: [LayoutNode]) -> LayoutNode {
                 StackNode.column(of: nodes, direction: context.direction)
             }
             func made(in container: RelativeContainer) throws -> [LayoutNode] {
                 var inner = inner
                 inner.environment.container = container
+                for axis in Axis.allCases where view.axes.contains(Axis.Set(axis)) {
+                    inner.environment.windows[axis] = window
+                }
                 return try content.nodes(in: inner)
             }
             let container = context.making.element?.storage(0) { RelativeContainer(.unspecified) }
@@ -57,8 +62,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
                     state: state, axes: view.axes,
                     scrollerSide: view.showsIndicators ? view.scrollerSide(in: context) : nil,
                     identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
-                    remake: unknown.isUsed
-                        ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))
+                    container: unknown, window: window
+                ) { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) })
         }
     }
 }
