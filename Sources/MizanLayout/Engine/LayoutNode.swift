@@ -160,13 +160,42 @@ class LayoutNode {
     /// - Returns: Whether every question that it was asked has the answer that it had, so that nobody around it needs to
     ///   know.
     final func reconsider() -> Bool {
+        forget()
+        return answersStay()
+    }
+
+    /// Finds its answers again.
+    ///
+    /// - Returns: Whether every question that it was asked has the answer that it had.
+    final func answersStay() -> Bool {
         let oldSizes = sizes.take()
         let oldGuides = guides.take()
         isArranged = false
         isOverasked = false
-        forget()
         guard isRemembering, !answersInParts else { return false }
         return oldSizes.agree { size($0) == $1 } && oldGuides.agree { explicitGuide($0.guide, $0.proposal) == $1 }
+    }
+
+    /// Forgets its answers, and that anything inside has its place.
+    final func forgetAnswers() {
+        _ = sizes.take()
+        _ = guides.take()
+        isArranged = false
+        isOverasked = false
+        rendered.isClean = false
+        rendered.changeCount &+= 1
+    }
+
+    /// Forgets the answers of the nodes around this one, since it gives others.
+    ///
+    /// - Parameter last: The node around all of them, which keeps its own.
+    final func forgetAround(upTo last: LayoutNode?) {
+        var around = parent
+        while let node = around, node !== last {
+            node.forgetAnswers()
+            node.forget()
+            around = node.parent
+        }
     }
 
     /// Moves the places of the node and of what is shown inside in the tree.
@@ -247,6 +276,9 @@ class LayoutNode {
     /// Whether nodes beside its content are made for the values that views inside have for a preference, so that a change
     /// inside may change them.
     var dependsOnContent: Bool { false }
+
+    /// The node as one that shows a part of its rows; nil for any other. Asked for each container, so it is no cast.
+    var asLazy: LazyNode? { nil }
 
     /// The node as one with a decoration; nil for any other. Asked for each modifier, so it is no cast.
     var asDecoration: DecorationNode? { nil }

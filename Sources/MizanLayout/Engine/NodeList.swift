@@ -1,6 +1,8 @@
 /// The nodes that views made so far; for Mizan's own views.
 public struct _NodeList {
     private(set) var nodes: [LayoutNode] = []
+    /// The elements of a lazy container that are made later, with the number of nodes before them.
+    private(set) var runs: [(place: Int, run: any ElementRun)] = []
 
     init() {}
 
@@ -17,4 +19,6 @@ public struct _NodeList {
         // Mostly it is one.
         for node in nodes { self.nodes.append(node) }
     }
+
+    mutating func append(_ run: any ElementRun) { runs.append((nodes.count, run)) }
 }

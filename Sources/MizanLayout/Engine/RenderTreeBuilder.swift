@@ -151,6 +151,7 @@ struct RenderTreeBuilder {
             defer { former = usable }
             let inner = paths.open(inside: path, of: node, parent: start + firstIndex, in: scope)
             defer { paths.close() }
+            if let lazy = node.asLazy { try name(lazy.nodesNamedBefore, in: inner) }
             try add(children, of: node, at: origin, in: inner)
         }
         if let accessibility { settleLabel(of: start, accessibility) }
@@ -212,6 +213,13 @@ struct RenderTreeBuilder {
                 rule: "too-many-proposals", place: node.subject?.identity?.identifier?.place, nodePath: path,
                 message: "\(path ?? "a view") is asked for its size at more than \(Limits.answersPerView) proposals",
                 fix: "nest fewer views whose width follows their height and whose height follows their width"))
+    }
+
+    /// Names nodes that aren't in the tree, for those after them; an id is counted only where it is shown.
+    private mutating func name(_ nodes: [LayoutNode], in scope: NodePaths.Scope) throws {
+        for case let subject? in nodes.map(\.subject) where subject.identity?.identifier == nil {
+            if subject.identity != nil { _ = try paths.path(of: subject, in: scope) }
+        }
     }
 
     /// The places of the children in the order in which they are drawn: by their `zIndex`, the lowest first, equal ones in their

@@ -20,6 +20,8 @@ public struct _ViewContext {
     private(set) var gridDirection: LayoutDirection?
     /// Whether the next view is made by a control, not by its author.
     var isPart = false
+    /// Whether the nodes of the next view are those of a lazy container, which makes elements as far as they are needed.
+    var isLazy = false
     /// Views around the next one.
     private var depth: Int32 = 0
     /// Views, their bodies and their modifiers around the next view; a view may have this many.
@@ -83,8 +85,16 @@ public struct _ViewContext {
         return NodeIdentity(kind: kind, element: element)
     }
 
-    /// The context for the content of a modifier, a group or a view's body.
+    /// The context for the content of a modifier or a view's body.
     func nested() throws -> ViewContext {
+        var context = self
+        try context.step()
+        context.isLazy = false
+        return context
+    }
+
+    /// The context for content that a view passes on without looking at its nodes, as a group does.
+    func passing() throws -> ViewContext {
         var context = self
         try context.step()
         return context
@@ -114,6 +124,7 @@ public struct _ViewContext {
         context.stackAxis = stackAxis
         context.gridDirection = nil
         context.element = nil
+        context.isLazy = false
         if environment.semanticContentAttribute != .unspecified {
             context.environment.semanticContentAttribute = .unspecified
         }

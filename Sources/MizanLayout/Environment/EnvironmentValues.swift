@@ -35,6 +35,7 @@ public struct EnvironmentValues: Sendable {
         var added: [ObjectIdentifier: Any] = [:]
         var safeArea: SafeArea?
         var container: RelativeContainer?
+        var windows = ScrollWindows()
     }
 
     /// Changed only by a struct that holds it alone, so that it may be shared.
@@ -198,6 +199,12 @@ public struct EnvironmentValues: Sendable {
     var container: RelativeContainer? {
         get { storage.values.container }
         set { values.container = newValue }
+    }
+
+    /// The visible parts of the nearest scrolling views.
+    var windows: ScrollWindows {
+        get { storage.values.windows }
+        set { values.windows = newValue }
     }
 
     /// The greatest depth of nested views: 1,000 unless raised, at most 10,000.

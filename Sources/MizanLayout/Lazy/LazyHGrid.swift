@@ -3,6 +3,9 @@ import MizanBase
 /// Views in rows of given heights, which cells fill column by column. Source: SwiftUI's `LazyHGrid`.
 ///
 /// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the rows.
+///
+/// In a ``ScrollView`` that scrolls horizontally and is given a length, cells are made as a ``LazyHStack`` makes its views: line by line up to
+/// the end of the visible part. Those in the part are in the tree, and the widths of other lines are the mean of the known ones.
 public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -35,6 +38,6 @@ public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
             LazyGridNode(
                 axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyHGrid"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren())))
+                rows: try LazyRows(content, along: .horizontal, in: nil, context)))
     }
 }

@@ -1,6 +1,12 @@
 import MizanBase
 
 /// Views beside each other at their ideal widths, in a stack of the proposed height. Source: SwiftUI's `LazyHStack`.
+///
+/// In a ``ScrollView`` that scrolls horizontally and is given a length, views are made in their order up to the end of the visible part.
+/// Those in the part are in the tree; views before it keep their state. The widths of the views that aren't made are taken
+/// to be as great as the mean of the others, the first one aside, so that the content's size changes as it is scrolled. Views
+/// come one at a time from a ``ForEach`` whose nodes the stack holds itself, also in a ``Group`` or a condition; one in a view
+/// of one's own, or with modifiers that change its layout, is made as a whole. Elsewhere the stack makes and shows all of its views.
 public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
@@ -30,6 +36,6 @@ public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
             LazyStackNode(
                 axis: .horizontal, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyHStack"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren(in: .horizontal))))
+                rows: try LazyRows(content, along: .horizontal, in: .horizontal, context)))
     }
 }

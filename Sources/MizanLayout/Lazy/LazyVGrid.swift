@@ -3,6 +3,9 @@ import MizanBase
 /// Views in columns of given widths, which cells fill row by row. Source: SwiftUI's `LazyVGrid`.
 ///
 /// `LazyGridNode` lays out the cells, `LazyGridTracks` sizes the columns.
+///
+/// In a ``ScrollView`` that scrolls vertically and is given a length, cells are made as a ``LazyVStack`` makes its views: line by line up to
+/// the end of the visible part. Those in the part are in the tree, and the heights of other lines are the mean of the known ones.
 public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -35,6 +38,6 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
             LazyGridNode(
                 axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyVGrid"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren())))
+                rows: try LazyRows(content, along: .vertical, in: nil, context)))
     }
 }

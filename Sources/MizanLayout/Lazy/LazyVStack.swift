@@ -1,6 +1,12 @@
 import MizanBase
 
 /// Views below each other at their ideal heights, in a stack of the proposed width. Source: SwiftUI's `LazyVStack`.
+///
+/// In a ``ScrollView`` that scrolls vertically and is given a length, views are made in their order up to the end of the visible part.
+/// Those in the part are in the tree; views before it keep their state. The heights of the views that aren't made are taken
+/// to be as great as the mean of the others, the first one aside, so that the content's size changes as it is scrolled. Views
+/// come one at a time from a ``ForEach`` whose nodes the stack holds itself, also in a ``Group`` or a condition; one in a view
+/// of one's own, or with modifiers that change its layout, is made as a whole. Elsewhere the stack makes and shows all of its views.
 public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
@@ -30,6 +36,6 @@ public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
             LazyStackNode(
                 axis: .vertical, alignment: alignment.guide, spacing: spacing,
                 identity: context.identity("LazyVStack"), direction: context.direction,
-                children: try content.nodes(in: context.forChildren(in: .vertical))))
+                rows: try LazyRows(content, along: .vertical, in: .vertical, context)))
     }
 }

@@ -20,7 +20,7 @@ struct ContextView<Content: View, Modifier: ContextModifier>: PrimitiveView {
     let modifier: Modifier
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var inner = try context.nested()
+        var inner = try context.passing()
         modifier.change(&inner)
         guard let position = modifier.position else { return try content._makeNodes(in: inner, into: &nodes) }
         try context.making.at(position) { try content._makeNodes(in: inner, into: &nodes) }

@@ -4,7 +4,8 @@ import MizanRenderTree
 /// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
 /// It begins at the top and at the leading side, in both directions. A session keeps the part that it shows, and moves it
-/// by events; a still layout shows the beginning. The tree records the size of the content and the part.
+/// by events; a still layout shows the beginning. The tree records the size of the content and the part. In a lazy container, which makes
+/// views as far as the part reaches, the size is partly a guess.
 public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -41,12 +42,16 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         let inner = try context.forChildren()
         let content = content
+        let window = context.making.element?.storage(3) { ScrollWindow() } ?? ScrollWindow()
         func column(_ nodes: [LayoutNode]) -> LayoutNode {
             StackNode.column(of: nodes, direction: context.direction)
         }
         func made(in container: RelativeContainer) throws -> [LayoutNode] {
             var inner = inner
             inner.environment.container = container
+            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+                inner.environment.windows[axis] = window
+            }
             return try content.nodes(in: inner)
         }
         let container = context.making.element?.storage(0) { RelativeContainer(.unspecified) }
@@ -60,8 +65,8 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
                 state: state, axes: axes,
                 scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
                 identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
-                remake: unknown.isUsed
-                    ? { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) } : nil))
+                container: unknown, window: window
+            ) { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) })
     }
 }
 
@@ -94,11 +99,11 @@ private struct ContainerContents {
     ) throws -> [LayoutNode] {
         guard let made else { return try make(size) }
         if let known = made.elements.first(where: { $0.size == size })?.element {
-            return try known.nodes { $0 += try make(size) }
+            return try known.nodes { $0.append(try make(size)) }
         }
         guard let parent else { return try make(size) }
         let element = context.deferred(Self.number(of: size), in: parent)
         made.elements.append((size, element))
-        return try element.nodes { $0 += try make(size) }
+        return try element.nodes { $0.append(try make(size)) }
     }
 }

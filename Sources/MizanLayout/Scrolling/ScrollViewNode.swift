@@ -14,8 +14,12 @@ final class ScrollViewNode: LayoutNode {
     let axes: Axis.Set
     /// The side of the scroller; nil where none is shown.
     private let scrollerSide: ScreenSide?
-    /// Makes the content for a container of a size; nil where the content doesn't follow it.
-    private let remake: ((ProposedViewSize) throws -> LayoutNode)?
+    /// The container of the content, of no size yet.
+    private let container: RelativeContainer
+    /// The visible part, for lazy containers inside.
+    private let window: ScrollWindow
+    /// Makes the content for a container of a size.
+    private let remake: (ProposedViewSize) throws -> LayoutNode
     private var contents = Answers<ProposedViewSize, LayoutNode>()
     /// The content that was placed last.
     private var shown: LayoutNode?
@@ -27,27 +31,32 @@ final class ScrollViewNode: LayoutNode {
 
     init(
         state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, identity: NodeIdentity,
-        direction: LayoutDirection, content: LayoutNode, remake: ((ProposedViewSize) throws -> LayoutNode)?
+        direction: LayoutDirection, content: LayoutNode, container: RelativeContainer, window: ScrollWindow,
+        remake: @escaping (ProposedViewSize) throws -> LayoutNode
     ) {
         self.state = state
         self.axes = axes
         self.scrollerSide = scrollerSide
+        self.container = container
+        self.window = window
         self.remake = remake
         var traits = LayoutTraits(dependence: .all)
-        if remake == nil {
+        if !container.isUsed {
             traits.dependence = content.traits.dependence
             for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
                 traits.dependence.subtract(.everything(on: axis))
-                traits.dependence.insert(.length(axis, on: axis))
+                // The rows that show may decide the length across.
+                traits.dependence.formUnion([.length(axis, on: axis), .length(axis.crossing, on: axis)])
             }
         }
         super.init(identity: identity, direction: direction, children: [content], traits: traits)
         state?.node = self
+        window.owner = self
     }
 
     /// The content for a proposal.
     private func content(for proposal: ProposedViewSize) -> LayoutNode {
-        guard let remake, failure == nil else { return children[0] }
+        guard container.isUsed, failure == nil else { return children[0] }
         if let known = contents[proposal] { return known }
         do {
             let made = try remake(proposal)
@@ -59,6 +68,29 @@ final class ScrollViewNode: LayoutNode {
             return children[0]
         }
     }
+
+    /// Asks the content for a proposal; its rows are made as far as they show.
+    private func asking<Answer>(_ proposal: ProposedViewSize, _ ask: (LayoutNode) -> Answer) -> Answer {
+        window.reach(end(of: proposal))
+        let content = content(for: proposal)
+        let answer = ask(content)
+        // A row that was made just now may follow the container.
+        return content === self.content(for: proposal) ? answer : asking(proposal, ask)
+    }
+
+    /// The end of the visible part from the content's start, where the view is as large as proposed. Nobody places a view in an
+    /// infinite length: it is asked for to see how far a view gives way.
+    private func end(of proposal: ProposedViewSize) -> Size {
+        var end = Size.zero
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            let length = proposal[axis] ?? .infinity
+            end[axis] = proposal[axis] == .infinity ? 0 : max(length, 0) + max(state?.offset[axis] ?? 0, 0)
+        }
+        return end
+    }
+
+    /// Whether all answers are the ones before the visible part moved.
+    func agreesAfterMove() -> Bool { !window.isUsed || answersStay() }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.keeping(width: !axes.contains(.horizontal), height: !axes.contains(.vertical))
@@ -81,14 +113,21 @@ final class ScrollViewNode: LayoutNode {
         // What isn't known yet is the content's.
         let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))
         if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
-        return lengths.replacingUnspecifiedDimensions(by: content(for: proposal).size(inner(proposal)))
+        return asking(proposal) { content in
+            var size = Size.zero
+            for axis in Axis.allCases { size[axis] = lengths[axis] ?? content.length(along: axis, inner(proposal)) }
+            return size
+        }
+    }
+
+    override func measureLength(along axis: Axis, _ proposal: ProposedViewSize) -> Double? {
+        axes.contains(Axis.Set(axis)) ? proposal[axis] : nil
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
-        let content = content(for: proposal)
+        let (content, size) = asking(proposal) { ($0, $0.size(inner(proposal))) }
         if let shown, shown !== content { shown.leaveTree() }
         shown = content
-        let size = content.size(inner(proposal))
         shownOffset = clamped(state?.offset ?? .zero, content: size)
         content.place(
             at: shownOffset == .zero ? .zero : Point(x: -shownOffset.x, y: -shownOffset.y),
@@ -96,7 +135,7 @@ final class ScrollViewNode: LayoutNode {
     }
 
     /// The part nearest to an offset that the content has.
-    func clamped(_ offset: Point) -> Point { clamped(offset, content: content(for: placedProposal).placedSize) }
+    func clamped(_ offset: Point) -> Point { clamped(offset, content: placedContent.placedSize) }
 
     /// The offset of the last part on each axis.
     var end: Point { clamped(Point(x: .infinity, y: .infinity)) }
@@ -111,20 +150,23 @@ final class ScrollViewNode: LayoutNode {
         return result
     }
 
-    override func shows(_ child: LayoutNode) -> Bool { content(for: placedProposal) === child }
+    private var placedContent: LayoutNode { shown ?? children[0] }
 
-    override var shownChildren: [LayoutNode] { [content(for: placedProposal)] }
+    override func shows(_ child: LayoutNode) -> Bool { placedContent === child }
+
+    override var shownChildren: [LayoutNode] { [placedContent] }
 
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
         if let failure { throw failure }
+        window.show(frame)
         place = Point(x: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)
         if direction != root {
-            place.x = frame.maxX - content(for: placedProposal).placedSize.width + shownOffset.x
+            place.x = frame.maxX - placedContent.placedSize.width + shownOffset.x
         }
     }
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
-        let size = content(for: placedProposal).placedSize
+        let size = placedContent.placedSize
         let content = try builder.frame(at: place, size: size, path: node.name)
         let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
         node.effects.append(RenderEffect(.clip(.rectangle, node.frame)))

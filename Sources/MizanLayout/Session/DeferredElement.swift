@@ -20,18 +20,8 @@ final class DeferredElement: ViewElement, @unchecked Sendable {
         makeNodes = make
         let count = changes.nodes.count
         try remake(in: making)
-        // The layout that this is part of measures and places the content: nothing inside may keep what it was.
-        for changed in changes.takeLast(from: count) { forgetAround(changed) }
+        changes.forgetAround(from: count, upTo: nodes)
         return nodes
-    }
-
-    /// Forgets the answers and the arrangement of everything around a node, up to the content's own nodes.
-    private func forgetAround(_ changed: LayoutNode) {
-        var node = changed
-        while !nodes.contains(where: { $0 === node }), let parent = node.parent {
-            node = parent
-            _ = node.reconsider()
-        }
     }
 
     /// Evaluates the author's closure for the content: what it reads marks the element.

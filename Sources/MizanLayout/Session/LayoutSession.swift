@@ -227,7 +227,7 @@ public final class LayoutSession {
         var element = element
         while !element.isRemoved {
             element.isDirty = true
-            if try element.remake(in: making) { return }
+            if !element.isMadeByParent, try element.remake(in: making) { return }
             guard let parent = element.parent else {
                 rootNode = nil
                 return
@@ -242,26 +242,25 @@ public final class LayoutSession {
     private func layOut(_ replaced: [ElementNode]) -> [LayoutNode]? {
         var changed: [LayoutNode] = []
         var isRootAsked = rootNode == nil || isRootChanged
-        for node in replaced {
-            switch settle(node) {
-            case .inside(let settled): changed.append(settled)
+        func take(_ settled: Settled) {
+            switch settled {
+            case .inside(let node): changed.append(node)
             case .root: isRootAsked = true
             case .gone: break
             }
         }
-        for node in changes.takeMoved() where node.isShown {
-            node.arrangeAgain()
-            changed.append(node)
-        }
+        for node in replaced { take(settle(node, agrees: node.takeAgreement())) }
+        for node in changes.takeMoved() where node.isShown { take(settle(node, agrees: node.agreesAfterMove())) }
         return isRootAsked ? nil : changed
     }
 
-    /// Lays out again from an element's node, or from the nearest node around it whose answers stay.
+    /// Lays out again from a node that changed, or from the nearest node around it whose answers stay.
     ///
-    /// - Returns: That node.
-    private func settle(_ replaced: ElementNode) -> Settled {
-        var node: LayoutNode = replaced
-        if !replaced.takeAgreement() {
+    /// - Parameter agrees: Whether the node's own answers stay.
+    /// - Returns: The node that was laid out.
+    private func settle(_ changed: LayoutNode, agrees: Bool) -> Settled {
+        var node = changed
+        if !agrees {
             while true {
                 guard let parent = node.parent else { return node === rootNode ? .root : .gone }
                 let isApart = parent.isIndependent(of: node)

@@ -111,6 +111,9 @@ class ViewElement: @unchecked Sendable {
     /// Whether one node of the element is replaced in place when it is made anew, without its container.
     var isReplaceable: Bool { false }
 
+    /// Whether its nodes are made with the parent's alone.
+    var isMadeByParent: Bool { false }
+
     /// Makes the nodes anew, with what the elements inside remember.
     ///
     /// - Returns: Whether the nodes are the same ones as before, whatever stands in them now.
@@ -134,6 +137,27 @@ class ViewElement: @unchecked Sendable {
         for child in earlier where child.lastVisit != generation { child.remove() }
         setEarlier([])
         return settle(made.nodes)
+    }
+
+    /// Begins a making whose children are made one after the other, as they are needed; those that it hasn't come upon yet wait.
+    final func beginParts() {
+        setEarlier(children + waiting)
+        generation += 1
+        children = []
+        cursor = 0
+    }
+
+    /// The children of former makings that this one hasn't come upon yet.
+    final var waiting: [ViewElement] { earlier.filter { $0.lastVisit != generation } }
+
+    /// Removes waiting children.
+    final func removeWaiting(where isGone: (ViewPosition) -> Bool) {
+        var stay: [ViewElement] = []
+        for child in waiting {
+            if isGone(child.position) { child.remove() } else { stay.append(child) }
+        }
+        setEarlier(stay)
+        cursor = 0
     }
 
     private func setEarlier(_ children: [ViewElement]) {
@@ -208,7 +232,9 @@ class ViewElement: @unchecked Sendable {
     private func remove() {
         isRemoved = true
         for child in children { child.remove() }
+        for child in waiting { child.remove() }
         children = []
+        setEarlier([])
         stored = []
         observation = nil
         sourceObservation = nil
@@ -252,11 +278,22 @@ final class SessionChanges {
         if left { lives.removeAll { $0.isOver } }
     }
 
-    /// Hands the nodes over that were added after the first ones.
-    func takeLast(from count: Int) -> [ElementNode] {
-        guard nodes.count > count else { return [] }
-        defer { nodes.removeSubrange(count...) }
-        return Array(nodes[count...])
+    /// Hands over the nodes that changed inside content that is made during a layout. The layout measures and places the content:
+    /// nothing inside may keep what it was.
+    ///
+    /// - Parameters:
+    ///   - count: The number of nodes that were there before the content was made.
+    ///   - content: The content's own nodes.
+    func forgetAround(from count: Int, upTo content: [LayoutNode]) {
+        guard nodes.count > count else { return }
+        for changed in nodes[count...] {
+            var node: LayoutNode = changed
+            while !content.contains(where: { $0 === node }), let parent = node.parent {
+                node = parent
+                _ = node.reconsider()
+            }
+        }
+        nodes.removeSubrange(count...)
     }
 
     /// Hands the nodes over.

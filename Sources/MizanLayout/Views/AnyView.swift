@@ -26,6 +26,6 @@ public struct AnyView: PrimitiveView {
     ///
     /// - Throws: `DiagnosticError` where views are nested too deeply: views with hidden types can nest without end.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try box.view._makeNodes(in: context.nested(), into: &nodes)
+        try box.view._makeNodes(in: context.passing(), into: &nodes)
     }
 }

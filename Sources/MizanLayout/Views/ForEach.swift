@@ -21,41 +21,85 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = DeferredContent(content)
     }
 
-    /// The nodes of all elements in their order, each named by its element.
+    /// The nodes of all elements in their order, each named by its element; a lazy container makes them later.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var names: Set<String> = []
-        let nested = try context.nested()
-        let outer = nested.making.position
-        defer { nested.making.leave(to: outer) }
-        var number = 0
-        var index = data.startIndex
-        while index != data.endIndex {
-            let element = data[index]
-            var position = ViewPosition(number)
+        var run = Run(
+            data: data, identifier: identifier, content: content, hasNumbers: hasNumbers, context: try context.nested())
+        if context.isLazy { return nodes.append(run) }
+        while try run.makeNext(into: &nodes) {}
+    }
+
+    /// The elements that have no nodes yet.
+    private struct Run: ElementRun {
+        private let data: Data
+        private let identifier: ((Data.Element) -> ID)?
+        private let content: DeferredContent<Data.Element, Content>
+        private let hasNumbers: Bool
+        private let context: _ViewContext
+        /// The position of the view, which those of the elements begin with.
+        private let position: ViewPosition
+        private var names: Set<String> = []
+        private var number = 0
+        private var index: Data.Index
+
+        init(
+            data: Data, identifier: ((Data.Element) -> ID)?, content: DeferredContent<Data.Element, Content>,
+            hasNumbers: Bool, context: _ViewContext
+        ) {
+            self.data = data
+            self.identifier = identifier
+            self.content = content
+            self.hasNumbers = hasNumbers
+            self.context = context
+            position = context.making.position
+            index = data.startIndex
+        }
+
+        var count: Int { data.count }
+
+        mutating func makeNext(into nodes: inout _NodeList) throws -> Bool {
+            // Data may be read through a binding, and end earlier than before.
+            guard index < data.endIndex else { return false }
+            let (element, making) = (data[index], context.making)
+            var step = ViewPosition(number)
             var name: String
             if let identifier {
                 let id = identifier(element)
                 name = plainName(of: id) ?? String(number)
-                if !hasNumbers { while !names.insert(name).inserted { name += ".\(number)" } }
-                if nested.making.element != nil { position = ViewPosition(id: id) }
+                if !hasNumbers { while names.contains(name) { name += ".\(number)" } }
+                if making.element != nil { step = ViewPosition(id: id) }
             } else {
                 name = String(number)
             }
-            var context = nested
-            context.element = nested.element.map { "\($0).\(name)" } ?? name
-            _ = nested.making.enter(position.value)
-            if let parent = nested.making.element {
-                let item = parent.child(at: nested.making.position) {
+            var context = context
+            context.element = context.element.map { "\($0).\(name)" } ?? name
+            let outer = making.position
+            making.leave(to: position.appending(step.value))
+            defer { making.leave(to: outer) }
+            if let parent = making.element {
+                let item = parent.child(at: making.position) {
                     ForEachElement(element, content, context: context, at: $0, in: parent)
                 }
                 try item.update(element, content, in: context)
-                nodes += item.nodes
+                nodes.append(item.nodes)
             } else {
                 try content(element)._makeNodes(in: context, into: &nodes)
             }
-            nested.making.leave(to: outer)
+            // An element that failed is made again.
+            if identifier != nil, !hasNumbers { names.insert(name) }
             number += 1
             data.formIndex(after: &index)
+            return true
+        }
+
+        func forEachPosition(_ body: (ViewPosition) -> Bool) {
+            var (number, index) = (number, index)
+            while index < data.endIndex {
+                let step = identifier.map { ViewPosition(id: $0(data[index])) } ?? ViewPosition(number)
+                guard body(position.appending(step.value)) else { return }
+                number += 1
+                data.formIndex(after: &index)
+            }
         }
     }
 }

@@ -7,6 +7,6 @@ public struct Group<Content: View>: PrimitiveView {
 
     /// The nodes of the content: a group arranges nothing and has no name in the tree.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        try content._makeNodes(in: try context.nested(), into: &nodes)
+        try content._makeNodes(in: try context.passing(), into: &nodes)
     }
 }

@@ -1,0 +1,99 @@
+import MizanBase
+
+/// A container that makes its rows in their order, as far as the scrolling view around it reaches, and shows those in the visible
+/// part.
+///
+/// Everything follows from the views, the proposal and the visible part: rows that a session has made for another part count for
+/// nothing.
+class LazyNode: LayoutNode {
+    /// The axis that the rows follow each other on.
+    final let axis: Axis
+    final let rows: LazyRows
+    /// The nodes in the visible part, and their places among all that are made.
+    private var shown: [LayoutNode] = []
+    private var shownPlaces = 0..<0
+    /// Nodes of rows that were made of former data.
+    private let waiting: [LayoutNode]
+    private var hasShown = false
+
+    init(
+        axis: Axis, rows: LazyRows, identity: NodeIdentity?, direction: LayoutDirection,
+        dependence: LayoutDependence
+    ) {
+        self.axis = axis
+        self.rows = rows
+        waiting = rows.waitingNodes
+        var traits = LayoutTraits.container(rows.nodes, dependence: dependence)
+        // Any row may have some.
+        if rows.window != nil { traits.guides = [.baselines, .custom, .decimal] }
+        super.init(identity: identity, direction: direction, traits: traits)
+        for node in rows.nodes { adopt(node) }
+        for node in waiting { adopt(node) }
+        rows.window?.tell(self)
+    }
+
+    deinit {
+        for node in rows.nodes { release(node) }
+        for node in waiting { release(node) }
+    }
+
+    /// The position up to which rows are made, from the leading or top edge; infinite where nothing around scrolls.
+    final var end: Double { rows.window?.end[axis] ?? .infinity }
+
+    /// Makes the next row.
+    ///
+    /// - Returns: Whether there was one.
+    final func makeNextRow() -> Bool {
+        let count = rows.nodes.count
+        guard rows.makeNext() else { return false }
+        for node in rows.nodes[count...] { adopt(node) }
+        return true
+    }
+
+    /// Places the nodes that are visible in a part of the axis.
+    ///
+    /// - Returns: Their places among all that are made.
+    func placeVisible(from start: Double, through end: Double) -> Range<Int> { 0..<0 }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        guard let window = rows.window else { return }
+        let part = window.part(of: frame, along: axis, isMirrored: direction != root)
+        // A frame that isn't finite is an error of the tree.
+        guard part.start.isFinite, part.end.isFinite else { return }
+        let visible = placeVisible(from: part.start, through: part.end)
+        if let failure = rows.takeFailure() {
+            // Without the row it has answers that it won't have with it.
+            forgetAnswers()
+            forget()
+            forgetAround(upTo: nil)
+            throw failure
+        }
+        show(visible)
+        rows.sift()
+    }
+
+    private func show(_ places: Range<Int>) {
+        guard !hasShown || places != shownPlaces else { return }
+        let former = hasShown ? shown : children + waiting
+        shownPlaces = places
+        shown = Array(rows.nodes[places])
+        // The first time, nodes may be in the tree that another node for the same view has put there.
+        let known = Set(shown.map(ObjectIdentifier.init))
+        for node in former where !known.contains(ObjectIdentifier(node)) { node.leaveTree() }
+        hasShown = true
+        countChange()
+    }
+
+    /// The nodes before the visible ones that the names of these depend on.
+    final var nodesNamedBefore: [LayoutNode] {
+        rows.window == nil || shown.isEmpty ? [] : rows.nodesNamed(before: shownPlaces)
+    }
+
+    final override var asLazy: LazyNode? { self }
+
+    final override var children: [LayoutNode] { rows.nodes }
+
+    final override var shownChildren: [LayoutNode] { rows.window == nil ? rows.nodes : shown }
+
+    final override func shows(_ child: LayoutNode) -> Bool { rows.window == nil || shown.contains { $0 === child } }
+}
