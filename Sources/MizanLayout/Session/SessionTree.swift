@@ -87,9 +87,12 @@ struct SessionTree {
             layout.places = identifiers.compactMapValues(\.place)
         }
         let former = layout.tree.nodes.count
-        layout.tree.nodes.replaceSubrange(range, with: builder.nodes)
         let shift = builder.nodes.count - range.count
-        guard shift != 0 else { return range }
+        guard shift != 0 else {
+            layout.tree.nodes.replace(from: range.lowerBound, with: builder.nodes)
+            return range
+        }
+        layout.tree.nodes.replaceSubrange(range, with: builder.nodes)
         node.makeRoom(for: shift, behind: range.upperBound)
         for index in range.upperBound + shift..<layout.tree.nodes.count {
             guard let parent = layout.tree.nodes[index].parent, parent >= range.upperBound else { continue }
