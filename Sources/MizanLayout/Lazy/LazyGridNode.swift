@@ -92,6 +92,7 @@ final class LazyGridNode: LazyNode {
             ?? Plan(
                 tracks: LazyGridTracks(items, available: length), lines: LazyColumn(overlap: max(-(spacing ?? 0), 0)))
         while !(plan.lines.reach > position), addLine(to: &plan) {}
+        if plans.count >= Self.answerLimit { plans = [:] }
         plans[length] = plan
         return plan
     }

@@ -16,6 +16,9 @@ class LazyNode: LayoutNode {
     private let waiting: [LayoutNode]
     private var hasShown = false
 
+    /// The number of lengths across whose rows are remembered: a window that is drawn larger has more and more of them.
+    static let answerLimit = 8
+
     init(
         axis: Axis, rows: LazyRows, identity: NodeIdentity?, direction: LayoutDirection,
         dependence: LayoutDependence

@@ -39,6 +39,7 @@ final class LazyStackNode: LazyNode {
         while !(column.reach > position), column.count < rows.madeCount || makeNextRow() {
             add(to: &column, across: across)
         }
+        if columns.count >= Self.answerLimit { columns = [:] }
         columns[across] = column
         return column
     }

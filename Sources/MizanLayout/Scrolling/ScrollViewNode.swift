@@ -113,6 +113,8 @@ final class ScrollViewNode: LayoutNode {
         // What isn't known yet is the content's.
         let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))
         if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
+        // What is placed stays so, where another length is only asked for.
+        defer { if isPlaced { window.reach(end(of: placedProposal)) } }
         return asking(proposal) { content in
             var size = Size.zero
             for axis in Axis.allCases { size[axis] = lengths[axis] ?? content.length(along: axis, inner(proposal)) }

@@ -46,7 +46,8 @@ struct SessionTree {
 
     /// Replaces the nodes of a layout node that is placed where it was, with all that stands in it.
     ///
-    /// - Returns: The range of the nodes that were replaced; nil where that can't be done, and the tree has to be made anew.
+    /// - Returns: The range of the nodes that were replaced, up to the end of the longer tree where there are more or fewer now; nil
+    ///   where that can't be done, and the tree has to be made anew.
     mutating func patch(_ changed: LayoutNode, in root: LayoutNode?) throws -> Range<Int>? {
         let changed = changed.shownAround
         // A view that is gone, or isn't placed, has nothing in the tree.
@@ -71,7 +72,7 @@ struct SessionTree {
             firstIndex: range.lowerBound)
         part.subject.rendered.naming = number
         try builder.add(node, at: node.rendered.origin, in: part.scope)
-        guard builder.nodes.count == range.count, builder.findings.isEmpty,
+        guard !builder.nodes.isEmpty, builder.findings.isEmpty,
             builder.resources.glyphs.colored.isEmpty, builder.resources.count == resourceCount,
             !builder.resources.hasUnused,
             builder.paths.identifiers.allSatisfy({ identifiers.updateValue($1, forKey: $0) == nil })
@@ -85,8 +86,19 @@ struct SessionTree {
             self.identifiers = identifiers
             layout.places = identifiers.compactMapValues(\.place)
         }
+        let former = layout.tree.nodes.count
+        let shift = builder.nodes.count - range.count
+        guard shift != 0 else {
+            layout.tree.nodes.replace(from: range.lowerBound, with: builder.nodes)
+            return range
+        }
         layout.tree.nodes.replaceSubrange(range, with: builder.nodes)
-        return range
+        node.makeRoom(for: shift, behind: range.upperBound)
+        for index in range.upperBound + shift..<layout.tree.nodes.count {
+            guard let parent = layout.tree.nodes[index].parent, parent >= range.upperBound else { continue }
+            layout.tree.nodes[index].parent = parent + shift
+        }
+        return range.lowerBound..<max(former, layout.tree.nodes.count)
     }
 }
 
@@ -130,6 +142,19 @@ private struct TreePart {
 }
 
 extension LayoutNode {
+    /// Takes in that the node has more nodes in the tree than before, or fewer: all around it have, and all behind stand
+    /// elsewhere.
+    fileprivate func makeRoom(for shift: Int, behind end: Int) {
+        var node = self
+        while let parent = node.parent {
+            if parent.rendered.start >= 0 { parent.rendered.count += Int32(clamping: shift) }
+            for child in parent.shownChildren where child !== node && child.rendered.start >= Int32(clamping: end) {
+                child.moveRendered(by: Int32(clamping: shift))
+            }
+            node = parent
+        }
+    }
+
     /// The node that everything around this one stands in.
     fileprivate var root: LayoutNode {
         var node = self

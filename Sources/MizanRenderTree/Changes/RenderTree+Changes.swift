@@ -20,9 +20,14 @@ extension RenderTree {
     }
 
     /// The differences in ranges of indices; outside of them the nodes, the fonts and the images are the caller's word to
-    /// be the same in both trees. A range may go on behind the nodes of one tree.
+    /// be the same in both trees. A range may go on behind the nodes of one tree, and overlap others.
     package func changes(since former: RenderTree, in ranges: [Range<Int>]) -> RenderChanges {
-        changes(since: former, in: ranges, parts: ChangedParts())
+        var apart: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            let start = max(range.lowerBound, apart.last?.upperBound ?? 0)
+            if start < range.upperBound { apart.append(start..<range.upperBound) }
+        }
+        return changes(since: former, in: apart, parts: ChangedParts())
     }
 
     private func changes(since former: RenderTree, in ranges: [Range<Int>], parts: ChangedParts) -> RenderChanges {

@@ -138,6 +138,12 @@ extension RenderNodes: RangeReplaceableCollection, ExpressibleByArrayLiteral {
         append(contentsOf: rest)
     }
 
+    /// Replaces the nodes of a range by as many, without a detour over another collection's type.
+    package mutating func replace(from start: Int, with nodes: RenderNodes) {
+        precondition(start >= 0 && start + nodes.count <= endIndex, "a range of nodes ends outside of them")
+        for index in 0..<nodes.count { self[start + index] = nodes[index] }
+    }
+
     /// Keeps the first nodes.
     private mutating func cut(to count: Int) {
         let chunk = count >> Self.chunkBits
