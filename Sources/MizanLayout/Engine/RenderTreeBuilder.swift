@@ -131,7 +131,7 @@ struct RenderTreeBuilder {
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
             role: identity.role, hidden: accessibility?.isHidden ?? false,
             inputs: identity.said == nil ? [] : inputs.fields)
-        if let label = accessibility?.label { result.label = label }
+        if let accessibility { result.take(accessibility) }
         exactTop = origin.y
         try node.describe(&result, in: &self)
         if let accessibility {
