@@ -1,10 +1,11 @@
-import Foundation
+import MizanBase
 
 /// One view for each element. Source: SwiftUI's `ForEach`.
 ///
 /// An element's name in the paths of the render tree is its id where that is a plain word (ASCII letters, digits, `-`,
 /// `_` and `.`), and otherwise the element's index, from 0. The index is also used for an id that stands for an object
-/// or is a `UUID`, which may differ each time. A duplicate name is followed by its index.
+/// or is a `UUID`, which may differ each time. A duplicate name is followed by its index. Of two elements with one id the later
+/// one's views have the warning `id-twice`; it keeps a place and a state of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let identifier: ((Data.Element) -> ID)?
@@ -23,7 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// The nodes of all elements in their order, each named by its element.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var names: Set<String> = []
+        var names = ElementNames<ID>()
         let nested = try context.nested()
         let outer = nested.making.position
         defer { nested.making.leave(to: outer) }
@@ -32,17 +33,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         while index != data.endIndex {
             let element = data[index]
             var position = ViewPosition(number)
-            var name: String
+            let name: String
+            var repetition: Diagnostic?
             if let identifier {
                 let id = identifier(element)
-                name = plainName(of: id) ?? String(number)
-                if !hasNumbers { while !names.insert(name).inserted { name += ".\(number)" } }
+                (name, repetition) = hasNumbers ? (names.name(of: id), nil) : names.uniqueName(of: id, at: number)
                 if nested.making.element != nil { position = ViewPosition(id: id) }
             } else {
                 name = String(number)
             }
             var context = nested
             context.element = nested.element.map { "\($0).\(name)" } ?? name
+            if let repetition { context.add(AccessibilityProperties(viewFindings: [repetition])) }
             _ = nested.making.enter(position.value)
             if nested.making.element == nil {
                 try content(element)._makeNodes(in: context, into: &nodes)
@@ -104,28 +106,4 @@ extension ForEach where ID == Int {
         identifier = nil
         self.content = DeferredContent(content)
     }
-}
-
-/// The name of an id in a path; nil where it is no plain word, contains an address, or may be random.
-private func plainName(of id: some Hashable) -> String? {
-    func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.count <= 64
-            && name.utf8.allSatisfy { byte in
-                (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-                    || byte == 0x2d || byte == 0x2e || byte == 0x5f
-            }
-    }
-    // Numbers are frequent, and need no search for what the id is.
-    if let number = id as? Int { return String(number) }
-    let name: String? =
-        switch id {
-        case let name as String: name
-        case let number as Int: String(number)
-        case is ObjectIdentifier, is UUID: nil
-        case let id as AnyHashable where id.base is ObjectIdentifier || id.base is UUID: nil
-        case let value as any RawRepresentable: String(describing: value.rawValue)
-        case let value as any CustomStringConvertible where !(type(of: value) is AnyClass): value.description
-        default: nil
-        }
-    return name.flatMap { isPlain($0) ? $0 : nil }
 }
