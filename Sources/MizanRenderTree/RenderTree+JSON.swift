@@ -144,6 +144,13 @@ extension JSONWriter {
             writer.strings("traits", node.traits)
             if let label = node.label { writer.member("label", label) }
             if let value = node.value { writer.member("value", value) }
+            if let hint = node.hint { writer.member("hint", hint) }
+            if !node.isEnabled {
+                writer.key("isEnabled")
+                writer.bool(false)
+            }
+            writer.strings("actions", node.actions.map(\.rawValue))
+            writer.strings("customActions", node.customActions)
             if node.hidden {
                 writer.key("hidden")
                 writer.bool(true)

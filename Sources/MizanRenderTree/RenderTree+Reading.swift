@@ -164,6 +164,10 @@ extension JSONValue {
             took: try self["took"]?.fallback(),
             inputs: try elements("inputs").map { try $0.input() }, content: try content(in: tree))
         node.value = try self["value"]?.string()
+        node.hint = try self["hint"]?.string()
+        node.isEnabled = try self["isEnabled"]?.bool() ?? true
+        node.actions = try elements("actions").map { try $0.value(of: AccessibilityNode.Action.self) }
+        node.customActions = try elements("customActions").map { try $0.string() }
         node.order = try self["order"]?.int()
         node.contentShape = try self["contentShape"].map { shape in
             guard let kind = try shape.outline() else { throw shape.mismatch("a shape") }

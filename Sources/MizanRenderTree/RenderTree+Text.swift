@@ -61,6 +61,10 @@ extension RenderTree {
         if let role = node.role, role != node.usualRole { fields.append(TreeField(.role, .word(role))) }
         if !node.traits.isEmpty { fields.append(TreeField(.traits, .word(node.traits.joined(separator: ",")))) }
         if node.hidden, parent?.hidden != true { fields.append(TreeField(.hidden)) }
+        if !node.isEnabled { fields.append(TreeField(.disabled)) }
+        if !node.actions.isEmpty {
+            fields.append(TreeField(.actions, .word(node.actions.map(\.rawValue).joined(separator: ","))))
+        }
         if let shape = node.contentShape {
             let outline = shape.field(in: node.direction, width: node.frame.size.width)
             fields.append(TreeField(.contentShape, parts: [outline]))
@@ -74,6 +78,8 @@ extension RenderTree {
         case .text(let text): fields += text.fields
         }
         fields += node.inputs
+        fields += node.customActions.map { TreeField(.action, .text($0)) }
+        if let hint = node.hint { fields.append(TreeField(.hint, .text(hint))) }
         if let label = node.label { fields.append(TreeField(.label, .text(label))) }
         return TreeLine(
             segment: String(node.segment), type: node.type,

@@ -49,6 +49,26 @@ struct TreeQueryTests {
         #expect(Sketch.tree(nodes).readingOrder == [0, 3, 4, 5])
     }
 
+    @Test("hints, actions and what is disabled are written and read back, in text and JSON")
+    func actions() throws {
+        var tree = RenderTree.sample
+        tree.nodes[2].hint = "Opens \"it\""
+        tree.nodes[2].isEnabled = false
+        tree.nodes[2].actions = [.press, .showMenu]
+        tree.nodes[2].customActions = ["Antworten, jetzt", "رد"]
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        let words =
+            "hidden disabled actions press,showMenu color #000000 action \"Antworten, jetzt\" action \"رد\" "
+            + "hint \"Opens \\\"it\\\"\" label"
+        #expect(tree.text.contains(words), "\(tree.text)")
+        #expect(TreeOutline(text: tree.text).text == tree.text)
+        tree.nodes[2].hint = nil
+        tree.nodes[2].isEnabled = true
+        tree.nodes[2].actions = []
+        tree.nodes[2].customActions = []
+        #expect(tree == .sample)
+    }
+
     @Test("what a pointer hits, values and the reading order are written and read back, in text and JSON")
     func forms() throws {
         var tree = RenderTree.sample

@@ -161,9 +161,11 @@ import Testing
                 { "Text": "a", "id": "x" },
                 { "Text": "b", "id": "x" } ] } }
             """#
-        let error = #expect(throws: DiagnosticError.self) { try SceneFixture.tree(SceneFixture.scene(text)) }
-        let diagnostic = try #require(error?.diagnostics.first)
-        #expect(diagnostic.rule == "id-twice")
+        let diagnostic = try #require(
+            try SceneFixture.scene(text).layout(
+                Variant(locale: "en"), fonts: SceneFixture.fonts.get()
+            ).findings.first)
+        #expect(diagnostic.rule == "id-twice" && diagnostic.severity == .warning && diagnostic.nodePath == "x[1]")
         #expect(diagnostic.place == SourcePlace(file: "test.scene.json", line: 3, column: 26))
         #expect(diagnostic.notes.map(\.place) == [SourcePlace(file: "test.scene.json", line: 2, column: 26)])
     }

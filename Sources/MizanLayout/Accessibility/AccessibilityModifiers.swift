@@ -3,9 +3,17 @@ struct AccessibilityLabelModifier: ContextModifier {
     let label: Text
 
     func change(_ context: inout ViewContext) {
-        let text = label.resolved(in: context.environment)
-        context.add(
-            AccessibilityProperties(label: text.text.plainText(.marked), findings: label.findings(of: text)))
+        let label = label.spoken(in: context.environment)
+        context.add(AccessibilityProperties(label: label.text, findings: label.findings))
+    }
+}
+
+/// Sets the sentence that says what a view does.
+struct AccessibilityHintModifier: ContextModifier {
+    let hint: Text
+
+    func change(_ context: inout ViewContext) {
+        context.add(AccessibilityProperties(hint: hint.spoken(in: context.environment)))
     }
 }
 
@@ -20,7 +28,10 @@ struct AccessibilityHiddenModifier: ContextModifier {
 struct AddedTraitsModifier: ContextModifier {
     let traits: AccessibilityTraits
 
-    func change(_ context: inout ViewContext) { context.add(AccessibilityProperties(added: traits)) }
+    func change(_ context: inout ViewContext) {
+        context.add(AccessibilityProperties(added: traits))
+        if !traits.isDisjoint(with: .controls) { context.markDisabled() }
+    }
 }
 
 /// Removes traits from a view.

@@ -49,6 +49,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
         "key": .isKeyboardKey, "tabBar": .isTabBar, "image": .isImage, "text": .isStaticText,
     ]
 
+    /// The traits of what is pressed, which can be disabled.
+    static let controls: AccessibilityTraits = [.isButton, .isLink, .isToggle, .isKeyboardKey]
+
     /// The role that the traits give; nil where none of them is one.
     var role: String? { Self.roles.first { !isDisjoint(with: $0.value) }?.key }
 

@@ -1,5 +1,38 @@
 import MizanRenderTree
 
+extension RenderNode {
+    /// Takes what the author said of the node over, besides the label's value.
+    mutating func take(_ properties: AccessibilityProperties) {
+        if let label = properties.label { self.label = label }
+        if let hint = properties.hint { self.hint = hint.text }
+        if !properties.actions.isEmpty {
+            actions = AccessibilityNode.Action.allCases.filter(properties.actions.contains)
+        }
+        if !properties.customActions.isEmpty { customActions = properties.customActions.map(\.text) }
+        if properties.isDisabled { isEnabled = false }
+    }
+
+    /// Takes over the actions of the elements that it is combined of, as the session runs them; a control keeps those of its
+    /// own role.
+    fileprivate mutating func takeActions(of inside: [RenderNode]) {
+        let isControl = isControl
+        for node in inside where !node.hidden {
+            let taken = (isControl ? node.actions : node.offeredActions).filter { !$0.isScrolling }
+            if !taken.isEmpty { actions = AccessibilityNode.Action.allCases.filter(Set(actions + taken).contains) }
+            if !node.customActions.isEmpty { customActions += node.customActions }
+        }
+    }
+}
+
+extension AccessibilityNode.Action {
+    fileprivate var isScrolling: Bool {
+        switch self {
+        case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: true
+        default: false
+        }
+    }
+}
+
 extension RenderTreeBuilder {
     /// Finishes the accessibility of a node that was added with its content: combines it into one element where that
     /// was asked for, and speaks its value after its label.
@@ -7,7 +40,9 @@ extension RenderTreeBuilder {
         if properties.children == .combine { combine(index) }
         guard let value = properties.value else { return }
         nodes[index].value = value
-        nodes[index].label = nodes[index].label.map { "\($0), \(value)" } ?? value
+        var label = nodes[index].label
+        if label == nil, case .text = nodes[index].content { label = nodes[index].spokenText(images: resources.images) }
+        nodes[index].label = label.map { "\($0), \(value)" } ?? value
     }
 
     /// Combines the last node and its children into one element: their texts become its label, unless it has one, and
@@ -23,6 +58,7 @@ extension RenderTreeBuilder {
             let spoken = (words.isEmpty ? said : words).compactMap { nodes[$0].spokenText(images: resources.images) }
             if !spoken.isEmpty { nodes[index].label = spoken.joined(separator: ", ") }
         }
+        nodes[index].takeActions(of: inside.map { nodes[$0] })
         for child in inside { nodes[child].hidden = true }
     }
 

@@ -14,6 +14,16 @@ extension View {
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
+    /// Sets a sentence that says what happens when the view is used. Source: SwiftUI's `accessibilityHint(_:)`.
+    public func accessibilityHint(_ hint: Text) -> some View { changed(by: AccessibilityHintModifier(hint: hint)) }
+
+    /// Sets a localized hint. Source: SwiftUI's `accessibilityHint(_:)`.
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+
+    /// Sets a verbatim hint. Source: SwiftUI's `accessibilityHint(_:)` of a `StringProtocol`.
+    @_disfavoredOverload
+    public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
+
     /// Hides the view and its content from assistive technologies, for decoration. Source: SwiftUI's
     /// `accessibilityHidden(_:)`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -42,5 +52,10 @@ extension _ViewContext {
     /// Adds properties of the next view that are nearer to it than the earlier ones.
     mutating func add(_ properties: AccessibilityProperties) {
         accessibility = accessibility?.with(properties) ?? properties
+    }
+
+    /// Lets the next view, a control, say that it is disabled where it is.
+    mutating func markDisabled() {
+        if !environment.isEnabled { add(AccessibilityProperties(isDisabled: true)) }
     }
 }

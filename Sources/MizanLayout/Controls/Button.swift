@@ -29,6 +29,7 @@ public struct Button<Label: View>: PrimitiveView {
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
         context.role = "button"
+        context.markDisabled()
         var inner = try context.forChildren(in: .horizontal)
         inner.environment.foregroundPaint = ShapePaint(
             role == .destructive ? .red : inner.environment.tint ?? .accentColor)

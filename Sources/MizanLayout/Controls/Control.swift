@@ -45,6 +45,7 @@ struct Control<Content: View>: PrimitiveView {
                 label: spoken?.text,
                 value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
                 children: children, findings: spoken?.findings ?? []))
+        if input != nil { context.markDisabled() }
         let node = StackNode(
             axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
             direction: context.direction, children: try content.nodes(in: context.forParts(in: .horizontal)))

@@ -111,5 +111,8 @@ extension View {
 private struct RoleModifier: ContextModifier {
     let role: String
 
-    func change(_ context: inout ViewContext) { context.role = role }
+    func change(_ context: inout ViewContext) {
+        context.role = role
+        context.markDisabled()
+    }
 }

@@ -52,8 +52,8 @@ struct Answers<Question: Equatable, Answer>: ~Copyable {
     }
 
     private mutating func grow() {
-        // A stack in a stack is asked three things: at 0, at infinity, and its share.
-        capacity = capacity == 0 ? 3 : capacity * 2
+        // A view of a fixed size is asked one thing, a stack in a stack three: at 0, at infinity, and its share.
+        capacity = capacity == 0 ? 1 : capacity == 1 ? 3 : capacity * 2
         let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
         if let entries {
             larger.moveInitialize(from: entries, count: Int(count))

@@ -20,6 +20,10 @@ struct DrawnGlyphs {
 
     /// The glyphs in colours, in the order in which they were found; fonts by the builder's numbers.
     private(set) var colored: [RenderColorGlyph] = []
+    /// The number of glyphs in texts that are each of those in colours.
+    private(set) var uses: [Int] = []
+    /// Whether a glyph is left out that would be drawn if others had come later.
+    private(set) var dependsOnOrder = false
     /// The indices of glyphs in fonts with colours; -1 stands for an outline.
     private var indices: [Key: Int] = [:]
     private var pictureBytes = 0
@@ -34,11 +38,39 @@ struct DrawnGlyphs {
             return nil
         }
         var found = RenderColorGlyph(color, font: font, id: glyph, unitsPerEm: face.unitsPerEm)
-        if found.pictureBytes > Limits.glyphPictureBytes - pictureBytes { found.content = .undrawable(.picture) }
+        if found.pictureBytes > Limits.glyphPictureBytes - pictureBytes {
+            found.content = .undrawable(.picture)
+            dependsOnOrder = true
+        }
         pictureBytes += found.pictureBytes
         indices[key] = colored.count
         colored.append(found)
+        uses.append(0)
         return found.content
+    }
+
+    /// Counts the uses of a run that is part of the tree now; its glyphs were looked up before.
+    mutating func count(_ run: GlyphRun) {
+        guard run.face.hasColors else { return }
+        for glyph in run.glyphs { count(glyph.id, in: run.face, 1) }
+    }
+
+    /// Counts the uses of a run that a tree has from before; `-1` for one that it loses.
+    mutating func count(_ run: RenderText.Run, of face: FontFace, _ difference: Int) {
+        guard face.hasColors else { return }
+        for glyph in run.glyphs { count(glyph.id, in: face, difference) }
+    }
+
+    private mutating func count(_ glyph: UInt32, in face: FontFace, _ difference: Int) {
+        if let index = indices[Key(face: face, glyph: glyph)], index >= 0 { uses[index] += difference }
+    }
+
+    /// Keeps the glyphs as if none of them were used yet.
+    mutating func forgetUses() { uses = uses.map { _ in 0 } }
+
+    /// Gives the fonts other numbers.
+    mutating func move(fonts: [Int]) {
+        for index in colored.indices { colored[index].font = fonts[colored[index].font] }
     }
 
     /// The clusters of a line that aren't drawn, each once, without those that no font has at all.

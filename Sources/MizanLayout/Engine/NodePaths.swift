@@ -29,6 +29,10 @@ struct NodePaths {
     private var counts: [SegmentCounts] = [SegmentCounts()]
     /// The authors' ids by the paths of their nodes.
     private(set) var identifiers: [String: ViewIdentifier] = [:]
+    /// The findings of ids that stand twice, by the paths of the later nodes.
+    private(set) var repetitions: [String: Diagnostic] = [:]
+    /// The number of nodes so far that have an id again, by the path of the first.
+    private var repeatCounts: [String: Int] = [:]
     private var decorations: [Decoration: Int] = [:]
     /// Tells the nodes that this value named from those that have a path of an earlier tree.
     let number: UInt32
@@ -42,10 +46,9 @@ struct NodePaths {
         let identity = node.identity
         let base = identity?.base ?? "View"
         let element = identity?.element
-        var path: NodePath
+        let path: NodePath
         if let identifier = identity?.identifier {
-            path = reused(node, NodePath.Parts(parent: scope.named, base: base, element: element))
-            try check(identifier, path: path)
+            path = try self.path(of: node, named: identifier, below: scope.named)
         } else {
             let (count, recount) = counts[scope.number].count(base, element: element)
             path = reused(
@@ -80,9 +83,7 @@ struct NodePaths {
     mutating func name(_ node: LayoutNode, as layer: String, on host: NodePath, named: NodePath?) throws {
         let path: NodePath
         if let identifier = node.identity?.identifier {
-            path = reused(
-                node, NodePath.Parts(parent: named, base: identifier.name, element: node.identity?.element))
-            try check(identifier, path: path)
+            path = try self.path(of: node, named: identifier, below: named)
         } else {
             let decoration = Decoration(host: ObjectIdentifier(host), layer: layer)
             let count = decorations[decoration, default: 0]
@@ -93,23 +94,47 @@ struct NodePaths {
         node.rendered.naming = number
     }
 
-    private mutating func check(_ identifier: ViewIdentifier, path: NodePath) throws {
-        let text = path.text
+    /// The path of a node with an author's id. Where an id stands again below one node, the later nodes have the numbers of
+    /// equal siblings, and a finding.
+    private mutating func path(
+        of node: LayoutNode, named identifier: ViewIdentifier, below parent: NodePath?
+    ) throws -> NodePath {
+        var parts = NodePath.Parts(parent: parent, base: identifier.name, element: node.identity?.element)
+        var path = reused(node, parts)
+        let first = path.text
         guard identifier.isName else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "id-form", place: identifier.place, nodePath: text,
+                    rule: "id-form", place: identifier.place, nodePath: first,
                     message: "the id \(Diagnostic.quote(identifier.name)) is no name",
                     fix: "use a letter, then letters, digits, - and _"))
         }
-        if let other = identifiers.updateValue(identifier, forKey: text) {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "id-twice", place: identifier.place, nodePath: text,
-                    message: "the id \(Diagnostic.quote(identifier.name)) stands twice: both nodes are \(text)",
-                    fix: "give one of them another id",
-                    notes: other.place.map { [Diagnostic.Note(place: $0, message: "the other one is here")] } ?? []))
+        var text = first
+        if let other = identifiers[first] {
+            parts.count = repeatCounts[first, default: 0]
+            repeat {
+                parts.count += 1
+                path = reused(node, parts)
+                text = path.text
+            } while identifiers[text] != nil
+            repeatCounts[first] = parts.count
+            repetitions[text] = .repeated(identifier, of: other, path: first)
         }
+        identifiers[text] = identifier
+        return path
+    }
+}
+
+extension Diagnostic {
+    /// The finding of an id that a node before has too.
+    fileprivate static func repeated(
+        _ identifier: ViewIdentifier, of other: ViewIdentifier, path: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, rule: "id-twice", place: identifier.place,
+            message: "the id \(quote(identifier.name)) stands twice: another node is \(path)",
+            fix: "give one of them another id",
+            notes: other.place.map { [Note(place: $0, message: "the other one is here")] } ?? [])
     }
 }
 

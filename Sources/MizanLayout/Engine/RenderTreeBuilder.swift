@@ -14,6 +14,8 @@ struct RenderTreeBuilder {
     private let firstIndex: Int
     /// The tree before, whose nodes can be taken over.
     private(set) var former: RenderNodes?
+    /// The problems in the tree before.
+    private let formerFindings: NodeFindings
     /// Whether everything in the node that is being added knows its place already (``settleAll(_:at:)``).
     private var isSettled = false
     /// The number of nodes so far that depend on places outside of them.
@@ -21,17 +23,19 @@ struct RenderTreeBuilder {
     /// The fonts, images and coloured glyphs of the nodes.
     var resources: TreeResources
     private(set) var paths: NodePaths
-    /// The problems that nodes reported (``report(_:of:)``), in the order of the tree.
-    private(set) var findings: [Diagnostic] = []
+    /// The problems that nodes reported (``report(_:of:)``).
+    private(set) var findings = NodeFindings()
     private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
 
     init(
         environment: EnvironmentValues, rootSize: FixedSize, paths: NodePaths = NodePaths(),
-        resources: TreeResources = TreeResources(), firstIndex: Int = 0, former: RenderNodes? = nil
+        resources: TreeResources = TreeResources(), firstIndex: Int = 0, former: RenderNodes? = nil,
+        formerFindings: NodeFindings = NodeFindings()
     ) {
         self.former = former
+        self.formerFindings = formerFindings
         self.resources = resources
         scale = environment.displayScale
         rootDirection = environment.layoutDirection
@@ -105,6 +109,8 @@ struct RenderTreeBuilder {
         guard try paths.path(of: subject, in: scope) === path else { return false }
         let index = Int(node.rendered.start)
         let shift = nodes.count - index
+        findings.append(
+            formerFindings, in: index..<index + Int(node.rendered.count), movedTo: nodes.count + firstIndex)
         for copied in index..<index + Int(node.rendered.count) {
             var result = former[copied]
             if let parent = result.parent, parent >= index {
@@ -134,7 +140,10 @@ struct RenderTreeBuilder {
             name: path, type: identity.type, parent: scope.parent, frame: frame, direction: node.direction,
             role: identity.kind.role, hidden: accessibility?.isHidden ?? false,
             inputs: identity.kind.said == nil ? [] : inputs.fields)
-        if let label = accessibility?.label { result.label = label }
+        if identity.identifier != nil, let repetition = paths.repetitions[path.text] {
+            report([repetition], of: result)
+        }
+        if let accessibility { result.take(accessibility) }
         exactTop = origin.y
         try node.describe(&result, in: &self)
         if let accessibility {
@@ -196,11 +205,11 @@ struct RenderTreeBuilder {
         return count
     }
 
-    /// Reports problems of a node that describes itself, without stopping the layout.
+    /// Reports problems of the node that describes itself, without stopping the layout.
     mutating func report(_ findings: [Diagnostic], of node: RenderNode) {
         for var finding in findings {
             finding.nodePath = node.path
-            self.findings.append(finding)
+            self.findings.append(finding, of: nodes.count + firstIndex)
         }
     }
 
@@ -332,7 +341,8 @@ struct RenderTreeBuilder {
     }
 
     private mutating func run(_ run: GlyphRun, path: NodePath?) throws -> RenderText.Run {
-        RenderText.Run(
+        resources.glyphs.count(run)
+        return RenderText.Run(
             font: resources.use(run.face), size: try length(run.size, path: path), level: run.level, range: run.range,
             color: run.color,
             glyphs: try run.glyphs.map { glyph in

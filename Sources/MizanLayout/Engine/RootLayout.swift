@@ -51,7 +51,8 @@ struct RootLayout {
             direction: environment.layoutDirection, size: try builder.rootSize(size),
             scale: try environment.displayScale.map { try builder.length($0, path: nil) })
         return LaidOutView(
-            tree: tree, places: builder.paths.identifiers.compactMapValues(\.place), findings: builder.findings)
+            tree: tree, places: builder.paths.identifiers.compactMapValues(\.place),
+            findings: builder.findings.diagnostics)
     }
 }
 

@@ -16,10 +16,12 @@ struct TreeResources {
     init() {}
 
     /// Whether something is used no longer, so that a tree made anew would lack it.
-    var hasUnused: Bool { faceUses.contains { $0 <= 0 } || imageUses.contains { $0 <= 0 } }
+    var hasUnused: Bool {
+        faceUses.contains { $0 <= 0 } || imageUses.contains { $0 <= 0 } || glyphs.uses.contains { $0 <= 0 }
+    }
 
-    /// The number of fonts and images, which only grows.
-    var count: Int { faces.count + images.count }
+    /// The number of fonts, images and coloured glyphs, which only grows.
+    var count: Int { faces.count + images.count + glyphs.colored.count }
 
     /// The index of a face, which is used once more.
     mutating func use(_ face: FontFace) -> Int {
@@ -53,7 +55,10 @@ struct TreeResources {
         switch node.content {
         case .text(let text):
             for line in text.lines {
-                for run in line.runs where faceUses.indices.contains(run.font) { faceUses[run.font] += difference }
+                for run in line.runs where faceUses.indices.contains(run.font) {
+                    faceUses[run.font] += difference
+                    glyphs.count(run, of: faces[run.font], difference)
+                }
             }
         case .image(let image):
             if imageUses.indices.contains(image.image) { imageUses[image.image] += difference }
@@ -61,11 +66,12 @@ struct TreeResources {
         }
     }
 
-    /// The same fonts and images, none of them used yet.
+    /// The same fonts, images and coloured glyphs, none of them used yet.
     var withoutUses: TreeResources {
         var resources = self
         resources.faceUses = faceUses.map { _ in 0 }
         resources.imageUses = imageUses.map { _ in 0 }
+        resources.glyphs.forgetUses()
         return resources
     }
 
@@ -87,6 +93,7 @@ struct TreeResources {
         var places = (fonts: faces.map { _ in 0 }, images: images.map { _ in 0 })
         for (place, index) in fontOrder.enumerated() { places.fonts[index] = place }
         for (place, index) in imageOrder.enumerated() { places.images[index] = place }
+        glyphs.move(fonts: places.fonts)
         return places
     }
 }

@@ -10,13 +10,13 @@ extension View {
     ///   - environment: The locale with its strings, the fonts, the direction and so on.
     /// - Returns: The tree, as large as the proposal, or as the view where nothing is proposed; the view is centred in
     ///   the environment's safe area.
-    /// - Throws: `DiagnosticError` for a view that is too deep, a duplicate id, or a frame that is not finite.
+    /// - Throws: `DiagnosticError` for a view that is too deep, an id of another form than a name, or a frame that is not finite.
     public func renderTree(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> RenderTree {
         try layout(proposal: proposal, environment: environment).tree
     }
 
     /// Lays the view out as ``renderTree(proposal:environment:)`` does, and returns, beside the tree, the problems that
-    /// a reader would notice in it: a key in no table, a missing argument, a missing image.
+    /// a reader would notice in it: a key in no table, a missing argument, a missing image; and ids that stand twice.
     public func layout(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         try environment.checkScale()
         return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
@@ -38,15 +38,14 @@ extension RenderTreeBuilder {
 
     /// The finished tree: fonts and images by name, so that a node more or less leaves the others' places alone.
     mutating func tree(direction: LayoutDirection, size: FixedSize, scale: FixedLength?) -> RenderTree {
-        var colorGlyphs = resources.glyphs.colored
         if let places = resources.sort() {
             for index in nodes.indices { nodes[index].move(fonts: places.fonts, images: places.images) }
-            for index in colorGlyphs.indices { colorGlyphs[index].font = places.fonts[colorGlyphs[index].font] }
         }
         return RenderTree(
             versions: .current, scale: scale, direction: direction, size: size,
             fonts: resources.faces.map { FontReference($0) },
-            colorGlyphs: colorGlyphs.sorted { ($0.font, $0.id) < ($1.font, $1.id) }, images: resources.images,
+            colorGlyphs: resources.glyphs.colored.sorted { ($0.font, $0.id) < ($1.font, $1.id) },
+            images: resources.images,
             nodes: nodes)
     }
 }

@@ -1,3 +1,5 @@
+import MizanRenderTree
+
 /// The kind of an action that a view offers to assistive technologies. Source: SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
@@ -11,6 +13,21 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public init(named name: String) { kind = .named(name) }
 
     private init(_ kind: Kind) { self.kind = kind }
+
+    /// The action in the accessibility tree; nil for one with a name.
+    var offered: AccessibilityNode.Action? {
+        switch kind {
+        case .default: .press
+        case .escape: .escape
+        case .magicTap: .magicTap
+        case .delete: .delete
+        case .showMenu: .showMenu
+        case .named: nil
+        }
+    }
+
+    /// The name of an action that has one; nil for any other.
+    var name: String? { if case .named(let name) = kind { name } else { nil } }
 
     /// The action of the view itself: a button's press.
     public static let `default` = AccessibilityActionKind(.default)

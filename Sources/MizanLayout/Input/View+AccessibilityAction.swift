@@ -1,16 +1,17 @@
 import MizanLocalization
+import MizanRenderTree
 
 extension View {
     /// Adds an action for assistive technologies. Source: SwiftUI's `accessibilityAction(_:_:)`.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ action: @escaping () -> Void
     ) -> some View {
-        listening(.action(kind, action))
+        changed(by: OfferedActionModifier(kind: kind)).listening(.action(kind, action))
     }
 
     /// Adds an action with a name. Source: SwiftUI's `accessibilityAction(named:_:)`.
     public func accessibilityAction(named name: Text, _ action: @escaping () -> Void) -> some View {
-        modified(by: NamedActionModifier(name: name, action: action))
+        changed(by: ActionNameModifier(name: name)).modified(by: NamedActionModifier(name: name, action: action))
     }
 
     /// Adds an action with a localized name. Source: SwiftUI's `accessibilityAction(named:_:)`.
@@ -28,7 +29,7 @@ extension View {
     public func accessibilityAdjustableAction(
         _ action: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        listening(.adjustment(action))
+        changed(by: AdjustableModifier()).listening(.adjustment(action))
     }
 
     /// Sets the value that is spoken after the view's label. Source: SwiftUI's `accessibilityValue(_:)`.
@@ -50,8 +51,45 @@ private struct NamedActionModifier: NodeModifier {
     let action: () -> Void
 
     func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
-        let name = name.resolved(in: context.environment).text.plainText(.marked)
+        let name = name.spoken(in: context.environment).text
         return context.listening(node, InputHandler(.action(AccessibilityActionKind(named: name), action)))
+    }
+}
+
+/// Says the name of an action on the view's element.
+private struct ActionNameModifier: ContextModifier {
+    let name: Text
+
+    func change(_ context: inout ViewContext) {
+        context.offer { AccessibilityProperties(customActions: [name.spoken(in: $0)]) }
+    }
+}
+
+/// Says an action of a kind on the view's element.
+private struct OfferedActionModifier: ContextModifier {
+    let kind: AccessibilityActionKind
+
+    func change(_ context: inout ViewContext) {
+        context.offer { _ in
+            AccessibilityProperties(
+                actions: Set(kind.offered.map { [$0] } ?? []),
+                customActions: kind.name.map { [SpokenText(text: $0)] } ?? [])
+        }
+    }
+}
+
+/// Says on the view's element that its value is stepped.
+private struct AdjustableModifier: ContextModifier {
+    func change(_ context: inout ViewContext) {
+        context.offer { _ in AccessibilityProperties(actions: [.increment, .decrement]) }
+    }
+}
+
+extension _ViewContext {
+    /// Adds actions where they are enabled; else the element says that it is disabled.
+    fileprivate mutating func offer(_ properties: (EnvironmentValues) -> AccessibilityProperties) {
+        markDisabled()
+        if environment.isEnabled { add(properties(environment)) }
     }
 }
 

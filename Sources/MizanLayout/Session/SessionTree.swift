@@ -6,6 +6,9 @@ struct SessionTree {
     private(set) var layout: LaidOutView
     private var resources: TreeResources
     private var identifiers: [String: ViewIdentifier]
+    /// Whether an id stands twice: the paths of nodes with ids then depend on others.
+    private let hasRepeatedIdentifiers: Bool
+    private var findings: NodeFindings
     private var number: UInt32
     private let rootSize: FixedSize
     private let environment: EnvironmentValues
@@ -19,9 +22,10 @@ struct SessionTree {
         let usable = former.flatMap { $0.isUsable(for: root, size: rootSize) ? $0 : nil }
         var builder = RenderTreeBuilder(
             environment: root.environment, rootSize: rootSize, paths: NodePaths(number: number),
-            resources: usable?.resources.withoutUses ?? TreeResources(), former: usable?.layout.tree.nodes)
+            resources: usable?.resources.withoutUses ?? TreeResources(), former: usable?.layout.tree.nodes,
+            formerFindings: usable?.findings ?? NodeFindings())
         try builder.add(root.node, at: root.origin, in: .root)
-        if usable != nil, builder.resources.hasUnused {
+        if usable != nil, builder.resources.hasUnused || builder.resources.glyphs.dependsOnOrder {
             // Something that the former tree had is shown no longer: a tree made anew doesn't know it.
             number &+= 1
             builder = RenderTreeBuilder(
@@ -34,15 +38,14 @@ struct SessionTree {
         environment = root.environment
         resources = builder.resources
         identifiers = builder.paths.identifiers
+        hasRepeatedIdentifiers = !builder.paths.repetitions.isEmpty
+        findings = builder.findings
     }
 
     /// Whether nodes of the tree can be part of one for a root.
     private func isUsable(for root: RootLayout, size: FixedSize) -> Bool {
-        size == rootSize && root.environment.isSame(as: environment) && isPatchable
+        size == rootSize && root.environment.isSame(as: environment)
     }
-
-    /// Whether parts of the tree can be replaced: what it found, and its coloured glyphs, stand beside the nodes.
-    private var isPatchable: Bool { layout.findings.isEmpty && layout.tree.colorGlyphs.isEmpty }
 
     /// Replaces the nodes of a layout node that is placed where it was, with all that stands in it.
     ///
@@ -52,16 +55,17 @@ struct SessionTree {
         let changed = changed.shownAround
         // A view that is gone, or isn't placed, has nothing in the tree.
         guard changed.root === root, changed.isPlaced else { return 0..<0 }
-        guard isPatchable, let node = changed.outermostInTree, !node.addsSiblings, let part = TreePart(node) else {
+        guard let node = changed.outermostInTree, !node.addsSiblings, let part = TreePart(node) else {
             return nil
         }
         let range = Int(node.rendered.start)..<Int(node.rendered.start) + Int(node.rendered.count)
         guard !range.isEmpty, range.upperBound <= layout.tree.nodes.count,
             layout.tree.nodes[range.lowerBound].order == nil
         else { return nil }
+        let hadIdentifiers = node.rendered.hasIdentifiers
+        guard !(hadIdentifiers && hasRepeatedIdentifiers) else { return nil }
         number &+= 1
         var identifiers = identifiers
-        let hadIdentifiers = node.rendered.hasIdentifiers
         if hadIdentifiers {
             for index in range { identifiers[layout.tree.nodes[index].path] = nil }
         }
@@ -70,11 +74,12 @@ struct SessionTree {
         var builder = RenderTreeBuilder(
             environment: environment, rootSize: rootSize, paths: NodePaths(number: number), resources: resources,
             firstIndex: range.lowerBound)
-        part.subject.rendered.naming = number
+        // An id is looked at again; any other name stays, as equal siblings aren't counted here.
+        if part.subject.identity?.identifier == nil { part.subject.rendered.naming = number }
         try builder.add(node, at: node.rendered.origin, in: part.scope)
-        guard !builder.nodes.isEmpty, builder.findings.isEmpty,
-            builder.resources.glyphs.colored.isEmpty, builder.resources.count == resourceCount,
-            !builder.resources.hasUnused,
+        guard !builder.nodes.isEmpty, builder.resources.count == resourceCount,
+            !builder.resources.hasUnused, !builder.resources.glyphs.dependsOnOrder,
+            builder.paths.repetitions.isEmpty,
             builder.paths.identifiers.allSatisfy({ identifiers.updateValue($1, forKey: $0) == nil })
         else {
             // The places of these nodes are those of no tree.
@@ -88,6 +93,10 @@ struct SessionTree {
         }
         let former = layout.tree.nodes.count
         let shift = builder.nodes.count - range.count
+        if !builder.findings.isEmpty || !findings.isEmpty {
+            findings.replace(in: range, with: builder.findings, movingOthersBy: shift)
+            layout.findings = findings.diagnostics
+        }
         guard shift != 0 else {
             layout.tree.nodes.replace(from: range.lowerBound, with: builder.nodes)
             return range

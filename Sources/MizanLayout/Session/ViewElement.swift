@@ -11,17 +11,19 @@ class ViewElement: @unchecked Sendable {
     /// The element around this one, which outlives it.
     private(set) unowned(unsafe) var parent: ViewElement?
     /// The number of elements around.
-    let level: Int
+    let level: Int32
     /// The nodes of the view in its context.
     private(set) final var nodes: [LayoutNode] = []
     /// Rises with each making: what was read in an earlier one counts no longer.
-    private(set) final var generation = 0
+    private(set) final var generation: Int32 = 0
     /// Whether it was marked since it was last made; read and written by the inbox alone.
     final var isMarked = false
     /// Whether its view is there no longer.
     private(set) final var isRemoved = false
     /// Whether it has to make its nodes anew though its view is the same.
     final var isDirty = true
+    /// Whether the view's context is as it was when the nodes were made.
+    final var isInSameContext = true
     /// The observation of the models that the body reads.
     final var observation: Observing.State?
     /// The observation of the models that the closure reads which makes the view; nil where there is none.
@@ -30,8 +32,6 @@ class ViewElement: @unchecked Sendable {
         set {}
     }
     private let inbox: SessionInbox
-    /// Whether the view's context is as it was when the nodes were made.
-    final var isInSameContext = true
     /// The session's part that the element tells what it did.
     unowned(unsafe) let changes: SessionChanges
     private var children: [ViewElement] = []
@@ -39,7 +39,7 @@ class ViewElement: @unchecked Sendable {
     private var earlier: [ViewElement] = []
     private var cursor = 0
     /// The number of the making of the parent in which the element was last come upon.
-    private var lastVisit = 0
+    private var lastVisit: Int32 = 0
     private var stored: [AnyObject?] = []
     /// The node that stands for the element where it made one.
     private var box: ElementNode?
@@ -119,7 +119,7 @@ class ViewElement: @unchecked Sendable {
     /// - Returns: Whether the nodes are the same ones as before, whatever stands in them now.
     @discardableResult
     final func remake(in making: Making) throws -> Bool {
-        generation += 1
+        generation &+= 1
         isDirty = false
         setEarlier(children)
         children = []
@@ -142,7 +142,7 @@ class ViewElement: @unchecked Sendable {
     /// Begins a making whose children are made one after the other, as they are needed; those that it hasn't come upon yet wait.
     final func beginParts() {
         setEarlier(children + waiting)
-        generation += 1
+        generation &+= 1
         children = []
         cursor = 0
     }
@@ -221,7 +221,7 @@ class ViewElement: @unchecked Sendable {
             } else {
                 box = ElementNode(made[0])
             }
-            nodes = box.map { [$0] } ?? made
+            if let box, nodes.count != 1 || nodes[0] !== box { nodes = [box] }
         } else {
             box = nil
             nodes = made

@@ -52,35 +52,44 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
 struct Readers {
     private struct Reader { weak var element: ViewElement? }
 
-    private var readers: [ObjectIdentifier: Reader] = [:]
-    /// A body often reads a value several times.
-    private weak var last: ViewElement?
+    /// Mostly there is one.
+    private var first = Reader()
+    private var others: [ObjectIdentifier: Reader] = [:]
     /// Where there are so many, those that are there no longer are looked for.
-    private var limit = 16
+    private var limit: Int32 = 16
 
     init() {}
 
     mutating func add(_ element: ViewElement) {
-        guard element !== last else { return }
-        last = element
+        guard let first = first.element else {
+            self.first.element = element
+            return
+        }
+        guard element !== first else { return }
         let identifier = ObjectIdentifier(element)
         // Another element may have stood at the same address.
-        if let known = readers[identifier], known.element === element { return }
-        if readers.count >= limit {
-            readers = readers.filter { $0.value.element != nil }
-            limit = max(16, readers.count * 2)
+        if let known = others[identifier], known.element === element { return }
+        if others.count >= Int(limit) {
+            others = others.filter { $0.value.element != nil }
+            limit = Int32(clamping: max(16, others.count * 2))
         }
-        readers[identifier] = Reader(element: element)
+        others[identifier] = Reader(element: element)
     }
 
     /// The elements, which are forgotten: each is added again when it reads the value anew.
     mutating func take() -> [ViewElement] {
-        guard !readers.isEmpty else { return [] }
-        defer { readers.removeAll(keepingCapacity: true) }
-        last = nil
-        return readers.values.compactMap(\.element)
+        var elements: [ViewElement] = []
+        if let first = first.element { elements.append(first) }
+        first.element = nil
+        guard !others.isEmpty else { return elements }
+        for other in others.values {
+            // The first one's place may have been taken over, with the same element among the others.
+            if let element = other.element, element !== elements.first { elements.append(element) }
+        }
+        others.removeAll(keepingCapacity: true)
+        return elements
     }
 
     /// The number of elements that are remembered.
-    var count: Int { readers.count }
+    var count: Int { others.count + (first.element == nil ? 0 : 1) }
 }

@@ -1,10 +1,11 @@
-import Foundation
+import MizanBase
 
 /// One view for each element. Source: SwiftUI's `ForEach`.
 ///
 /// An element's name in the paths of the render tree is its id where that is a plain word (ASCII letters, digits, `-`,
 /// `_` and `.`), and otherwise the element's index, from 0. The index is also used for an id that stands for an object
-/// or is a `UUID`, which may differ each time. A duplicate name is followed by its index.
+/// or is a `UUID`, which may differ each time. A duplicate name is followed by its index. Of two elements with one id the later
+/// one's views have the warning `id-twice`; it keeps a place and a state of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let identifier: ((Data.Element) -> ID)?
@@ -38,7 +39,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         private let context: _ViewContext
         /// The position of the view, which those of the elements begin with.
         private let position: ViewPosition
-        private var names: Set<String> = []
+        private var names = ElementNames<ID>()
+        /// The element that was named last.
+        private var named: (number: Int, name: String, repetition: Diagnostic?)?
         private var number = 0
         private var index: Data.Index
 
@@ -62,16 +65,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             guard index < data.endIndex else { return false }
             let (element, making) = (data[index], context.making)
             var step = ViewPosition(number)
-            var name: String
+            let name: String
+            var context = context
             if let identifier {
                 let id = identifier(element)
-                name = plainName(of: id) ?? String(number)
-                if !hasNumbers { while names.contains(name) { name += ".\(number)" } }
+                if hasNumbers { name = names.name(of: id) } else { name = uniqueName(of: id, in: &context) }
                 if making.element != nil { step = ViewPosition(id: id) }
             } else {
                 name = String(number)
             }
-            var context = context
             context.element = context.element.map { "\($0).\(name)" } ?? name
             let outer = making.position
             making.leave(to: position.appending(step.value))
@@ -85,11 +87,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             } else {
                 try content(element)._makeNodes(in: context, into: &nodes)
             }
-            // An element that failed is made again.
-            if identifier != nil, !hasNumbers { names.insert(name) }
             number += 1
             data.formIndex(after: &index)
             return true
+        }
+
+        /// The name of the next element, which is no other's; an id that is another's is a finding of its view.
+        private mutating func uniqueName(of id: ID, in context: inout _ViewContext) -> String {
+            // An element that failed is made again.
+            let known = named.flatMap { $0.number == number ? ($0.name, $0.repetition) : nil }
+            let (name, repetition) = known ?? names.uniqueName(of: id, at: number)
+            named = (number, name, repetition)
+            if let repetition { context.add(AccessibilityProperties(viewFindings: [repetition])) }
+            return name
         }
 
         func forEachPosition(_ body: (ViewPosition) -> Bool) {
@@ -134,28 +144,4 @@ extension ForEach where ID == Int {
         identifier = nil
         self.content = DeferredContent(content)
     }
-}
-
-/// The name of an id in a path; nil where it is no plain word, contains an address, or may be random.
-private func plainName(of id: some Hashable) -> String? {
-    func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.count <= 64
-            && name.utf8.allSatisfy { byte in
-                (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-                    || byte == 0x2d || byte == 0x2e || byte == 0x5f
-            }
-    }
-    // Numbers are frequent, and need no search for what the id is.
-    if let number = id as? Int { return String(number) }
-    let name: String? =
-        switch id {
-        case let name as String: name
-        case let number as Int: String(number)
-        case is ObjectIdentifier, is UUID: nil
-        case let id as AnyHashable where id.base is ObjectIdentifier || id.base is UUID: nil
-        case let value as any RawRepresentable: String(describing: value.rawValue)
-        case let value as any CustomStringConvertible where !(type(of: value) is AnyClass): value.description
-        default: nil
-        }
-    return name.flatMap { isPlain($0) ? $0 : nil }
 }

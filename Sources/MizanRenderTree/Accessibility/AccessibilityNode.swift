@@ -10,6 +10,14 @@ public struct AccessibilityNode: Hashable, Sendable {
         case increment
         /// Makes a value smaller by a step.
         case decrement
+        /// Leaves a part of the interface.
+        case escape
+        /// Does what matters most on the screen.
+        case magicTap
+        /// Deletes the element.
+        case delete
+        /// Shows the element's menu.
+        case showMenu
         /// Shows content further up.
         case scrollUp
         /// Shows content further down.
@@ -30,8 +38,12 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var hint: String?
     /// The further traits by SwiftUI's names, such as `isSelected`.
     public var traits: [String]
+    /// Whether the element takes the actions of its kind; a control that doesn't is still there.
+    public var isEnabled: Bool
     /// The actions that the element takes; none where it is only read.
     public var actions: [Action]
+    /// The names of further actions that the element takes, in the reader's language.
+    public var customActions: [String]
     /// The frame of the node, absolute and physical.
     public var frame: FixedRect
     /// The path of the node in the render tree.
@@ -42,14 +54,17 @@ public struct AccessibilityNode: Hashable, Sendable {
     /// An element; only its role and its place are required.
     public init(
         role: String, label: String? = nil, value: String? = nil, hint: String? = nil, traits: [String] = [],
-        actions: [Action] = [], frame: FixedRect, path: String, children: [AccessibilityNode] = []
+        isEnabled: Bool = true, actions: [Action] = [], customActions: [String] = [], frame: FixedRect, path: String,
+        children: [AccessibilityNode] = []
     ) {
         self.role = role
         self.label = label
         self.value = value
         self.hint = hint
         self.traits = traits
+        self.isEnabled = isEnabled
         self.actions = actions
+        self.customActions = customActions
         self.frame = frame
         self.path = path
         self.children = children

@@ -8,7 +8,7 @@ extension AccessibilityTree {
     ///     { "schema": 1, "direction": "rtl", "size": [320, 604.5],
     ///       "elements": [
     ///         { "role": "button", "label": "Reply", "value": "…", "hint": "…", "traits": ["isSelected"],
-    ///           "actions": ["press"], "frame": [x, y, width, height], "path": "actions/reply",
+    ///           "isEnabled": false, "actions": ["press"], "customActions": ["Archive"], "frame": [x, y, width, height], "path": "actions/reply",
     ///           "children": [ … ] } ] }
     ///
     /// Lengths are points, frames absolute and physical from the root's top left. `schema` rises when a key changes its
@@ -36,7 +36,12 @@ extension JSONWriter {
                 if let value = element.value { writer.member("value", value) }
                 if let hint = element.hint { writer.member("hint", hint) }
                 writer.strings("traits", element.traits)
+                if !element.isEnabled {
+                    writer.key("isEnabled")
+                    writer.bool(false)
+                }
                 writer.strings("actions", element.actions.map(\.rawValue))
+                writer.strings("customActions", element.customActions)
                 writer.frame(element.frame)
                 writer.member("path", element.path)
                 writer.elements("children", element.children)

@@ -3,23 +3,24 @@ import MizanBase
 extension RenderTree {
     /// The interface as assistive technologies see it, in reading order.
     ///
-    /// An element is a node that has something to say: a role, a label, a value, traits or content that is spoken. Mere
+    /// An element is a node that has something to say: a role, a label, a value, traits, actions or content that is spoken. Mere
     /// containers are left out and their elements stand in their place; hidden nodes are left out with their content. A
     /// control is one element, named by its label or else by what it shows; only other controls inside it are elements
     /// of their own.
     public var accessibilityTree: AccessibilityTree {
-        let children = childrenInReadingOrder
+        let children = ReadingOrder(nodes)
         // Elements inside a node are complete before the node, however deep the tree is.
-        var inside: [Int: [AccessibilityNode]] = [:]
-        func elements(of siblings: [Int]) -> [AccessibilityNode] {
-            siblings.flatMap { inside.removeValue(forKey: $0) ?? [] }
-        }
+        var inside: [[AccessibilityNode]] = Array(repeating: [], count: nodes.count)
         let spoken = SpokenContent(self)
         for index in nodes.indices.reversed() where !nodes[index].hidden {
-            let within = elements(of: children.of[index] ?? [])
+            var within: [AccessibilityNode] = []
+            children.forEach(in: index) { child in
+                within += inside[child]
+                inside[child] = []
+            }
             inside[index] = element(at: index, around: within, spoken: spoken)
         }
-        return AccessibilityTree(direction: direction, size: size, elements: elements(of: children.roots))
+        return AccessibilityTree(direction: direction, size: size, elements: children.roots.flatMap { inside[$0] })
     }
 
     /// The element of a node around those inside it; those alone for a mere container.
@@ -30,14 +31,16 @@ extension RenderTree {
         let role = node.role ?? node.usualRole
         let own = node.spokenText(images: images)
         let isContainer = role == "group" || role == "none"
-        guard !isContainer || own != nil || node.value != nil || !node.traits.isEmpty else { return within }
-        let isControl = AccessibilityNode.Action.controls.contains(role)
+        let offers = !node.actions.isEmpty || !node.customActions.isEmpty || !node.isEnabled
+        guard !isContainer || own != nil || node.value != nil || !node.traits.isEmpty || offers else { return within }
+        let isControl = node.isControl
         let label = isControl ? own ?? spoken.words(inside: index) : own
         return [
             AccessibilityNode(
-                role: role, label: node.labelWithoutValue(label), value: node.value, traits: node.traits,
-                actions: AccessibilityNode.Action.actions(of: node, role: role), frame: node.frame, path: node.path,
-                children: isControl ? within.filter { !$0.actions.isEmpty } : within)
+                role: role, label: node.labelWithoutValue(label), value: node.value, hint: node.hint,
+                traits: node.traits, isEnabled: node.isEnabled, actions: node.offeredActions,
+                customActions: node.customActions, frame: node.frame, path: node.path,
+                children: isControl ? within.filter(\.isControl) : within)
         ]
     }
 }
@@ -79,6 +82,24 @@ extension RenderNode {
     }
 }
 
+extension AccessibilityNode {
+    /// Whether the element is there to be used, not only to be read.
+    fileprivate var isControl: Bool { !actions.isEmpty || !customActions.isEmpty || !isEnabled }
+}
+
+extension RenderNode {
+    /// Whether the node's role takes a press or changes a value.
+    package var isControl: Bool { AccessibilityNode.Action.controls.contains(role ?? usualRole) }
+
+    /// The actions that an assistive technology can ask for: those of the role, unless the node is disabled, and those that
+    /// were added; a scrolling view scrolls towards content that isn't shown.
+    package var offeredActions: [AccessibilityNode.Action] {
+        var offered = Set(actions)
+        if isEnabled { offered.formUnion(AccessibilityNode.Action.actions(of: self, role: role ?? usualRole)) }
+        return offered.isEmpty ? [] : AccessibilityNode.Action.allCases.filter(offered.contains)
+    }
+}
+
 extension AccessibilityNode.Action {
     /// The roles of nodes that take a press or change a value.
     fileprivate static let controls: Set<String> = pressed.union(adjusted)
@@ -86,7 +107,7 @@ extension AccessibilityNode.Action {
     private static let pressed: Set<String> = ["button", "link", "toggle", "switch", "checkbox", "key", "radio"]
     private static let adjusted: Set<String> = ["slider", "stepper", "pageControl"]
 
-    /// The actions of a node by its role; a scrolling view scrolls towards content that isn't shown.
+    /// The actions of a node by its role.
     fileprivate static func actions(of node: RenderNode, role: String) -> [Self] {
         if pressed.contains(role) { return [.press] }
         if adjusted.contains(role) { return [.increment, .decrement] }

@@ -95,3 +95,12 @@ extension RenderNode {
         }
     }
 }
+
+extension RenderNode.Content {
+    /// Whether it is a shape that may reach beyond its frame.
+    var reachesBeyondFrame: Bool {
+        guard case .shape(let shape) = self else { return false }
+        if case .path = shape.kind { return true }
+        return shape.stroke != nil || shape.inset < .zero
+    }
+}

@@ -16,6 +16,10 @@ extension RenderNode {
             var traits: [String] = []
             var label: String?
             var value: String?
+            var hint: String?
+            var isEnabled = true
+            var actions: [AccessibilityNode.Action] = []
+            var customActions: [String] = []
             var scroll: Scroll?
             var took: Fallback?
             var contentShape: ShapeKind?
@@ -49,6 +53,33 @@ extension RenderNode {
     public var value: String? {
         get { rarities?.values.value }
         set { if rarities != nil || newValue != nil { change { $0.value = newValue } } }
+    }
+
+    /// A sentence that says what happens when the node is used; nil where there is none. Source: SwiftUI's
+    /// `accessibilityHint(_:)`.
+    public var hint: String? {
+        get { rarities?.values.hint }
+        set { if rarities != nil || newValue != nil { change { $0.hint = newValue } } }
+    }
+
+    /// Whether a control, or a node with actions, takes them; true for any other. Source: SwiftUI's `disabled(_:)`.
+    public var isEnabled: Bool {
+        get { rarities?.values.isEnabled ?? true }
+        set { if rarities != nil || !newValue { change { $0.isEnabled = newValue } } }
+    }
+
+    /// The actions for assistive technologies besides those of the role, in the order of the cases. Source: SwiftUI's
+    /// `accessibilityAction(_:_:)` and `accessibilityAdjustableAction(_:)`.
+    public var actions: [AccessibilityNode.Action] {
+        get { rarities?.values.actions ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.actions = newValue } } }
+    }
+
+    /// The names of further actions for assistive technologies, those nearest to the view first. Source: SwiftUI's
+    /// `accessibilityAction(named:_:)`.
+    public var customActions: [String] {
+        get { rarities?.values.customActions ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.customActions = newValue } } }
     }
 
     /// The scroll state of a scrolling view; nil for any other node.

@@ -15,7 +15,7 @@ public struct RenderNode: Sendable {
     /// Whether it has any of these properties.
     var hasRarities: Bool { rarities != nil }
     /// The node's own drawing; nil for a mere container.
-    public var content: Content?
+    public var content: Content? { didSet { reachesBeyondFrame = content?.reachesBeyondFrame ?? false } }
     /// The view's type: `Text`, `HStack`.
     public var type: String
     /// The node's role for assistive technologies, such as `button` or `heading`; see ``usualRole``.
@@ -28,6 +28,8 @@ public struct RenderNode: Sendable {
     public var direction: LayoutDirection
     /// Whether the node and its content are hidden from assistive technologies; it is drawn like any other.
     public var hidden: Bool
+    /// Whether a shape may reach beyond the frame; known without a look at the shape.
+    private(set) var reachesBeyondFrame: Bool
 
     /// A node; only its identity and its place are required.
     public init(
@@ -60,6 +62,7 @@ public struct RenderNode: Sendable {
         self.hidden = hidden
         self.inputs = inputs
         self.content = content
+        reachesBeyondFrame = content?.reachesBeyondFrame ?? false
     }
 
     /// The node's path, unique in the tree (Definitions 4).

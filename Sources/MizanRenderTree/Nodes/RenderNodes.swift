@@ -188,6 +188,25 @@ extension RenderNodes {
     }
 }
 
+extension RenderNodes {
+    /// The index of the first node of a range that fulfils a condition; nodes are read in their place, chunk by chunk.
+    @inline(__always)
+    func firstIndex(in range: Range<Int>, where condition: (UnsafePointer<RenderNode>) -> Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let start = index & ~Self.offsetMask
+            let end = Swift.min(range.upperBound - start, Self.chunkSize)
+            let found = chunk(at: index).withUnsafeBufferPointer { nodes -> Int? in
+                guard let first = nodes.baseAddress else { return nil }
+                return (index - start..<Swift.min(end, nodes.count)).first { condition(first + $0) }
+            }
+            if let found { return start + found }
+            index = start + Self.chunkSize
+        }
+        return nil
+    }
+}
+
 extension RenderNode {
     fileprivate var hasEffectOnSiblings: Bool { hasRarities && effects.contains { $0.siblings > 1 } }
 }

@@ -46,8 +46,13 @@ private struct HitTest {
                 point = last.outside
                 open.removeLast()
             }
-            // Most nodes have nothing that takes them from the pointer.
-            if nodes.read(index, { $0.pointee.hasRarities }) == true {
+            // Most nodes are elsewhere, and have nothing that takes others from the pointer.
+            let place = point
+            let end = min(open.last?.end ?? count, count)
+            index =
+                nodes.firstIndex(in: index..<end) { $0.pointee.hasRarities || $0.pointee.mayBeHit(at: place) } ?? end
+            guard index < end else { continue }
+            if nodes[index].hasRarities {
                 guard nodes[index].allowsHitTesting else {
                     index = nodes.subtreeEnd(index)
                     continue
@@ -57,8 +62,7 @@ private struct HitTest {
                     continue
                 }
             }
-            let place = point
-            if nodes.read(index, { $0.pointee.isHit(at: place) }) == true { hit = index }
+            if nodes[index].isHit(at: point) { hit = index }
             index += 1
         }
         return hit
@@ -88,9 +92,7 @@ private struct HitTest {
 extension RenderNodes {
     /// The index after the last descendant of a node.
     func subtreeEnd(_ index: Int) -> Int {
-        var end = index + 1
-        while end < count, let parent = read(end, { $0.pointee.parent }) ?? nil, parent >= index { end += 1 }
-        return end
+        firstIndex(in: (index + 1)..<count) { $0.pointee.parent.map { $0 < index } ?? true } ?? count
     }
 
     /// The index after the last node that an effect of a node applies to.
@@ -107,17 +109,18 @@ extension RenderNodes {
 }
 
 extension RenderNode {
+    /// Whether a place is in the frame, or the node reaches beyond that; read of many nodes, so it looks at nothing else.
+    @inline(__always) fileprivate func mayBeHit(at point: Point) -> Bool { reachesBeyondFrame || frame.contains(point) }
+
     /// Whether the node itself, without its content, is at a place in its coordinates.
     fileprivate func isHit(at point: Point) -> Bool {
         if hasRarities, let contentShape { return contentShape.contains(point, in: frame) }
+        let isInFrame = frame.contains(point)
         switch content {
-        case nil: return isHitAnywhere && frame.contains(point)
-        case .text, .image: return frame.contains(point)
+        case nil: return isInFrame && isHitAnywhere
+        case .text, .image: return isInFrame
         case .shape(let shape):
-            if shape.stroke == nil, shape.inset >= .zero, !shape.kind.mayLeaveFrame, !frame.contains(point) {
-                return false
-            }
-            guard shape.paint.isVisible else { return false }
+            guard isInFrame || reachesBeyondFrame && mayDraw(at: point), shape.paint.isVisible else { return false }
             guard let stroke = shape.stroke else { return shape.kind.contains(point, in: frame, inset: shape.inset) }
             return shape.kind.path(in: frame.rect, inset: shape.inset.points).stroked(stroke).contains(point)
         }
@@ -125,6 +128,15 @@ extension RenderNode {
 }
 
 extension RenderNode {
+    /// Whether a shape's outline, which isn't made for it, comes near a place.
+    private func mayDraw(at point: Point) -> Bool {
+        guard let bounds = drawnBounds else { return false }
+        // Bounds are rounded otherwise than an outline.
+        let near = 0.01
+        return bounds.minX - near <= point.x && point.x <= bounds.maxX + near && bounds.minY - near <= point.y
+            && point.y <= bounds.maxY + near
+    }
+
     /// Whether the node takes what happens in all of its frame, though it draws nothing there.
     private var isHitAnywhere: Bool {
         switch role {
@@ -145,11 +157,6 @@ extension RenderNode.Paint {
 }
 
 extension ShapeKind {
-    /// Whether the outline may reach beyond the frame.
-    fileprivate var mayLeaveFrame: Bool {
-        if case .path = self { true } else { false }
-    }
-
     /// Whether the outline in a frame contains a place.
     fileprivate func contains(_ point: Point, in frame: FixedRect, inset: FixedLength = .zero) -> Bool {
         if case .path = self { return path(in: frame.rect).contains(point) }
@@ -166,7 +173,8 @@ extension FixedRect {
     /// Whether the rectangle contains a place; all its edges belong to it, so that the mirror image contains the mirrored
     /// place. An empty rectangle contains nothing.
     fileprivate func contains(_ point: Point) -> Bool {
-        size.width > .zero && size.height > .zero && minX.points <= point.x && point.x <= maxX.points
-            && minY.points <= point.y && point.y <= maxY.points
+        // Interfaces are longer than wide: the height tells most.
+        minY.points <= point.y && point.y <= maxY.points && minX.points <= point.x && point.x <= maxX.points
+            && size.width > .zero && size.height > .zero
     }
 }

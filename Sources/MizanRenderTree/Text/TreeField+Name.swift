@@ -11,7 +11,7 @@ extension TreeField {
         case radius, offset, anchor, place, size, over, start, end, stop, location
 
         // What it is to those who do not see it.
-        case role, traits, hidden, label
+        case role, traits, hidden, disabled, actions, action, hint, label
 
         // The part that a pointer hits.
         case contentShape, allowsHitTesting
@@ -63,7 +63,9 @@ extension TreeField.Name {
 
     var form: Form {
         switch self {
-        case .mirrored, .flippedByCode, .hidden, .missing, .clipped, .contentShape, .italic, .resizable, .isOn: .flag
+        case .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped, .contentShape, .italic, .resizable,
+            .isOn:
+            .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop: .paint
         case .picture, .path, .glyphs: .checksum
         case .missingCharacters, .underline, .strikethrough, .alignmentGuide: .pair
@@ -105,6 +107,14 @@ extension TreeField.Name {
             .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
             .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:
             true
+        default: false
+        }
+    }
+
+    /// Whether the value is said to those who do not see the node.
+    var isSpoken: Bool {
+        switch self {
+        case .action, .hint, .label: true
         default: false
         }
     }

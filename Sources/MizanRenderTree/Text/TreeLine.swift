@@ -29,11 +29,10 @@ package struct TreeLine: Hashable, Sendable {
         var words = [Self.written(segment)]
         if !isOfItsType { words.append(Self.written(type)) }
         if let frame { words.append(frame.description) }
-        // A label stands last: it may be in any script.
-        let last = fields.last { $0.name == .label }
-        words += fields.filter { $0.name != .label }.map(\.text)
+        // A label and its like stand last: they may be in any script.
+        words += fields.filter { !$0.name.isSpoken }.map(\.text)
         if let took { words.append(took.text) }
-        if let last { words.append(last.text) }
+        words += fields.filter(\.name.isSpoken).map(\.text)
         return words.joined(separator: " ")
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDocument
 import MizanLayout
@@ -47,6 +48,33 @@ import Testing
     @Test func `of two labels the one that is said`() throws {
         let view = Circle().accessibilityLabel("Inner").accessibilityLabel("Hello").id("circle")
         #expect(try Self.found(view) == [])
+    }
+
+    @Test func `hints and names of actions`() throws {
+        let view = Circle().accessibilityHint("Opens").accessibilityAction(named: "Reply") {}.id("circle")
+        #expect(try Self.layout(view).findings.map(\.key) == ["Reply", "Opens"])
+        #expect(try Self.found(Circle().accessibilityHint("Opens").accessibilityHint("Hello")) == [])
+    }
+
+    @Test func `elements of a ForEach with one id, each of their views`() throws {
+        struct Item: Identifiable { let id: UUID }
+        let same = UUID()
+        let view = VStack {
+            ForEach(["a", "b", "a", "a"], id: \.self) { Text(verbatim: $0) }
+            ForEach([Item(id: same), Item(id: UUID()), Item(id: same)]) { _ in
+                Circle()
+                HStack { Rectangle() }
+            }
+            ForEach(0..<3) { _ in Capsule() }
+        }
+        #expect(
+            try Self.found(view) == [
+                "id-twice VStack/Text[a.2]", "id-twice VStack/Text[a.3]", "id-twice VStack/Circle[2]",
+                "id-twice VStack/HStack[2]",
+            ])
+        let messages = try Self.layout(view).findings.map(\.message)
+        #expect(messages.first == "two elements of a ForEach have the id “a”")
+        #expect(messages.last == "two elements of a ForEach have one id")
     }
 
     @Test func `what isn't shown is no finding`() throws {

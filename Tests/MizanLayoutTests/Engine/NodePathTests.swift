@@ -78,10 +78,8 @@ struct NodePathTests {
             try paths(view) == [
                 "VStack", "title/card", "title", "title/mark", "title/mark/bar", "plain", "VStack/Text",
             ])
-        let twice = try diagnostic {
-            try Text(verbatim: "a").background { Rectangle().id("card") }.overlay { Rectangle().id("card") }.laidOut()
-        }
-        #expect(twice.rule == "id-twice" && twice.nodePath == "card")
+        let twice = Text(verbatim: "a").background { Rectangle().id("card") }.overlay { Rectangle().id("card") }
+        #expect(try paths(twice) == ["card", "Text", "card[1]"])
         #expect(
             try diagnostic { try Text(verbatim: "a").overlay { Rectangle().id("no name") }.laidOut() }.rule == "id-form"
         )
@@ -144,18 +142,45 @@ struct NodePathTests {
         #expect(try paths(view) == ["actions", "actions/VStack", "actions/play"])
     }
 
-    @Test("an id that stands twice is an error with both places")
+    @Test("an id that stands twice is a warning with both places, and the second node is counted")
     func twice() throws {
         let places = [3, 9].map { SourcePlace(file: "a.scene.json", line: $0, column: 5) }
         let view = VStack {
             Rectangle().id(ViewIdentifier("bar", place: places[0]))
             HStack { Rectangle().id(ViewIdentifier("bar", place: places[1])) }
         }
-        let found = try diagnostic { try view.laidOut() }
-        #expect(found.rule == "id-twice")
-        #expect(found.nodePath == "bar")
+        let layout = try view.layout(proposal: .unspecified, environment: try testEnvironment())
+        #expect(layout.tree.nodes.map(\.path) == ["VStack", "bar", "VStack/HStack", "bar[1]"])
+        let found = try #require(layout.findings.first)
+        #expect(found.rule == "id-twice" && found.severity == .warning && layout.findings.count == 1)
+        #expect(found.nodePath == "bar[1]")
         #expect(found.place == places[1])
         #expect(found.notes.map(\.place) == [places[0]])
+        #expect(found.message == "the id “bar” stands twice: another node is bar")
+        #expect(layout.places == ["bar": places[0], "bar[1]": places[1]])
+    }
+
+    @Test("ids that stand often are counted, past elements of a ForEach that have those numbers")
+    func often() throws {
+        let view = VStack {
+            ForEach(0..<2) { _ in Rectangle().id("bar") }
+            ForEach(0..<3, id: \.self) { _ in HStack { Rectangle().id("bar") } }
+        }
+        let paths = try paths(view)
+        #expect(Set(paths).count == paths.count)
+        #expect(paths.filter { $0.hasPrefix("bar") } == ["bar[0]", "bar[1]", "bar", "bar[2]", "bar[3]"])
+    }
+
+    @Test("findings of ids stand in the order of the tree, however siblings are drawn")
+    func order() throws {
+        let view = ZStack {
+            Rectangle().id("a").zIndex(2)
+            Rectangle().id("a").zIndex(1)
+            Rectangle().id("a")
+        }
+        let layout = try view.layout(proposal: .unspecified, environment: try testEnvironment())
+        #expect(layout.tree.nodes.map(\.path) == ["ZStack", "a[2]", "a[1]", "a"])
+        #expect(layout.findings.map(\.nodePath) == ["a[2]", "a[1]"])
     }
 
     @Test("the same id below different named views is two nodes")

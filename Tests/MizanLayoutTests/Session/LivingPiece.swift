@@ -9,9 +9,12 @@ final class LivingPiece: Identifiable {
         case text, box, symbol, shape
         case row, column, layers, fallback, grid, reader, padded, combined, group, scrolling, divided, baselines, lazy
         case custom, inset, ordered
+        case missing, emoji, named, button
 
         /// Kinds without pieces inside.
-        static let leaves: [Kind] = [.text, .text, .box, .symbol, .shape]
+        static let leaves: [Kind] = [
+            .text, .text, .text, .text, .box, .box, .symbol, .symbol, .shape, .shape, .missing, .emoji, .named, .button,
+        ]
         /// Kinds with pieces inside.
         static let containers = allCases.filter { !leaves.contains($0) }
     }
@@ -51,6 +54,23 @@ struct LivingPieceView: View {
         case .shape:
             Rectangle().frame(minWidth: 4, maxWidth: 40, maxHeight: 12).clipShape(Capsule())
                 .zIndex(piece.flag ? 1 : 0)
+        case .missing:
+            // Findings: no such symbol, no glyph, nothing.
+            if piece.words % 3 == 0 {
+                Image(systemName: "no.such.symbol")
+            } else {
+                Text(verbatim: piece.words % 3 == 1 ? "你 \(piece.words)" : piece.text)
+            }
+        case .emoji:
+            Text(verbatim: ["🎉", "🇪🇬 و👋🏽", "في 🎉", "plain"][piece.words % 4]).padding(piece.flag ? 1 : 0)
+        case .named: Rectangle().frame(width: 5, height: 5).id("name\(piece.words % 4)")
+        case .button:
+            Button {
+            } label: {
+                Text(verbatim: piece.text)
+            }
+            .disabled(piece.flag).accessibilityHint(piece.words % 2 == 0 ? "" : "hint")
+            .accessibilityAction(named: "Action \(piece.words)") {}
         case .row: HStack(spacing: piece.flag ? 3 : nil) { pieces }
         case .column: VStack(alignment: .leading) { pieces }
         case .layers: ZStack(alignment: .bottomTrailing) { pieces }

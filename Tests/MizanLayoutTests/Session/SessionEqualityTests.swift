@@ -1,6 +1,7 @@
 import MizanBase
 import MizanLayout
 import MizanRenderTree
+import MizanText
 import TestSupport
 import Testing
 
@@ -8,6 +9,9 @@ import Testing
 struct SessionEqualityTests {
     /// Steps of one interface.
     private static let steps = 100
+    private static let emoji = Result {
+        try FontCollection(files: [Checkout.file("Tests/Fixtures/ColorFonts/NotoColorEmoji-Subset.ttf").path])
+    }
     private static let seeds = Array(0..<UInt64(Thoroughness.count(6, thorough: 240)))
 
     @Test("is that of a fresh layout, and its changes tell the difference", arguments: seeds)
@@ -16,6 +20,7 @@ struct SessionEqualityTests {
         let root = changes.piece(depth: 4)
         var environment = try testEnvironment(
             seed % 2 == 0 ? .leftToRight : .rightToLeft, scale: seed % 3 == 0 ? 2 : nil)
+        environment.fonts = environment.fonts.adding(try Self.emoji.get())
         var proposal = ProposedViewSize(width: 320, height: 480)
         let session = LayoutSession(LivingPieceView(piece: root), proposal: proposal, environment: environment)
         var former: RenderTree?

@@ -1,7 +1,9 @@
 import MizanBase
 import MizanLayout
 import MizanRenderTree
+import MizanText
 import Observation
+import TestSupport
 import Testing
 
 @Observable
@@ -28,7 +30,87 @@ private struct Pair: View {
     }
 }
 
+/// A part that is switched in a long list, whose other parts stay.
+private struct Parts<Part: View, Beside: View>: View {
+    let part: Part
+    let beside: Beside
+
+    var body: some View {
+        VStack(spacing: 0) {
+            beside
+            part
+            ForEach(0..<200) { _ in Color.red.frame(width: 1, height: 1) }
+        }
+    }
+}
+
+private struct SwitchedText: View {
+    let model: Switch
+    let on: String
+    let off: String
+
+    var body: some View { Text(verbatim: model.isOn ? on : off).frame(width: 90, height: 30) }
+}
+
+private struct SwitchedName: View {
+    let model: Switch
+
+    var body: some View { Color.blue.frame(width: 9, height: 9).id(model.isOn ? "b" : "a") }
+}
+
 struct SessionPatchTests {
+    /// Switches a model on and expects the tree of a fresh layout.
+    ///
+    /// - Returns: Whether the tree was patched: one made anew shares nothing.
+    private func isPatched(_ model: Switch, _ view: some View) throws -> Bool {
+        let proposal = ProposedViewSize(width: 100, height: nil)
+        var environment = try testEnvironment()
+        environment.fonts = environment.fonts.adding(
+            try FontCollection(files: [Checkout.file("Tests/Fixtures/ColorFonts/NotoColorEmoji-Subset.ttf").path]))
+        let session = LayoutSession(view, proposal: proposal, environment: environment)
+        let former = try session.update().tree
+        model.isOn = true
+        let layout = try session.update().layout
+        #expect(layout == (try view.layout(proposal: proposal, environment: environment)))
+        return layout.tree.nodes.sharedChunks(with: former.nodes) > 0
+    }
+
+    @Test func `a tree with findings is patched; those of the part are replaced`() throws {
+        let beside = VStack {
+            Text(verbatim: "你")
+            Image(systemName: "no.such.symbol")
+        }
+        for (on, off) in [("你 好", "你"), ("plain", "你"), ("你", "plain")] {
+            let model = Switch()
+            #expect(try isPatched(model, Parts(part: SwitchedText(model: model, on: on, off: off), beside: beside)))
+        }
+    }
+
+    @Test func `a tree with glyphs in colours is patched as long as it keeps them`() throws {
+        func isPatched(on: String, off: String) throws -> Bool {
+            let model = Switch()
+            let part = SwitchedText(model: model, on: on, off: off)
+            return try self.isPatched(model, Parts(part: part, beside: Text(verbatim: "🎉 a")))
+        }
+        #expect(try isPatched(on: "a 🎉", off: "🎉"))
+        #expect(try isPatched(on: "plain", off: "a 🎉"))
+        // One more, and one fewer.
+        #expect(try !isPatched(on: "🎉 👋", off: "🎉"))
+        #expect(try !isPatched(on: "🎉", off: "🎉 👋"))
+    }
+
+    @Test func `where an id stands twice, a change of one is a change of the other's path`() throws {
+        let model = Switch()
+        let part = SwitchedName(model: model)
+        #expect(try !isPatched(model, Parts(part: part, beside: SwitchedName(model: model))))
+        let other = Switch()
+        let beside = VStack {
+            Color.red.id("a")
+            Color.red.id("a")
+        }
+        #expect(try !isPatched(other, Parts(part: SwitchedName(model: other), beside: beside.frame(height: 20))))
+    }
+
     @Test(arguments: [true, false])
     func `a part that was replaced stays so where another part has more nodes than before`(isFirst: Bool) throws {
         let (stripe, pair) = (Switch(), Switch())
