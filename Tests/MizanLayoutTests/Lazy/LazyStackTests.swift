@@ -175,6 +175,33 @@ struct LazyStackTests {
         #expect(left.rows == ["7", "8", "9", "10"])
     }
 
+    @Test func `a list in the other direction than the root's begins on its own leading side`() throws {
+        let view = ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) { ForEach(0..<100) { number in square("row\(number)", 50) } }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        let session = try shown { HStack { view } }
+        #expect(session.rows == ["0", "1", "2", "3"])
+        #expect(try session.frame("row0").maxX == 200)
+        try session.send(.scroll(at: Point(x: 100, y: 100), by: Size(width: -120, height: 0)))
+        try session.update()
+        #expect(session.rows == ["2", "3", "4", "5", "6"])
+        #expect(try session.frame("row2").maxX == 220)
+    }
+
+    @Test func `a row that comes back is made from what it is, not from what stands at its place in the tree`() throws {
+        // Without ids, nodes are taken over where nothing around them has another name.
+        let view = ScrollView {
+            LazyVStack(spacing: 10) { ForEach(0..<100) { Color.red.frame(width: 40 + Double($0), height: 40) } }
+        }
+        let session = try shown { view }
+        let tree = session.layout?.tree
+        try scroll(session, by: 50)
+        try session.send(.scroll(at: Point(x: 100, y: 100), by: Size(width: 0, height: -50)))
+        session.show(view)
+        #expect(try session.update().tree == tree)
+    }
+
     @Test func `a row that fails is an error of the layout, and is made again`() throws {
         final class Fault { var isThere = true }
         struct Failure: Error {}
@@ -212,7 +239,12 @@ struct LazyStackTests {
             VStack(spacing: 0) {
                 square("bar", 40)
                 HStack(spacing: 0) {
-                    DiaryList(diary: diary)
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            square("head", 40)
+                            LazyVStack(spacing: 10) { ForEach(0..<10_000) { DiaryRow(number: $0, diary: diary) } }
+                        }
+                    }
                     square("side", 50)
                 }
             }
