@@ -26,7 +26,8 @@ enum Observing {
         } else {
             // The second argument is evaluated only if the body read a model.
             evaluated = withObservationTracking(
-                { Swift.Result { () throws(Failure) in try body() } }, onChange: State.begin(for: element, isSource: isSource))
+                { Swift.Result { () throws(Failure) in try body() } },
+                onChange: State.begin(for: element, isSource: isSource))
         }
         return try evaluated.get()
     }

@@ -31,7 +31,9 @@ extension View {
 }
 
 /// A view with a decoration that is made for one of its preferences.
-private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView, RememberedView {
+private struct PreferenceDecorationView<Content: View, Key: PreferenceKey, Decoration: View>: PrimitiveView,
+    RememberedView
+{
     let content: Content
     let decoration: DeferredContent<Key.Value, Decoration>
     let alignment: Alignment
