@@ -14,6 +14,8 @@ public protocol Gesture<Value> {
 /// A gesture as a session sees it.
 public struct _GestureRecognizer {
     let kind: InputHandler.Kind
+    /// Runs when the gesture is over, however it ended.
+    var finished: () -> Void = {}
 }
 
 extension Gesture {

@@ -29,12 +29,16 @@ struct InputHandler {
     let kind: Kind
     var priority = Priority.ordinary
     var mask = GestureMask.all
+    /// Runs when a gesture that changed is over, however it ended.
+    var finished: () -> Void = {}
 
     init(_ kind: Kind) { self.kind = kind }
 
     /// The handler of a gesture that a view was given.
     init(_ gesture: some Gesture, priority: Priority, mask: GestureMask) {
-        kind = gesture._recognizer(changed: { _ in }, ended: { _ in }).kind
+        let recognizer = gesture._recognizer(changed: { _ in }, ended: { _ in })
+        kind = recognizer.kind
+        finished = recognizer.finished
         self.priority = priority
         self.mask = mask
     }

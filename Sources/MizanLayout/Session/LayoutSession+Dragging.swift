@@ -115,8 +115,10 @@ extension LayoutSession {
         for taker in drag.takers where taker.isActive {
             switch taker.element.handler.kind {
             case .drag(let input):
-                guard let value, taker.element.isReachable else { continue }
-                input.ended(value.from(origin(of: input.space, for: taker.element)))
+                if let value, taker.element.isReachable {
+                    input.ended(value.from(origin(of: input.space, for: taker.element)))
+                }
+                taker.element.handler.finished()
             case .slider(let slider): slider.editing(false)
             default: break
             }

@@ -109,6 +109,7 @@ extension LayoutSession {
             press.changed(true)
             press.ended()
             press.changed(false)
+            taker.handler.finished()
         }
         guard takers.isEmpty else { return true }
         let controls = chain.winners { if case .control(let control) = $0 { control.isTapped } else { false } }

@@ -58,6 +58,15 @@ private struct SwitchedName: View {
     var body: some View { Color.blue.frame(width: 9, height: 9).id(model.isOn ? "b" : "a") }
 }
 
+private struct PlacedName: View {
+    let model: Switch
+
+    var body: some View {
+        let place = SourcePlace(file: "a.scene.json", line: 3, column: 5)
+        (model.isOn ? Color.red : Color.blue).frame(width: 9, height: 9).id(ViewIdentifier("a", place: place))
+    }
+}
+
 struct SessionPatchTests {
     /// Switches a model on and expects the tree of a fresh layout.
     ///
@@ -97,6 +106,11 @@ struct SessionPatchTests {
         // One more, and one fewer.
         #expect(try !isPatched(on: "🎉 👋", off: "🎉"))
         #expect(try !isPatched(on: "🎉", off: "🎉 👋"))
+    }
+
+    @Test func `a part with an id keeps the id's place`() throws {
+        let model = Switch()
+        #expect(try isPatched(model, Parts(part: PlacedName(model: model), beside: Text(verbatim: "a"))))
     }
 
     @Test func `where an id stands twice, a change of one is a change of the other's path`() throws {
