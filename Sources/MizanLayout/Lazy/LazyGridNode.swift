@@ -122,7 +122,8 @@ final class LazyGridNode: LazyNode {
 
     private func cells(in lines: Range<Int>, of plan: Plan) -> Range<Int> {
         let count = plan.tracks.tracks.count
-        return lines.lowerBound * count..<max(min(lines.upperBound * count, rows.nodes.count), lines.lowerBound * count)
+        // The last line may have fewer cells than tracks.
+        return min(lines.lowerBound * count, rows.nodes.count)..<min(lines.upperBound * count, rows.nodes.count)
     }
 
     private func proposal(in track: LazyGridTracks.Track) -> ProposedViewSize {
