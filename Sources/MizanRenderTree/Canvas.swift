@@ -3,7 +3,8 @@ import MizanDrawing
 import MizanImages
 import MizanText
 
-/// A surface that a render tree is drawn on: implement these few methods to draw with custom code.
+/// A surface that a render tree is drawn on: implement these few methods to draw with custom code. Strokes, gradients and images
+/// of layers have defaults, which fill paths.
 ///
 /// Coordinates are points, y down, from the tree's top left.
 public protocol Canvas {
@@ -21,8 +22,10 @@ public protocol Canvas {
     mutating func fill(_ path: Path, with gradient: CanvasGradient)
     /// Draws the line along a path; by default as a fill of the line's outline.
     mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint)
-    /// Begins a separate picture, which ``endTransparencyLayer()`` composites onto the drawing below; by default
-    /// drawing continues as without a layer.
+    /// Begins a separate picture, which ``endTransparencyLayer()`` composites onto the drawing below.
+    ///
+    /// Without it, views that lie on each other in a half transparent group would show through each other, and shadows would
+    /// be missing.
     ///
     /// - Parameters:
     ///   - bounds: The bounds of the picture; nothing is drawn beyond them.
@@ -63,12 +66,6 @@ extension Canvas {
     public mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint) {
         fill(path.stroked(style), with: paint)
     }
-
-    /// Remembers the transform and the clip; drawing continues without a separate picture.
-    public mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
-
-    /// Restores the previous transform and clip.
-    public mutating func endTransparencyLayer() { restore() }
 
     /// Fills a path with a colour or a gradient.
     mutating func fill(_ path: Path, with paint: CanvasPaint) {

@@ -21,6 +21,8 @@ struct DrawingTests {
         mutating func clip(to path: Path) { calls.append("clip") }
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(color)") }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
+        mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
+        mutating func endTransparencyLayer() { restore() }
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {
             calls.append("glyphs \(glyphs.count) \(face.postScriptName) \(size) \(origin.x) \(origin.y)")
         }

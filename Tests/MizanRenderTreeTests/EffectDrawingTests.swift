@@ -164,6 +164,8 @@ struct EffectDrawingTests {
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) {
             calls.append("fill \(color) \(path.elements.count)")
         }
+        mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
+        mutating func endTransparencyLayer() { restore() }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {}
     }

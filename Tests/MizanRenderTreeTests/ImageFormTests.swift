@@ -126,6 +126,8 @@ struct ImageFormTests {
         mutating func concatenate(_ transform: AffineTransformation) { calls.append("transform \(transform.a)") }
         mutating func clip(to path: Path) {}
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { calls.append("fill \(rule)") }
+        mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
+        mutating func endTransparencyLayer() { restore() }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {
             calls.append("\(bitmap.format) \(rect.minX) \(rect.size.width) \(tint?.description ?? "as it is")")
         }

@@ -19,6 +19,8 @@ private struct Notebook: Canvas {
         places.append(transform.applied(to: origin))
     }
     mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) throws {}
+    mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) {}
+    mutating func endTransparencyLayer() {}
 }
 
 struct OwnCanvasTests {

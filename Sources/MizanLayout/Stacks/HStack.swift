@@ -24,15 +24,9 @@ public struct HStack<Content: View>: PrimitiveView, RememberedView {
     }
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
-        let children = try content.nodes(in: context.forChildren(in: .horizontal))
-        if let former = context.making.element?.formerNode(StackNode.self),
-            former.isSame(alignment: alignment.guide, spacing: spacing, children: children)
-        {
-            return nodes.append(former)
-        }
         nodes.append(
-            StackNode(
-                axis: .horizontal, alignment: alignment.guide, spacing: spacing, identity: context.identity("HStack"),
-                direction: context.direction, children: children))
+            try StackNode.stack(
+                of: content, along: .horizontal, alignment: alignment.guide, spacing: spacing, name: "HStack",
+                in: context))
     }
 }

@@ -71,9 +71,20 @@ final class StackNode: LayoutNode {
             children: nodes)
     }
 
-    /// Whether a stack that is made in the same context, of these arguments and children, would be the same.
-    func isSame(alignment: AlignmentGuide, spacing: Double?, children: [LayoutNode]) -> Bool {
-        alignment == self.alignment && spacing == self.spacing && children.elementsEqual(self.children, by: ===)
+    /// The stack of a view's content: in a session the one that the view has, where another would be the same.
+    static func stack(
+        of content: some View, along axis: Axis, alignment: AlignmentGuide, spacing: Double?, name: String,
+        in context: ViewContext
+    ) throws -> StackNode {
+        let children = try content.nodes(in: context.forChildren(in: axis))
+        if let former = context.making.element?.formerNode(StackNode.self), former.alignment == alignment,
+            former.spacing == spacing, former.children.elementsEqual(children, by: ===)
+        {
+            return former
+        }
+        return StackNode(
+            axis: axis, alignment: alignment, spacing: spacing, identity: context.identity(name),
+            direction: context.direction, children: children)
     }
 
     deinit {

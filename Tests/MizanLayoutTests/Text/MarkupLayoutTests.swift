@@ -53,6 +53,8 @@ import Testing
         mutating func clip(to path: Path) {}
         mutating func fill(_ path: Path, rule: FillRule, with color: RGBA) { strokes.append(path) }
         mutating func draw(_ bitmap: EncodedBitmap, in rect: Rect, tint: RGBA?) {}
+        mutating func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) { save() }
+        mutating func endTransparencyLayer() { restore() }
         mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point) {}
     }
 

@@ -14,7 +14,8 @@ struct CardPress: Sendable {
 
     init(strings: StringBundle) throws {
         self.strings = strings
-        fonts = try ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
+        fonts = try ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(
+            ShippedFontsEmoji.collection())
     }
 
     /// A card as a PNG file, and what a reader would notice in it.

@@ -15,7 +15,8 @@ actor Measurements {
         }
         var usage = rusage()
         getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
-        return "\(sorted.count) cards, \(percentile(0.5)) in the middle, \(percentile(0.99)) for the 99th of a hundred, "
+        return
+            "\(sorted.count) cards, \(percentile(0.5)) in the middle, \(percentile(0.99)) for the 99th of a hundred, "
             + "\(usage.ru_maxrss / 1024) MiB at most"
     }
 }
