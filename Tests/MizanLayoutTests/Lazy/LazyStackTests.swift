@@ -270,4 +270,21 @@ struct LazyStackTests {
             try scroll(session, by: 50)
         }
     }
+
+    @Test func `a grid that is scrolled past shows nothing, though its last line is shorter`() throws {
+        let session = try shown {
+            ScrollView {
+                VStack(spacing: 0) {
+                    LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0) {
+                        ForEach(0..<5) { _ in Color.blue.frame(height: 50) }
+                    }
+                    Color.red.frame(height: 2_000)
+                }
+            }
+        }
+        func cells() -> Int { session.layout?.tree.nodes.count { $0.path.contains("LazyVGrid/") } ?? 0 }
+        #expect(cells() == 5)
+        try scroll(session, by: 1_000)
+        #expect(cells() == 0)
+    }
 }

@@ -55,6 +55,48 @@ struct LayoutSessionTests {
         #expect(update.tree.nodes.sharedChunks(with: first.nodes) >= 14)
     }
 
+    /// A row of boxes, one of which may be another.
+    private struct Boxes: View {
+        let wide: Int?
+        var body: some View {
+            VStack { ForEach(0..<20) { index in Color.red.frame(width: index == wide ? 40 : 20, height: 20) } }
+        }
+    }
+
+    @Test("keeps a stack whose views are made again, and are the same")
+    func sameStack() throws {
+        let session = try session(Boxes(wide: nil), width: 100)
+        let first = try session.update()
+        func stack() -> LayoutNode? {
+            var node = session.rootNode
+            while let inner = node, !(inner is StackNode) { node = inner.children.first }
+            return node
+        }
+        let former = try #require(stack())
+        session.show(Boxes(wide: nil))
+        #expect(try session.update().isUnchanged)
+        session.show(Boxes(wide: 7))
+        let update = try session.update()
+        #expect(stack() === former)
+        #expect(update.changes.changed.map(\.text).contains("VStack/Color[7]"))
+        #expect(update.tree != first.tree)
+        #expect(
+            update.layout == (try Boxes(wide: 7).layout(proposal: session.proposal, environment: session.environment)))
+    }
+
+    @Test("lets backgrounds reach into a safe area that comes later, and no longer when it is gone")
+    func comingSafeArea() throws {
+        let view = Color.blue.frame(width: 100, height: 100).background(Color.red)
+        let session = LayoutSession(
+            view, proposal: ProposedViewSize(width: 100, height: 140), environment: try testEnvironment())
+        for top in [0.0, 40, 0, 20] {
+            session.environment.safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
+            let layout = try session.update().layout
+            #expect(
+                layout == (try view.layout(proposal: session.proposal, environment: session.environment)), "\(top)")
+        }
+    }
+
     @Test("says when there is something to update, once")
     func needsUpdate() throws {
         final class Calls: @unchecked Sendable { var count = 0 }
