@@ -53,11 +53,14 @@ let package = Package(
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
+        .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
         .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
+        // The interface for C; Scripts/install makes libmizan.so of it.
+        .library(name: "MizanC", type: .static, targets: ["MizanC"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
@@ -70,7 +73,10 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPixels"),
+        .systemLibrary(name: "CAllocator"),
+        .systemLibrary(name: "CMizan"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
@@ -78,13 +84,13 @@ let package = Package(
         // The pipeline, from the vocabulary up.
         module("MizanBase", []),
         module("MizanDrawing", ["MizanBase"]),
-        module("MizanDocument", ["MizanBase"]),
         .target(name: "CLoader"),
+        module("MizanDocument", ["CLoader", "MizanBase"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
         module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
-        module("MizanImages", ["MizanBase", "MizanDrawing", "MizanDocument"]),
+        module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
@@ -125,6 +131,7 @@ let package = Package(
                 "MizanLayout", "MizanScenes",
             ]),
         module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
+        module("MizanCoverage", ["CFreeType", "MizanBase", "MizanDrawing", "MizanText"]),
         module(
             "MizanCanvas",
             [
@@ -155,6 +162,15 @@ let package = Package(
                 "CLoader", "CDigest", "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanDifferences",
                 "MizanScenes", "MizanDecoders", "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
             ]),
+        .target(
+            name: "MizanC",
+            dependencies: [
+                "CMizan", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText",
+                "MizanLocalization", "MizanImages", "MizanRenderTree", "MizanLayout", "MizanScenes", "MizanFonts",
+                "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas",
+            ],
+            // The compiler compares each function with the header's declaration.
+            swiftSettings: settings + [.enableExperimentalFeature("CImplementation")]),
         // It imports Testing and XCTest: for test targets alone.
         module(
             "MizanTesting",
@@ -165,10 +181,10 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols",
-                "MizanRenderTree", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts", "MizanFontsCJK",
-                "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports", "MizanGoldens",
-                "MizanGoldenPictures", "MizanGoldenRuns",
+                "CAllocator", "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
+                "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts",
+                "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
@@ -230,6 +246,7 @@ let package = Package(
                 "MizanFonts",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
+        tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),
         tests(
             "MizanCanvas",
             ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders"]),

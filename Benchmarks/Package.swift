@@ -30,11 +30,13 @@ let package = Package(
             dependencies: [
                 "CFloor", "CLayout", "CPeers", .product(name: "LivingTrees", package: "mizan-living-benchmarks"),
                 .product(name: "Mizan", package: "mizan"),
+                .product(name: "MizanCanvas", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanGoldens", package: "mizan"),
                 .product(name: "MizanGoldenPictures", package: "mizan"),
                 .product(name: "MizanGoldenRuns", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
+                .product(name: "MizanScenes", package: "mizan"),
             ],
             swiftSettings: settings),
     ],

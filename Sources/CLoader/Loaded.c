@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLoader.h"
 
+#include <dlfcn.h>
 #include <link.h>
 
 struct call {
@@ -25,4 +26,11 @@ static int pass_on(struct dl_phdr_info *info, size_t size, void *data) {
 void mizan_each_loaded(mizan_loaded_body *body, void *context) {
     struct call call = {body, context};
     dl_iterate_phdr(pass_on, &call);
+}
+
+const char *mizan_own_path(void) {
+    // The address of an object: one of a function is no pointer to void in C.
+    static const char here;
+    Dl_info info;
+    return dladdr(&here, &info) != 0 ? info.dli_fname : NULL;
 }

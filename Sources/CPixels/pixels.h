@@ -30,11 +30,26 @@ static inline uint8_t mizan_straight(uint32_t color, uint32_t alpha) {
 }
 
 /// Rows of words, so many bytes apart, as RGBA.
+///
+/// `rgba` may be the rows themselves.
 static inline void mizan_straighten(const uint8_t *rows, size_t stride, size_t width, size_t height, uint8_t *rgba) {
-    for (size_t row = 0; row < height; row++)
+    for (size_t row = 0; row < height; row++) {
+        const uint8_t *words = rows + row * stride;
+        // Rows are opaque mostly, and the compiler does many pixels of such a row at a time.
+        uint32_t word, all = 0xffffffff;
+        for (size_t column = 0; column < width; column++) {
+            memcpy(&word, words + column * 4, sizeof word);
+            all &= word;
+        }
+        if (all >> 24 == 0xff) {
+            for (size_t column = 0; column < width; column++, rgba += 4) {
+                memcpy(&word, words + column * 4, sizeof word);
+                rgba[0] = (uint8_t)(word >> 16), rgba[1] = (uint8_t)(word >> 8), rgba[2] = (uint8_t)word, rgba[3] = 0xff;
+            }
+            continue;
+        }
         for (size_t column = 0; column < width; column++, rgba += 4) {
-            uint32_t word;
-            memcpy(&word, rows + row * stride + column * 4, sizeof word);
+            memcpy(&word, words + column * 4, sizeof word);
             uint32_t alpha = word >> 24, red = word >> 16 & 0xff, green = word >> 8 & 0xff, blue = word & 0xff;
             rgba[3] = (uint8_t)alpha;
             if (alpha == 0 || alpha == 0xff) {
@@ -45,12 +60,18 @@ static inline void mizan_straighten(const uint8_t *rows, size_t stride, size_t w
                 rgba[2] = mizan_straight(blue, alpha);
             }
         }
+    }
 }
 
 /// Whether the alpha of all pixels of RGBA is 255.
 static inline int mizan_is_opaque(const uint8_t *rgba, size_t count) {
-    for (size_t index = 0; index < count; index++)
-        if (rgba[index * 4 + 3] != 0xff) return 0;
+    // Without a way out of the inner loop the compiler does many pixels at a time.
+    for (size_t start = 0; start < count; start += 1024) {
+        size_t end = count - start < 1024 ? count : start + 1024;
+        uint8_t alpha = 0xff;
+        for (size_t index = start; index < end; index++) alpha &= rgba[index * 4 + 3];
+        if (alpha != 0xff) return 0;
+    }
     return 1;
 }
 

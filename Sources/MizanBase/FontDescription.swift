@@ -10,16 +10,19 @@ public struct FontDescription: Hashable, Sendable {
     public var isItalic: Bool
     /// Whether a family with letters of one width is wanted, where there is one, before others that aren't named.
     public var isMonospaced: Bool
+    /// The features that are turned on or off in every face that has them; of one tag the last counts.
+    public var features: [FontFeature]
 
-    /// A font by family names, size in points, weight and slant.
+    /// A font by family names, size in points, weight, slant and features.
     public init(
         families: [String] = [], size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-        isMonospaced: Bool = false
+        isMonospaced: Bool = false, features: [FontFeature] = []
     ) {
         self.families = families
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced
+        self.features = features
     }
 }

@@ -1,5 +1,5 @@
 /// A place in points, y down; the meaning of x = 0 (a leading or a left edge) is documented where a point is used.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, BitwiseCopyable, Sendable {
     /// The horizontal distance.
     public var x: Double
     /// The vertical distance, downwards.

@@ -1,5 +1,5 @@
 /// A colour as it is painted: sRGB, straight alpha, 0…255 a component.
-public struct RGBA: Hashable, Sendable {
+public struct RGBA: Hashable, BitwiseCopyable, Sendable {
     /// The red component.
     public var red: UInt8
     /// The green component.

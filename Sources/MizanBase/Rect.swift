@@ -1,5 +1,5 @@
 /// A rectangle in points, y down.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, BitwiseCopyable, Sendable {
     /// The corner with the smallest coordinates.
     public var origin: Point
     /// The width and the height.

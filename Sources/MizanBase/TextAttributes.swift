@@ -10,6 +10,10 @@ public struct TextAttributes: Hashable, Sendable {
     public var letterSpacing: Double?
     /// The height of the glyphs above the baseline, in points; negative is below.
     public var baselineOffset: Double?
+    /// A line under the text; nil for none.
+    public var underline: TextDecoration?
+    /// A line through the text; nil for none.
+    public var strikethrough: TextDecoration?
     /// The meaning from inline markup; that of overlapping runs adds up.
     public var presentation: InlinePresentationIntent
     /// Where the text leads: an address, as its author wrote it.
@@ -24,7 +28,8 @@ public struct TextAttributes: Hashable, Sendable {
     /// Attributes; nil takes the paragraph's.
     public init(
         font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
-        baselineOffset: Double? = nil, presentation: InlinePresentationIntent = [], link: String? = nil,
+        baselineOffset: Double? = nil, underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
+        presentation: InlinePresentationIntent = [], link: String? = nil,
         named: [String: AttributeValue] = [:], inline: InlineAttribute? = nil, attachment: TextAttachment? = nil
     ) {
         self.font = font
@@ -32,6 +37,8 @@ public struct TextAttributes: Hashable, Sendable {
         self.language = language
         self.letterSpacing = letterSpacing
         self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
         self.presentation = presentation
         self.link = link
         self.named = named

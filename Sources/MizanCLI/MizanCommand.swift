@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 import Foundation
 import MizanReports
 import MizanBase
@@ -31,7 +32,15 @@ public struct MizanCommand: ParsableCommand {
     ///
     /// Works on a thread with a large stack, so that a deep view tree can't overflow it.
     public static func runTool() -> Never {
-        let thread = Thread { Foundation.exit(main(Array(CommandLine.arguments.dropFirst()))) }
+        let seconds = StageTimes.processorSeconds
+        mizan_allocator_grow_by_megabytes()
+        let thread = Thread {
+            let code = CommandEnvironment.$secondsBeforeMain.withValue(seconds) {
+                main(Array(CommandLine.arguments.dropFirst()))
+            }
+            // All is written: what libraries would tidy up goes with the process.
+            _exit(code)
+        }
         thread.stackSize = StackSize.command
         thread.start()
         while true { sleep(1_000) }

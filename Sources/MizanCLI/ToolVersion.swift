@@ -1,16 +1,15 @@
+import MizanBase
 import MizanRenderTree
 import MizanText
 
 /// The versions that `--version` names.
 enum ToolVersion {
-    static let engine = "0.1.0"
-
     static func text() throws -> String {
         let libraries = LibraryVersions.current
         let fonts = try ToolFonts.collection().headers.map { "font \($0.postScriptName) \($0.revision)" }
         return
             ([
-                "mizan \(engine), trees of schema \(RenderTree.schema)",
+                "mizan \(EngineVersion.text), trees of schema \(RenderTree.schema)",
                 "harfbuzz \(libraries.harfbuzz), fribidi \(libraries.fribidi), icu \(libraries.icu), "
                     + "cldr \(libraries.cldr), unicode \(libraries.unicode)",
             ] + fonts).joined(separator: "\n")

@@ -14,6 +14,7 @@ struct ImageCache {
         let height: Int
     }
 
+    private let decoder: any ImageDecoder
     private var images: [Key: ScaledImage] = [:]
     /// The pixels of the images that are kept.
     private var keptPixels = 0
@@ -22,6 +23,9 @@ struct ImageCache {
     /// The number of files that were decoded so far.
     private(set) var decodedCount = 0
 
+    /// No pictures yet, and what will decode them.
+    init(decoder: any ImageDecoder) { self.decoder = decoder }
+
     /// A picture no larger than a size in pixels above 0.
     mutating func image(_ bitmap: EncodedBitmap, within width: Int, _ height: Int) throws -> ScaledImage {
         let key = Key(bitmap: bitmap, width: min(width, bitmap.pixelWidth), height: min(height, bitmap.pixelHeight))
@@ -29,7 +33,7 @@ struct ImageCache {
         try work(bitmap.pixelWidth * bitmap.pixelHeight)
         let image: ScaledImage
         if key.width == bitmap.pixelWidth, key.height == bitmap.pixelHeight {
-            image = ScaledImage(try Bitmap(bitmap))
+            image = ScaledImage(try decoder.decode(bitmap))
             decodedCount += 1
         } else {
             image = try self.image(bitmap, within: bitmap.pixelWidth, bitmap.pixelHeight)

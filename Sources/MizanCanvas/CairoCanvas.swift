@@ -2,6 +2,7 @@ import CCairo
 import MizanBase
 import MizanDecoders
 import MizanDrawing
+import MizanImages
 import MizanRenderTree
 import MizanText
 
@@ -50,30 +51,43 @@ public final class CairoCanvas: Canvas {
     var savedCount: Int { saved.count }
     private var outlines: [GlyphKey: Path] = [:]
     /// The images that were decoded so far.
-    var images = ImageCache()
+    var images: ImageCache
 
     /// A picture of a size in points at a scale in pixels per point; a part of a pixel at its end counts as a whole one.
     ///
     /// Throws diagnostics of the rules `picture-scale` (not finite, or not above zero) and `picture-size` (a side below one
     /// pixel or beyond 32,767, more pixels than `Limits.pixels`, or more than there is memory for).
-    public init(size: Size, scale: Double, background: RGBA) throws {
-        guard scale.isFinite, scale > 0 else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "picture-scale", message: "a scale of \(scale) draws nothing",
-                    fix: "give a number above zero, like 2"))
-        }
-        (width, height) = try (
-            Self.pixels(of: size.width, scale: scale), Self.pixels(of: size.height, scale: scale)
-        )
-        try Bitmap.check(width: width, height: height, file: nil)
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-            throw Self.failure(CAIRO_STATUS_NO_MEMORY)
-        }
+    public convenience init(
+        size: Size, scale: Double, background: RGBA, decoder: any ImageDecoder = FileDecoder()
+    ) throws {
+        let (width, height) = try Self.pixels(of: size, scale: scale)
+        try self.init(
+            width: width, height: height, scale: scale, background: background, decoder: decoder,
+            surface: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    }
+
+    /// A picture in memory that is there: `width` × `height` × 4 bytes, which outlive the canvas.
+    convenience init(
+        width: Int, height: Int, scale: Double, background: RGBA, decoder: any ImageDecoder,
+        memory: UnsafeMutablePointer<UInt8>
+    ) throws {
+        memory.update(repeating: 0, count: width * height * 4)
+        try self.init(
+            width: width, height: height, scale: scale, background: background, decoder: decoder,
+            surface: cairo_image_surface_create_for_data(
+                memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
+    }
+
+    private init(
+        width: Int, height: Int, scale: Double, background: RGBA, decoder: any ImageDecoder, surface: OpaquePointer?
+    ) throws {
+        images = ImageCache(decoder: decoder)
+        guard let surface else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
             defer { cairo_surface_destroy(surface) }
             throw Self.failure(cairo_surface_status(surface))
         }
+        (self.width, self.height) = (width, height)
         self.surface = surface
         self.context = context
         transform = AffineTransformation(a: scale, d: scale)
@@ -174,6 +188,16 @@ public final class CairoCanvas: Canvas {
 
     /// The picture drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
     public func bitmap() throws -> Bitmap {
+        try finishDrawing()
+        guard let rows = cairo_image_surface_get_data(surface) else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
+        return try Bitmap(
+            width: width, height: height,
+            premultiplied: UnsafeRawBufferPointer(
+                start: rows, count: Int(cairo_image_surface_get_stride(surface)) * height))
+    }
+
+    /// Makes sure that all is drawn; throws as ``bitmap()`` does.
+    func finishDrawing() throws {
         if let layerFailure { throw layerFailure }
         cairo_surface_flush(surface)
         for status in [cairo_status(context), cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
@@ -183,11 +207,6 @@ public final class CairoCanvas: Canvas {
                     message: "Cairo could not draw: \(String(cString: cairo_status_to_string(status)))"
                 ))
         }
-        guard let rows = cairo_image_surface_get_data(surface) else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
-        return try Bitmap(
-            width: width, height: height,
-            premultiplied: UnsafeRawBufferPointer(
-                start: rows, count: Int(cairo_image_surface_get_stride(surface)) * height))
     }
 
     private func outline(of glyph: UInt32, in face: FontFace) -> Path {
@@ -267,6 +286,19 @@ public final class CairoCanvas: Canvas {
         cairo_set_source_rgba(
             context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
             Double(color.alpha) / 255)
+    }
+
+    /// The sides of a picture in pixels; throws what ``init(size:scale:background:)`` throws for them.
+    static func pixels(of size: Size, scale: Double) throws -> (width: Int, height: Int) {
+        guard scale.isFinite, scale > 0 else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "picture-scale", message: "a scale of \(scale) draws nothing",
+                    fix: "give a number above zero, like 2"))
+        }
+        let (width, height) = try (pixels(of: size.width, scale: scale), pixels(of: size.height, scale: scale))
+        try Bitmap.check(width: width, height: height, file: nil)
+        return (width, height)
     }
 
     /// The pixels of a side. The 1/1024 takes back what a product like 100.1 × 10 may be too much by.

@@ -16,4 +16,6 @@ package enum ConformanceKind: String, Hashable, Sendable, CaseIterable {
     case plurals
     /// Tables such as `Tests/Fixtures/swiftui-frames.md`: the frames that SwiftUI gives the leaves of views.
     case frames
+    /// Tables such as `Tests/Fixtures/text-cases/carets-chromium.json`: where a browser selects and sets the caret.
+    case carets
 }

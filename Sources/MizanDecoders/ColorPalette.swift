@@ -37,25 +37,24 @@ struct ColorPalette {
     /// Each pixel's place among the colours that pixels before it, and it, have.
     private static func places(_ bitmap: Bitmap, _ colors: inout [UInt32]) -> [UInt8]? {
         var slots = [Int](repeating: -1, count: slotCount)
-        var places = [UInt8](repeating: 0, count: bitmap.width * bitmap.height)
-        let isWhole = bitmap.pixels.withUnsafeBytes { pixels in
-            places.withUnsafeMutableBufferPointer { places in
+        let count = bitmap.width * bitmap.height
+        // Not filled with zeros before: most pictures turn out to have more colours after a few rows.
+        let places = [UInt8](unsafeUninitializedCapacity: count) { places, placed in
+            bitmap.pixels.withUnsafeBytes { pixels in
                 // Most pixels are as the one before them.
                 var (last, lastPlace): (UInt32?, UInt8) = (nil, 0)
-                var offset = 0
-                for index in places.indices {
-                    let color = pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-                    offset += 4
+                while placed < count {
+                    let color = pixels.loadUnaligned(fromByteOffset: 4 * placed, as: UInt32.self)
                     if color != last {
-                        guard let place = place(of: color, &slots, &colors) else { return false }
+                        guard let place = place(of: color, &slots, &colors) else { return }
                         (last, lastPlace) = (color, place)
                     }
-                    places[index] = lastPlace
+                    places[placed] = lastPlace
+                    placed += 1
                 }
-                return true
             }
         }
-        return isWhole ? places : nil
+        return places.count == count ? places : nil
     }
 
     /// The place of a colour, a new one where there is room.

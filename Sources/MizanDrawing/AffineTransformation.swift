@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-public struct AffineTransformation: Hashable, Sendable {
+public struct AffineTransformation: Hashable, BitwiseCopyable, Sendable {
     /// The factor from x to x'.
     public var a: Double
     /// The factor from x to y'.

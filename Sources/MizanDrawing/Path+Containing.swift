@@ -30,7 +30,7 @@ extension Path {
                     let part = Double(step) / Double(Self.chordsPerCurve)
                     let next =
                         step == Self.chordsPerCurve
-                        ? end : Self.curve(from, control1, control2, end, at: part)
+                        ? end : .onCurve(from: from, control1, control2, to: end, at: part)
                     crossings.add(last, next)
                     last = next
                 }
@@ -41,14 +41,6 @@ extension Path {
         }
         crossings.add(last, start)
         return crossings.isOnOutline || (eoFill ? !crossings.count.isMultiple(of: 2) : crossings.winding != 0)
-    }
-
-    private static func curve(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at t: Double) -> Point {
-        let s = 1 - t
-        let (first, second, third, fourth) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        return Point(
-            x: first * a.x + second * b.x + third * c.x + fourth * d.x,
-            y: first * a.y + second * b.y + third * c.y + fourth * d.y)
     }
 }
 

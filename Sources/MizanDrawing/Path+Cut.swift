@@ -74,12 +74,7 @@ extension Path {
             case .curve(let end, let control1, let control2):
                 let start = points.last ?? control1
                 for step in 1...24 {
-                    let (t, s) = (Double(step) / 24, 1 - Double(step) / 24)
-                    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-                    points.append(
-                        Point(
-                            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-                            y: a * start.y + b * control1.y + c * control2.y + d * end.y))
+                    points.append(.onCurve(from: start, control1, control2, to: end, at: Double(step) / 24))
                 }
             case .close: continue
             }

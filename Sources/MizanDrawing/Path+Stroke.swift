@@ -126,12 +126,7 @@ private struct Polyline {
         let length = start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
         let count = min((length.squareRoot() * 2).rounded(.up) + 4, Self.mostChords)
         for step in 1...max(Int(count), 1) {
-            let (t, s) = (Double(step) / count, 1 - Double(step) / count)
-            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            points.append(
-                Point(
-                    x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-                    y: a * start.y + b * control1.y + c * control2.y + d * end.y))
+            points.append(.onCurve(from: start, control1, control2, to: end, at: Double(step) / count))
         }
     }
 }

@@ -48,13 +48,7 @@ struct StrokePiece {
     }
 
     /// A point of a curve; 0 is its start, 1 its end.
-    func point(at t: Double) -> Point {
-        let s = 1 - t
-        let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        return Point(
-            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-            y: a * start.y + b * control1.y + c * control2.y + d * end.y)
-    }
+    func point(at t: Double) -> Point { .onCurve(from: start, control1, control2, to: end, at: t) }
 
     /// The direction at a place of a curve, of length 1.
     func unit(at t: Double) -> Point {

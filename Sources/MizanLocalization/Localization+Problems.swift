@@ -35,7 +35,7 @@ extension Localization {
                 resource.locale.map { locale in messages.localization(in: locale) { inLocale(locale) } } ?? self
             return reader.problems(
                 of: resource, reader.found(resource, interpretsMarkup: true), depth: depth + 1)
-        case .list(let members, _):
+        case .list(let members, _), .joined(let members):
             guard depth < Self.depthLimit else { return [] }
             return members.flatMap { problems(of: $0, depth: depth + 1) }
         case .directed(let value, _), .styled(let value, _):

@@ -1,7 +1,7 @@
 import MizanBase
 
 extension RenderText {
-    /// A stroke along glyphs: under a link, or through struck text. It is as wide as the glyphs.
+    /// A stroke along glyphs, or a part of one: under a link or underlined text, or through struck text.
     public struct Decoration: Hashable, Sendable {
         /// The position of the stroke.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -17,21 +17,45 @@ extension RenderText {
         public var x: FixedLength
         /// The stroke's top, down from the baseline.
         public var y: FixedLength
-        /// The stroke's size: as wide as the glyphs, a twentieth of an em high.
+        /// The stroke's size; a twentieth of an em high.
         public var size: FixedSize
-        /// The colour of its glyphs.
+        /// The colour, mostly that of its glyphs.
         public var color: RGBA
 
+        /// The parts of the stroke that are drawn.
+        public var pattern: TextDecoration.Pattern
+
         /// A stroke in its place, relative to the line's left edge and baseline.
-        public init(kind: Kind, x: FixedLength, y: FixedLength, size: FixedSize, color: RGBA) {
+        public init(
+            kind: Kind, x: FixedLength, y: FixedLength, size: FixedSize, color: RGBA,
+            pattern: TextDecoration.Pattern = .solid
+        ) {
             self.kind = kind
             self.x = x
             self.y = y
             self.size = size
             self.color = color
+            self.pattern = pattern
         }
 
-        /// The rectangle of the stroke on a line.
+        /// The rectangles of the stroke on a line that its pattern draws, from the left.
+        public func rects(on line: Line) -> [Rect] {
+            let whole = rect(on: line)
+            let (lengths, height) = (pattern.lengths, whole.height)
+            guard !lengths.isEmpty, height > 0 else { return [whole] }
+            var (rects, start, index): ([Rect], Double, Int) = ([], whole.minX, 0)
+            while start < whole.maxX {
+                let length = height * Double(lengths[index % lengths.count])
+                if index.isMultiple(of: 2) {
+                    rects.append(Rect(x: start, y: whole.minY, width: min(length, whole.maxX - start), height: height))
+                }
+                start += length
+                index += 1
+            }
+            return rects
+        }
+
+        /// The rectangle of the stroke on a line, from end to end.
         public func rect(on line: Line) -> Rect {
             Rect(
                 x: (line.frame.minX + x).points, y: (line.baseline + y).points, width: size.width.points,
@@ -40,48 +64,15 @@ extension RenderText {
     }
 }
 
-extension RenderText.Line {
-    /// Adds the strokes that markup of the text asks for: links are underlined, and struck text is struck through.
-    package mutating func decorate(by markup: [AttributedText.Run]) {
-        let links = markup.filter { $0.attributes.link != nil }.map(\.range)
-        let struck = markup.filter { $0.attributes.presentation.contains(.strikethrough) }.map(\.range)
-        decorations = strokes(.underline, along: links) + strokes(.strikethrough, along: struck)
-    }
-
-    /// The strokes along the glyphs of some ranges of the text; glyphs of one size and colour that follow one another share one.
-    private func strokes(_ kind: RenderText.Decoration.Kind, along ranges: [Range<Int>]) -> [RenderText.Decoration] {
-        guard !ranges.isEmpty else { return [] }
-        let edges = runs.flatMap(\.glyphs).map(\.x).sorted() + [frame.size.width]
-        var strokes: [RenderText.Decoration] = []
-        for run in runs {
-            for glyph in run.glyphs where ranges.contains(where: { $0.contains(glyph.cluster) }) {
-                // What a glyph covers ends where the next one begins.
-                guard let end = edges.first(where: { $0 > glyph.x }) else { continue }
-                let stroke = RenderText.Decoration(
-                    kind, from: glyph.x, to: end, em: run.size, color: run.color)
-                if let last = strokes.last, last.x + last.size.width == glyph.x, last.color == stroke.color,
-                    last.size.height == stroke.size.height
-                {
-                    strokes[strokes.count - 1].size.width = end - last.x
-                } else {
-                    strokes.append(stroke)
-                }
-            }
+extension TextDecoration.Pattern {
+    /// The lengths that are drawn and left out in turn, in heights of the line; none for a whole line.
+    fileprivate var lengths: [Int] {
+        switch self {
+        case .solid: []
+        case .dot: [1, 1]
+        case .dash: [4, 2]
+        case .dashDot: [4, 2, 1, 2]
+        case .dashDotDot: [4, 2, 1, 2, 1, 2]
         }
-        return strokes
-    }
-}
-
-extension RenderText.Decoration {
-    /// A stroke at the usual position of most fonts, for an em's size.
-    fileprivate init(_ kind: Kind, from start: FixedLength, to end: FixedLength, em: FixedLength, color: RGBA) {
-        let top =
-            switch kind {
-            case .underline: em.rawValue / 10
-            case .strikethrough: -(em.rawValue / 1_000 * 325)
-            }
-        self.init(
-            kind: kind, x: start, y: FixedLength(rawValue: top),
-            size: FixedSize(width: end - start, height: FixedLength(rawValue: em.rawValue / 20)), color: color)
     }
 }

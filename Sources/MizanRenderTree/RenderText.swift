@@ -43,6 +43,9 @@ public struct RenderText: Hashable, Sendable {
         /// The strokes under links and through struck text, those under the line's links first.
         public var decorations: [Decoration]
 
+        /// The line as it was laid out, for ``RenderText/positions``; it is no part of the value.
+        package var layout: LaidOutLine
+
         /// A line in its place, its runs from left to right.
         public init(
             frame: FixedRect, baseline: FixedLength, range: Range<Int>, direction: LayoutDirection, runs: [Run],
@@ -55,6 +58,7 @@ public struct RenderText: Hashable, Sendable {
             self.runs = runs
             self.missingGlyphs = missingGlyphs
             self.decorations = decorations
+            layout = LaidOutLine()
         }
     }
 

@@ -273,6 +273,7 @@ extension JSONWriter {
                         writer.member("width", stroke.size.width)
                         writer.member("height", stroke.size.height)
                         writer.member("color", stroke.color.description)
+                        if stroke.pattern != .solid { writer.member("pattern", stroke.pattern.rawValue) }
                     }
                 }
             }

@@ -255,7 +255,8 @@ extension JSONValue {
             kind: try member("kind").value(of: RenderText.Decoration.Kind.self), x: try member("x").length(),
             y: try member("y").length(),
             size: FixedSize(width: try member("width").length(), height: try member("height").length()),
-            color: try member("color").color())
+            color: try member("color").color(),
+            pattern: try self["pattern"]?.value(of: TextDecoration.Pattern.self) ?? .solid)
     }
 
     private func run(fonts: Int) throws -> RenderText.Run {

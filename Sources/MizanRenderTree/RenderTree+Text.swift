@@ -117,7 +117,8 @@ extension RenderTree {
         fields += line.decorations.map { stroke in
             TreeField(
                 stroke.kind == .underline ? .underline : .strikethrough,
-                .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size))
+                .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size),
+                parts: stroke.pattern == .solid ? [] : [TreeField(.pattern, .word(stroke.pattern.rawValue))])
         }
         fields.append(TreeField(.glyphs, .checksum(checksum(of: line))))
         return TreeTextLine(

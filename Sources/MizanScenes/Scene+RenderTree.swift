@@ -21,6 +21,19 @@ extension Scene {
     /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, with the places of its nodes' ids, and the faults in
     /// the tree that a reader would see.
     public func layout(_ variant: Variant, path: String? = nil, fonts: FontCollection) throws -> LaidOutView {
+        let environment = try environment(variant, fonts: fonts)
+        let result = try locating {
+            try LargeStack.run(viewDepth: viewDepthLimit) {
+                try view().layout(proposal: variant.proposal(else: proposal), environment: environment)
+            }
+        }
+        return named(result, variant, path: path)
+    }
+
+    /// The environment of the scene in a variant.
+    ///
+    /// - Throws: `DiagnosticError` where its own fonts can't be read.
+    func environment(_ variant: Variant, fonts: FontCollection) throws -> EnvironmentValues {
         var environment = variant.environment(
             localization: localization(locale: variant.locale, pseudo: variant.pseudo),
             fonts: try fontCollection(with: fonts))
@@ -28,13 +41,13 @@ extension Scene {
         environment.safeAreaInsets = safeAreaInsets
         environment.images = images
         environment.userInterfaceIdiom = userInterfaceIdiom
-        let proposal = variant.proposal(else: proposal)
         environment.viewDepthLimit = viewDepthLimit
-        var result = try locating {
-            try LargeStack.run(viewDepth: viewDepthLimit) {
-                try view().layout(proposal: proposal, environment: environment)
-            }
-        }
+        return environment
+    }
+
+    /// A layout of the scene with its name and its variant's, and with places for its findings.
+    func named(_ layout: LaidOutView, _ variant: Variant, path: String? = nil) -> LaidOutView {
+        var result = layout
         result.tree.scene = path ?? name
         result.tree.variant = variant.name
         for index in result.findings.indices where result.findings[index].place == nil {
@@ -80,12 +93,5 @@ extension Scene {
         let fallen = texts.filter { $0.text.isFallback && !$0.text.problems.contains(where: \.isUnknownName) }
         let languages = Set(fallen.map(\.text.language)).sorted { $0.identifier < $1.identifier }
         return Fallbacks(keys: fallen.map(\.key), total: texts.count, languages: languages)
-    }
-
-    /// The localized texts of the scene.
-    private func localizedResources() throws -> [LocalizedStringResource] {
-        let recorder = StringRecorder()
-        _ = try view(recorder: recorder)
-        return recorder.resources
     }
 }

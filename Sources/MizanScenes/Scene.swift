@@ -40,11 +40,11 @@ public struct Scene: Sendable {
     let assets: SceneAssets
     /// Whether all folders of its assets could be read, so that a name which isn't in them is wrong.
     let hasAllAssets: Bool
-    let arguments: [String: JSONValue]
+    private(set) var arguments: [String: JSONValue]
     let parts: [String: JSONValue]
     /// Nil where the file has none, which is an error.
     let root: JSONValue?
-    private let made = SceneView()
+    private var made = SceneView()
 
     /// Reads a scene and the strings that it names.
     ///
@@ -67,6 +67,24 @@ public struct Scene: Sendable {
         try errors.check()
     }
 
+    /// Takes a scene that is in memory, with the files that it names: nothing is read of any disk.
+    ///
+    /// All its images and colours are read, whichever it shows: other arguments may show others
+    /// (``setting(arguments:)``). It can't name fonts of its own.
+    ///
+    /// - Parameters:
+    ///   - file: The scene.
+    ///   - files: The strings and images, by their paths from the scene's folder.
+    ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
+    /// - Throws: `DiagnosticError` with the place of the error.
+    public init(file: SourceFile, files: [SourceFile], viewDepthLimit: Int = Limits.viewDepth) throws {
+        var errors = SceneErrors()
+        try self.init(
+            file: file, viewDepthLimit: viewDepthLimit, readsAllAssets: true, errors: &errors
+        ) { SceneFolder(try SourceFolder(name: Self.folder(of: file.name), files: files, record: $0)) }
+        try errors.check()
+    }
+
     /// Takes a scene that was read; where parts of it have errors, the rest.
     ///
     /// - Parameter looksAtAllAssets: Whether images and colours that the scene doesn't show are looked at too.
@@ -74,6 +92,15 @@ public struct Scene: Sendable {
     init(
         file: SourceFile, folder: String, root border: String?, viewDepthLimit: Int, looksAtAllAssets: Bool = false,
         errors: inout SceneErrors
+    ) throws {
+        try self.init(
+            file: file, viewDepthLimit: viewDepthLimit, looksAtAllAssets: looksAtAllAssets, errors: &errors
+        ) { try SceneFolder(scene: folder, root: border, record: $0) }
+    }
+
+    private init(
+        file: SourceFile, viewDepthLimit: Int, looksAtAllAssets: Bool = false, readsAllAssets: Bool = false,
+        errors: inout SceneErrors, folder openFolder: (FileRecord) throws -> SceneFolder
     ) throws {
         let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
         let value = try JSONValue.parse(
@@ -86,7 +113,7 @@ public struct Scene: Sendable {
                 fix: "use the version of mizan that the scene was made for", rule: "schema")
         }
         let record = FileRecord()
-        let folder = try SceneFolder(scene: folder, root: border, record: record)
+        let folder = try openFolder(record)
         self.file = file.name
         self.viewDepthLimit = viewDepthLimit
         name = Self.name(of: file.name)
@@ -101,7 +128,8 @@ public struct Scene: Sendable {
         let assets = try errors.gathering {
             try AssetReader.assets(
                 (value["assets"]?.array() ?? []).map { (folder.prefix + (try $0.string()), $0.place) },
-                in: folder.folder, developmentLanguage: language, idiom: idiom, shown: value.strings,
+                in: folder.folder, developmentLanguage: language, idiom: idiom,
+                shown: readsAllAssets ? nil : value.strings,
                 looksAtAll: looksAtAllAssets)
         }
         (self.assets, hasAllAssets) = (assets ?? SceneAssets(), assets != nil)
@@ -214,6 +242,28 @@ public struct Scene: Sendable {
         Dictionary(try value?.object().map { ($0.key, $0.value) } ?? []) { first, _ in first }
     }
 
+    /// The scene with other values in the place of its sample arguments.
+    ///
+    /// - Parameter values: An object with the new values by name; arguments that it hasn't stay.
+    /// - Throws: `DiagnosticError` where it is no object, or has a name that is no argument of the scene.
+    public func setting(arguments values: JSONValue) throws -> Scene {
+        var errors = SceneErrors()
+        var scene = self
+        for member in try values.object() {
+            if arguments[member.key] == nil {
+                errors.insert(
+                    JSONObject.unknown(
+                        "argument", member.key, in: "the scene", known: arguments.keys.sorted(),
+                        place: member.keyPlace
+                    ).diagnostics)
+            }
+            scene.arguments[member.key] = member.value
+        }
+        try errors.check()
+        scene.made = SceneView()
+        return scene
+    }
+
     /// The texts of the scene's own strings for a locale.
     public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
         var localization = Localization(bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo)
@@ -227,7 +277,17 @@ public struct Scene: Sendable {
     /// The view tree, the same for every variant.
     ///
     /// - Throws: `DiagnosticError` with the place of an unknown view, modifier, key, value or name.
-    public func view() throws -> AnyView { try made.view { try view(recorder: nil) } }
+    public func view() throws -> AnyView { try content().view }
+
+    /// The localized texts of the view tree, each key once with as many arguments.
+    func localizedResources() throws -> [LocalizedStringResource] { try content().resources }
+
+    private func content() throws -> SceneView.Content {
+        try made.content {
+            let recorder = StringRecorder()
+            return SceneView.Content(view: try view(recorder: recorder), resources: recorder.resources)
+        }
+    }
 
     /// The view tree; who records is told of its localized texts. Errors are in the order of their places.
     func view(recorder: StringRecorder?, countLimit: Int = Limits.viewCount) throws -> AnyView {
@@ -248,6 +308,9 @@ private struct SceneFolder {
     let folder: SourceFolder
     /// The scene's folder, from the border's.
     let prefix: String
+
+    /// A folder that is its own border.
+    init(_ folder: SourceFolder) { (self.folder, prefix) = (folder, "") }
 
     init(scene: String, root: String?, record: FileRecord) throws {
         let scene = scene.isEmpty ? "." : scene

@@ -1,21 +1,28 @@
 import Foundation
 import MizanLayout
+import MizanLocalization
 
-/// The view tree of a scene, made once, when it is first needed.
+/// The view tree of a scene with the localized texts in it, made once, when it is first needed.
 ///
 /// Several threads lay it out at once, unchecked: the views that a scene's file makes hold values and no state, and
 /// views made during layout have a builder of their own (``SceneViewBuilder/apart``).
 final class SceneView: @unchecked Sendable {
     private let lock = NSLock()
-    private var made: AnyView?
+    private var made: Content?
 
-    /// The view; its errors are found each time.
-    func view(_ make: () throws -> AnyView) throws -> AnyView {
+    struct Content {
+        let view: AnyView
+        /// Each key once with as many arguments.
+        let resources: [LocalizedStringResource]
+    }
+
+    /// The view and its texts; its errors are found each time.
+    func content(_ make: () throws -> Content) throws -> Content {
         try lock.withLock {
             if let made { return made }
-            let view = try make()
-            made = view
-            return view
+            let content = try make()
+            made = content
+            return content
         }
     }
 }

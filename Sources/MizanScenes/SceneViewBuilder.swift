@@ -37,11 +37,11 @@ struct SceneViewBuilder {
         shared = Shared(scene: scene, recorder: recorder, countLimit: countLimit)
     }
 
-    /// A builder that counts by itself from the counts there are now: for views that are made while they are laid out,
-    /// any number of times and by several threads.
+    /// A builder that counts by itself from the counts there are now, and records nothing: for views that are made while
+    /// they are laid out, any number of times and by several threads.
     var apart: SceneViewBuilder {
         var builder = self
-        builder.shared = Shared(scene: scene, recorder: recorder, countLimit: shared.countLimit)
+        builder.shared = Shared(scene: scene, recorder: nil, countLimit: shared.countLimit)
         builder.shared.count = shared.count
         return builder
     }

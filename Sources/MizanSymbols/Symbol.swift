@@ -42,26 +42,27 @@ public struct Symbol: Sendable {
     public let reason: String
     /// The outlines for left to right in Latin letters, the lowest first, in points of the symbol's grid from its top left;
     /// holes run the other way round.
-    public let layers: [FilledPath]
+    public var layers: [FilledPath] { outlines.content.layers }
     /// The outlines that replace ``layers``.
-    let forms: [Form]
+    var forms: [Form] { outlines.content.forms }
+    private let outlines: SymbolOutlines
     /// The property of a language that the forms' scripts refer to.
     let writing: Writing
 
     /// The grid that every built-in symbol is drawn on, in points.
     package static let grid = Size(width: 24, height: 24)
 
-    /// A symbol with its layers and its other forms.
+    /// A symbol with its layers and its other forms, which are made when they are first needed.
     init(
-        _ name: String, _ direction: ImageDirection, _ reason: String, layers: [FilledPath], forms: [Form] = [],
-        writing: Writing = .letters
+        _ name: String, _ direction: ImageDirection, _ reason: String,
+        layers: @autoclosure @escaping @Sendable () -> [FilledPath],
+        forms: @autoclosure @escaping @Sendable () -> [Form] = [], writing: Writing = .letters
     ) {
         self.name = name
         self.size = Self.grid
         self.direction = direction
         self.reason = reason
-        self.layers = layers
-        self.forms = forms
+        outlines = SymbolOutlines { SymbolOutlines.Content(layers: layers(), forms: forms()) }
         self.writing = writing
     }
 }

@@ -1,6 +1,5 @@
 import MizanBase
 import MizanUnicode
-import Synchronization
 
 /// A text with its bidi levels, glyphs and break opportunities, ready to be put into lines of any width.
 public final class ShapedText: @unchecked Sendable {
@@ -45,9 +44,9 @@ public final class ShapedText: @unchecked Sendable {
     private var fonts: FontCollection { setting.fonts }
     private let block: MemoryBlock
     /// Made when the first line has to be cut: a label on one line doesn't need it.
-    private let found = Mutex<LineGuide?>(nil)
+    private let found = LockedValue<LineGuide?>(nil)
     /// The size at no width, of the line style that it was asked for last.
-    private let narrowest = Mutex<(style: LineStyle, size: Size)?>(nil)
+    private let narrowest = LockedValue<(style: LineStyle, size: Size)?>(nil)
     /// Those of the text in its own size, where they were found.
     private let knownBreaks: [LineBreak]?
 
@@ -91,7 +90,7 @@ public final class ShapedText: @unchecked Sendable {
             }
             let first = glyphs.count
             shaper.shape(
-                items[index].range, of: items[index], language: attributes[items[index].span].language, in: source,
+                items[index].range, of: items[index], with: attributes, in: source,
                 marksBreaks: true, into: &glyphs)
             items[index].glyphs = first..<glyphs.count
             items[index].advance = shaper.advance

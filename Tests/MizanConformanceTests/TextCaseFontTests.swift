@@ -10,7 +10,7 @@ struct TextCaseFontTests {
     private static let fonts = Checkout.file("Tests/Fixtures/Faces").path
 
     private func rule(font: String) -> String? {
-        var runner = TextCaseRunner(fonts: Self.fonts)
+        var runner = TextCaseRunner(fonts: [Self.fonts])
         let textCase = TextCase(
             id: "a", text: "a", direction: .leftToRight, width: 100, fontSize: 16, fonts: [font], locale: "en")
         do {

@@ -51,7 +51,7 @@ import Testing
         let quirks: [String: Quirk] = try Self.read(folder + "quirks.json")
         let ligatures: [String: [[Int]]] = try Self.read(folder + "ligatures.json")
         let byID = Dictionary(uniqueKeysWithValues: answers.cases.map { ($0.id, $0) })
-        var runner = TextCaseRunner(fonts: Checkout.file("Tests/Fixtures/Faces").path)
+        var runner = TextCaseRunner(fonts: [Checkout.file("Tests/Fixtures/Faces").path])
         #expect(inputs.count == count)
         for input in inputs {
             let answer = try #require(byID[input.id])

@@ -62,4 +62,15 @@ import Testing
         #expect((fallbacks.total, fallbacks.languages) == (2, ["en"]))
         #expect(try scene.fallbacks(Variant(locale: "en")).keys == [])
     }
+
+    @Test func `texts that are made during layout are counted once`() throws {
+        let scene = try SceneFixture.scene(
+            view: #"{ "GeometryReader": { "as": "proxy", "content": [{ "Text": { "key": "Here" } }] } }"#)
+        #expect(try scene.fallbacks(Variant(locale: "en")).total == 1)
+        for width in [Int64(100), 200] {
+            let width = FixedLength(rawValue: width * FixedLength.unitsPerPoint)
+            _ = try SceneFixture.tree(scene, Variant(locale: "en", width: width))
+            #expect(try scene.fallbacks(Variant(locale: "en")).total == 1)
+        }
+    }
 }

@@ -25,8 +25,12 @@ struct InterpolationCompilingTests {
         let file = URL(fileURLWithPath: folder.path + "/snippet.swift")
         try folder.write(
             Self.prelude + statements.map { "_ = \($0)\n" }.joined() + "}\n", to: "snippet.swift")
-        let libraries = ["CFriBidi", "CHarfBuzz"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
-        let headers = ["fribidi", "harfbuzz"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] }
+        let libraries = ["CFriBidi", "CHarfBuzz", "CPixels"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
+        // SwiftPM writes the map of a C target beside what it compiles.
+        let loader = program.deletingLastPathComponent().appendingPathComponent("CLoader.build/module.modulemap").path
+        let headers =
+            ["-Xcc", "-fmodule-map-file=\(loader)"]
+            + ["fribidi", "harfbuzz"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] }
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         compiler.arguments =

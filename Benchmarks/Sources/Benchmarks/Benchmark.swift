@@ -132,7 +132,7 @@ struct Benchmark {
 
     /// Says that a result is used, so that the work for it is done.
     @inline(never)
-    private static func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
+    static func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
 
     /// What floor, engine and peers come to over the corpus: near each other, for the comparison to be fair.
     func comparison() -> String {

@@ -4,7 +4,7 @@ import MizanFonts
 import MizanText
 
 /// `Benchmarks [--check] [--seconds N] [--only CORPUS] [--work WORK]`: prints the table, or whether the floor does the same work.
-/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--living`: whole ways to the tree beside other programs, and sessions. `--strings`: the table of localized strings instead. `--labels N`: what so many labels take in a cache.
+/// `--goldens`: golden runs over `Examples/Matrix`, `--rounds N` of them. `--throughput`: what two threads reach over one. `--layout`: the table of layouts; `--only SCREEN` for those whose name begins so. `--living`: whole ways to the tree beside other programs, and sessions. `--strings`: the table of localized strings instead. `--carets`: carets from points and places of carets. `--labels N`: what so many labels take in a cache.
 @main
 struct Main {
     static func main() throws {
@@ -14,8 +14,10 @@ struct Main {
         var checks = false
         var strings = false
         var layout = false
+        var carets = false
         var labels: Int?
         var goldens = false
+        var throughput = false
         var rounds = 3
         var living = false
         var trees = false
@@ -27,7 +29,9 @@ struct Main {
             case "--check": checks = true
             case "--strings": strings = true
             case "--layout": layout = true
+            case "--carets": carets = true
             case "--goldens": goldens = true
+            case "--throughput": throughput = true
             case "--living": living = true
             case "--trees": trees = true
             case "--parent": parent = arguments.popFirst()
@@ -56,7 +60,7 @@ struct Main {
                 print("\n\(SessionTable(results: try benchmark.run(only: only ?? ""), memory: memory))")
             }
         }
-        let folder = try ShippedFonts.folder()
+        let fontFolder = try ShippedFonts.folder()
         let fonts = try ShippedFonts.collection()
         if layout { return try layOut(seconds: seconds, only: only, checks: checks, fonts: fonts) }
         if goldens {
@@ -64,10 +68,19 @@ struct Main {
             print("\(benchmark.count) variants")
             return print(GoldenTable(results: try benchmark.run(rounds: rounds)))
         }
+        if throughput {
+            let benchmark = try ThroughputBenchmark(examples: folder + "/../Examples", fonts: fonts)
+            let works = ThroughputBenchmark.Work.allCases
+            return print(ThroughputTable(results: try works.map { ($0, try benchmark.run($0, rounds: rounds)) }))
+        }
+        if carets {
+            let prose = try Corpus.all(in: corpora).filter { $0.name != "labels" && (only == nil || $0.name == only) }
+            return print(CaretBenchmark(prose, fonts: fonts, seconds: seconds))
+        }
         if let labels { return print(try LabelRun(folder: corpora, count: labels, fonts: fonts).run()) }
         var results: [Benchmark.Result] = []
         for corpus in try Corpus.all(in: corpora) where only == nil || corpus.name == only {
-            let benchmark = try Benchmark(corpus, fonts: fonts, folder: folder)
+            let benchmark = try Benchmark(corpus, fonts: fonts, folder: fontFolder)
             if checks {
                 print(benchmark.comparison())
             } else {

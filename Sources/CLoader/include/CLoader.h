@@ -15,4 +15,9 @@ typedef void mizan_loaded_body(
 /// of two modules, types such as `fd_set` aren't the same.
 void mizan_each_loaded(mizan_loaded_body *_Nonnull body, void *_Nullable context);
 
+/// The path of the program, or of the library, that this function is part of, as it was loaded; null where nobody knows.
+///
+/// `dladdr` is GNU's too.
+const char *_Nullable mizan_own_path(void);
+
 #endif

@@ -35,7 +35,10 @@ struct ConformanceCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "More cases that are known to fail: a file of the same form, the reasons in comments behind the cases.",
+            """
+            More cases that are known to fail: a file of the same form, the reasons in comments behind the cases; for carets \
+            a list of reasons with their differences.
+            """,
             valueName: "file"))
     var known: String?
 
@@ -84,6 +87,7 @@ struct ConformanceCommand: ParsableCommand {
                 source)
             report.unread = tests.unread.map(\.diagnostic)
             return report
+        case .carets: return try carets(source)
         }
     }
 
@@ -96,6 +100,20 @@ struct ConformanceCommand: ParsableCommand {
         }
         return ConformanceReport(
             kind: kind, file: source.name, checkCount: checkCount, failures: failures, passedThoughKnown: [])
+    }
+
+    private func carets(_ source: SourceFile) throws -> ConformanceReport {
+        let tests = try CaretTestFile(source.bytes, file: source.name)
+        let known = try known.map { path in
+            let list = try SourceFile.read(path)
+            return try CaretDifferences(list.bytes, file: list.name)
+        }
+        var check = CaretCheck(fonts: try ToolFonts.folders(), known: known)
+        let failures = try tests.cases.flatMap { try check.failures(of: $0) }
+        return ConformanceReport(
+            kind: kind, file: source.name, checkCount: tests.cases.reduce(0) { $0 + $1.checkCount },
+            failures: failures, passedThoughKnown: known?.passed(failures: failures) ?? [],
+            notes: [tests.summary] + ConformanceReport.reasons(of: failures))
     }
 
     private func texts(_ source: SourceFile) throws -> ConformanceReport {

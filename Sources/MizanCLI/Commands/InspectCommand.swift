@@ -25,7 +25,8 @@ struct InspectCommand: ParsableCommand {
         var findings = SceneFindings(scene)
         for variant in try variantOptions.variants(sourceLanguage: scene.sourceLanguage) {
             let layout = try scene.layout(variant, fonts: fonts)
-            try findings.add(layout, of: variant)
+            findings.add(layout, of: variant)
+            try findings.addFallbacks(of: variant)
             try Output.bytes(json ? layout.tree.json : Array(layout.tree.text(glyphs: glyphs).utf8))
         }
         for line in findings.lines { Output.error(line) }

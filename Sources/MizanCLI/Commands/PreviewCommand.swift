@@ -46,6 +46,9 @@ struct PreviewCommand: ParsableCommand {
         help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
     var output: String?
 
+    @Flag(name: .long, help: "Print the processor time of each stage on standard error.")
+    var timing = false
+
     func run() throws {
         guard let output, !output.isEmpty else {
             let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
@@ -53,15 +56,21 @@ struct PreviewCommand: ParsableCommand {
                 call: "there is no -o to say what to write",
                 fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree, .json or .html; - is standard output")
         }
+        var times = StageTimes()
         let fonts = try sceneOptions.fontCollection()
+        // Else they are read when the first text is laid out.
+        if timing { _ = fonts.familyNames }
+        times.end("fonts")
         let scenes = try previewScenes(isPage: (format ?? Format(ending: output)) == .html)
         let (files, format) = try files(for: scenes, output: output)
+        times.end("reading")
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
-        let (contents, findings) = try contents(of: scenes, format: format, fonts: fonts)
+        let (contents, findings) = try contents(of: scenes, format: format, fonts: fonts, times: &times)
         try Output.checkAreNotRead(files)
         for (content, file) in zip(contents, files) {
             try Output.write(content, to: file, creatingFolders: file != output)
         }
+        times.end("writing")
         if files != [output] {
             Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
         }
@@ -70,6 +79,7 @@ struct PreviewCommand: ParsableCommand {
             for line in findings.faults { Output.error(line) }
             for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
         }
+        if timing { Output.error(block: times.text) }
     }
 
     /// The scenes that are named, and those of the folders that are named, with the parts of each that are shown.
@@ -106,7 +116,7 @@ struct PreviewCommand: ParsableCommand {
 
     /// The bytes of each file, in the order of scenes and variants, and the findings of each scene.
     private func contents(
-        of scenes: [PreviewScene], format: Format, fonts: FontCollection
+        of scenes: [PreviewScene], format: Format, fonts: FontCollection, times: inout StageTimes
     ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {
         var findings = scenes.map { SceneFindings($0.scene) }
         /// Does something with every variant of every scene, and shows the progress on a terminal.
@@ -118,21 +128,26 @@ struct PreviewCommand: ParsableCommand {
                 try scene.variants.map { variant in
                     number += 1
                     if count > 1 { Output.progress("\(number) of \(count): \(scene.name) \(variant.name)") }
+                    try findings[index].addFallbacks(of: variant)
+                    times.end("strings")
                     let layout = try scene.layout(variant, fonts: fonts)
-                    try findings[index].add(layout, of: variant)
-                    return try body(scene, variant, layout)
+                    findings[index].add(layout, of: variant)
+                    times.end("layout")
+                    let result = try body(scene, variant, layout)
+                    times.end("encoding")
+                    return result
                 }
             }
         }
         let files: [[UInt8]]
         switch format {
-        case .png: files = try forEach { try $0.picture(of: $2, $1, fonts: fonts).png }.flatMap(\.self)
+        case .png: files = try forEach { try $0.picture(of: $2, $1, fonts: fonts, times: &times).png }.flatMap(\.self)
         case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
         case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
         case .html:
             var room = Limits.pageBytes
             let pictures = try forEach { scene, variant, layout in
-                let picture = try scene.picture(of: layout, variant, fonts: fonts)
+                let picture = try scene.picture(of: layout, variant, fonts: fonts, times: &times)
                 room -= picture.png.count
                 guard room >= 0 else {
                     throw DiagnosticError(
@@ -145,6 +160,7 @@ struct PreviewCommand: ParsableCommand {
                 ContactSheet.Section(name: scene.0.name, findings: scene.1.lines, pictures: pictures)
             }
             files = [try ContactSheet(title: title(of: scenes), sections: sections).html()]
+            times.end("encoding")
         }
         return (files, findings)
     }

@@ -20,12 +20,15 @@ struct PreviewScene {
         _ = try scene.view()
     }
 
-    /// The picture of a layout.
-    func picture(of layout: LaidOutView, _ variant: Variant, fonts: FontCollection) throws -> ContactSheet.Picture {
+    /// The picture of a layout. Its drawing ends a stage, its encoding doesn't.
+    func picture(
+        of layout: LaidOutView, _ variant: Variant, fonts: FontCollection, times: inout StageTimes
+    ) throws -> ContactSheet.Picture {
         let bitmap = try scene.locating {
             try layout.tree.bitmap(
                 fonts: scene.fontCollection(with: fonts), scale: variant.scale.points, background: variant.canvasColor)
         }
+        times.end("drawing")
         return ContactSheet.Picture(
             name: variant.name, png: try PNGEncoder.encode(bitmap), pixels: (bitmap.width, bitmap.height),
             scale: variant.scale)

@@ -13,7 +13,7 @@ struct SceneCommand: ParsableCommand {
     /// `mizan scene check`
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say everything that is wrong with scenes, each with its line and column.",
+            commandName: "check", abstract: "Say everything that is wrong with scenes, each with its line and column.",
             discussion: """
                 Checked are keys and values, the names of strings, tables, bundles, symbols and fonts, all files of the \
                 scene's asset catalogs, shown or not, and the layout in each locale that is asked for; else in the language \
@@ -63,7 +63,7 @@ struct SceneCommand: ParsableCommand {
     /// `mizan scene schema`
     struct Schema: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print the JSON Schema (draft 2020-12) of scene files.")
+            commandName: "schema", abstract: "Print the JSON Schema (draft 2020-12) of scene files.")
 
         @Option(
             name: .shortAndLong,

@@ -20,8 +20,8 @@ struct TextCommand: ParsableCommand {
 
     func run() throws {
         let file = try SourceFile.read(cases)
-        let cases = try JSONValue.parse(file.bytes, file: file.name).array().map { try $0.textCase() }
-        var runner = TextCaseRunner(fonts: try fonts ?? ShippedFonts.folder())
+        let cases = try JSONValue.parse(file.bytes, file: file.name).array().map { try TextCase($0) }
+        var runner = TextCaseRunner(fonts: [try fonts ?? ShippedFonts.folder()])
         var writer = JSONWriter()
         try writer.array { writer in
             for (number, item) in cases.enumerated() {
@@ -31,36 +31,6 @@ struct TextCommand: ParsableCommand {
         }
         Output.progress("")
         try Output.bytes(writer.bytes + [UInt8(ascii: "\n")])
-    }
-}
-
-extension JSONValue {
-    fileprivate func textCase() throws -> TextCase {
-        let direction = try member("direction")
-        guard let base = Self.directions[try direction.string()] else {
-            throw direction.error(
-                "\(Diagnostic.quote(try direction.string())) is no direction", fix: "use ltr, rtl or auto",
-                rule: "unknown-value")
-        }
-        return TextCase(
-            id: try member("id").string(), text: try member("text").string(), direction: base,
-            width: try length("width"), fontSize: try length("fontSize"),
-            fonts: try member("fonts").array().map { try $0.string() },
-            locale: LanguageTag(try member("locale").string()))
-    }
-
-    private static let directions: [String: WritingDirection] = [
-        "ltr": .leftToRight, "rtl": .rightToLeft, "auto": .natural,
-    ]
-
-    private func length(_ key: String) throws -> Double {
-        let value = try member(key)
-        let length = try value.double()
-        guard length > 0, length <= 1_000_000 else {
-            throw value.error(
-                "a \(key) of \(length)", fix: "use a number above 0, at most 1000000", rule: "wrong-value")
-        }
-        return length
     }
 }
 

@@ -15,9 +15,17 @@ struct ConformanceReport {
     let passedThoughKnown: [String]
     /// Errors about cases that could not be read: each counts as failed, and is an error of the file.
     var unread: [Diagnostic] = []
+    /// What the text says below the summary.
+    var notes: [String] = []
 
     /// True where exactly the cases fail that are known to fail.
     var isAsKnown: Bool { failures.allSatisfy { $0.reason != nil } && passedThoughKnown.isEmpty }
+
+    /// How many failures have each reason, the most first.
+    static func reasons(of failures: [ConformanceFailure]) -> [String] {
+        let groups = Dictionary(grouping: failures) { $0.reason ?? "not accepted" }
+        return groups.map { ($0.value.count, $0.key) }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map { "\($0): \($1)" }
+    }
 
     private var knownCount: Int { failures.count { $0.reason != nil } }
 
@@ -25,7 +33,7 @@ struct ConformanceReport {
     func text(limit: Int?) -> String {
         var summary = "\(checkCount - failures.count) passed, \(failures.count) failed"
         if knownCount > 0 { summary += " (\(knownCount) known)" }
-        var lines = [summary]
+        var lines = [summary] + notes
         for failure in failures.prefix(limit ?? .max) {
             let direction = failure.direction.map { ", \(Self.name(of: $0))" } ?? ""
             let known = failure.reason.map { "known: \($0)" } ?? "failed"

@@ -17,14 +17,18 @@ struct SceneFindings {
 
     init(_ scene: Scene) { self.scene = scene }
 
-    /// Takes the findings of a variant, and the strings that its locale lacks.
-    mutating func add(_ layout: LaidOutView, of variant: Variant) throws {
+    /// Takes the findings of a variant.
+    mutating func add(_ layout: LaidOutView, of variant: Variant) {
         variants += 1
         found += layout.findings.map { finding in
             var finding = finding
             finding.variants = [variant.name]
             return finding
         }
+    }
+
+    /// Takes the strings that a variant's locale lacks.
+    mutating func addFallbacks(of variant: Variant) throws {
         guard locales.insert(variant.locale).inserted else { return }
         let fallbacks = try scene.fallbacks(variant)
         guard !fallbacks.keys.isEmpty else { return }

@@ -1,26 +1,21 @@
+import Foundation
 import MizanBase
 import MizanText
 
-/// Lays out text cases with fonts of one folder; each file is opened once.
+/// Lays out text cases with fonts of some folders; each file is opened once.
 public struct TextCaseRunner {
-    private let directory: String
+    private let folders: [String]
     private var faces: [String: FontFace] = [:]
 
-    /// - Parameter directory: where a case's font files are looked up.
-    public init(fonts directory: String) { self.directory = directory }
+    /// - Parameter folders: where a case's font files are looked up, one folder after the other.
+    public init(fonts folders: [String]) { self.folders = folders }
 
     /// Lays out one case: fonts in strictly declared order, lines at their start side of the box.
     ///
     /// - Throws: `DiagnosticError`: `font-unreadable` for a bad font, `no-fonts` for a case without fonts,
     ///   `path-outside-root` for a font that isn't a plain file name.
     public mutating func result(for textCase: TextCase) throws -> TextCaseResult {
-        let style = TextStyle(
-            font: FontDescription(size: textCase.fontSize), language: textCase.locale,
-            baseDirection: textCase.direction)
-        let shaped = ShapedText(
-            AttributedText(textCase.text), style: style, fonts: try collection(of: textCase), fallback: .declaredOrder)
-        // Other engines take a line's height from its fonts alone.
-        let layout = shaped.layout(width: textCase.width, style: LineStyle(includesInk: false))
+        let layout = try layout(of: textCase)
         var result = TextCaseResult(id: textCase.id, lines: [], clusters: [])
         for (index, line) in layout.lines.enumerated() {
             let x = line.leftOffset(in: textCase.width, alignment: .natural, interface: .leftToRight)
@@ -35,6 +30,19 @@ public struct TextCaseRunner {
             }
         }
         return result
+    }
+
+    /// The lines of one case.
+    ///
+    /// - Throws: as ``result(for:)``.
+    mutating func layout(of textCase: TextCase) throws -> TextLayout {
+        let style = TextStyle(
+            font: FontDescription(size: textCase.fontSize), language: textCase.locale,
+            baseDirection: textCase.direction)
+        let shaped = ShapedText(
+            AttributedText(textCase.text), style: style, fonts: try collection(of: textCase), fallback: .declaredOrder)
+        // Other engines take a line's height from its fonts alone.
+        return shaped.layout(width: textCase.width, style: LineStyle(includesInk: false))
     }
 
     private mutating func collection(of textCase: TextCase) throws -> FontCollection {
@@ -54,7 +62,9 @@ public struct TextCaseRunner {
                             message: "case \(Diagnostic.quote(textCase.id)) names the font \(Diagnostic.quote(file))",
                             fix: "name a file of the fonts' folder, without a path"))
                 }
-                let face = try FontFace(file: directory + "/" + file)
+                let paths = folders.map { $0 + "/" + file }
+                let path = paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths.last ?? file
+                let face = try FontFace(file: path)
                 faces[file] = face
                 return face
             })

@@ -52,7 +52,7 @@ package struct ConformanceTestFile: Sendable {
         case .bidiCharacter: return { try $0.bidiCharacterCase() }
         case .lineBreak: return { try $0.breakCase(startsWithBreak: false) }
         case .grapheme: return { try $0.breakCase(startsWithBreak: true) }
-        case .arguments, .matching, .plurals, .frames: return nil
+        case .arguments, .matching, .plurals, .frames, .carets: return nil
         }
     }
 }

@@ -1,10 +1,12 @@
+import CLoader
 import Foundation
 import MizanBase
 
 /// Files that are the resources of one of the package's modules: where they are at run time.
 ///
-/// They are found beside the executable, which may have been moved with them, or in the package's checkout. SwiftPM's
-/// `Bundle.module` isn't used: it traps where its bundle is missing.
+/// They are found beside the library that this code is part of, where it is part of one, or beside the executable, either of
+/// which may have been moved with them, or in the package's checkout. SwiftPM's `Bundle.module` isn't used: it traps where its
+/// bundle is missing.
 package struct ResourceFolder: Sendable {
     /// The folders that may hold the files, in the order to look.
     package let candidates: [String]
@@ -23,7 +25,7 @@ package struct ResourceFolder: Sendable {
         self.landmark = landmark
         let names = ["mizan_\(module).resources"] + (folder.map { [$0] } ?? [])
         candidates =
-            Self.executableFolders().flatMap { parent in names.map { "\(parent)/\($0)" } } + [Self.parent(of: file)]
+            Self.programFolders().flatMap { parent in names.map { "\(parent)/\($0)" } } + [Self.parent(of: file)]
     }
 
     /// The first of the folders that has the landmark; nil where none has.
@@ -45,10 +47,12 @@ package struct ResourceFolder: Sendable {
         return try SourceFile.read("\(path)/\(name)").bytes
     }
 
-    /// The folders of the running program, links resolved: as the system knows it, then as it was called.
-    private static func executableFolders() -> [String] {
+    /// The folders of the library that this code is part of and of the running program, links resolved: as the system knows
+    /// them, then as the program was called.
+    private static func programFolders() -> [String] {
         var folders: [String] = []
-        for path in ["/proc/self/exe"] + CommandLine.arguments.prefix(1) {
+        let own = mizan_own_path().map { [String(cString: $0)] } ?? []
+        for path in own + ["/proc/self/exe"] + CommandLine.arguments.prefix(1) {
             // A program's name without a slash was found on the search path: it says nothing of a folder.
             guard path.utf8.contains(UInt8(ascii: "/")), let resolved = SourceFolder.realPath(path) else { continue }
             let folder = parent(of: resolved)

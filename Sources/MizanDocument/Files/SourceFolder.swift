@@ -5,11 +5,18 @@ import MizanBase
 ///
 /// Paths are relative to the folder, with `/`. A path that leaves it, by `..`, by being absolute or by a symbolic link, is
 /// an error, whether or not there is something at its end. Devices, pipes and folders are not read.
+///
+/// It lies on a disk or, for a program that has its files elsewhere, in memory.
 public struct SourceFolder: Sendable {
+    private enum Storage: Sendable {
+        /// The folder's own path, absolute and without symbolic links.
+        case disk(path: String)
+        case memory(MemoryFiles)
+    }
+
     /// As the user named it, for messages.
     public let name: String
-    /// The folder's own path, absolute and without symbolic links.
-    private let path: String
+    private let storage: Storage
     private let record: FileRecord?
 
     /// Takes a folder; throws a diagnostic of the rule `file-missing` or `file-kind` where it is missing or is no
@@ -31,8 +38,27 @@ public struct SourceFolder: Sendable {
                     rule: "file-kind", file: name, message: "\(Diagnostic.quote(name)) is no folder",
                     fix: "name a folder"))
         }
-        self.path = path
+        storage = .disk(path: path)
     }
+
+    /// Takes files that are in memory, by their paths in the folder; nothing is read of any disk.
+    ///
+    /// - Parameters:
+    ///   - name: The folder's name for messages; empty for none.
+    ///   - files: The files. A folder in it is there where a file is in it.
+    ///   - record: The record of everything that is read of the folder.
+    /// - Throws: Diagnostics of the rules `file-size` (a file of more than `Limits.fileBytes`, or more than
+    ///   `Limits.folderEntries` files), `path-outside-root`, `file-kind` (no name of a file) and `file-twice`.
+    public init(name: String, files: [SourceFile], record: FileRecord? = nil) throws {
+        self.record = record
+        self.name = name.isEmpty ? "." : name
+        storage = .memory(try MemoryFiles(files))
+    }
+
+    private init(name: String, storage: Storage) { (self.name, self.storage, record) = (name, storage, nil) }
+
+    /// The same folder; what is read of it is not recorded.
+    public var unrecorded: SourceFolder { SourceFolder(name: name, storage: storage) }
 
     /// The name for places in a file of this folder: the folder's name and the path.
     public func displayName(of relativePath: String) -> String {
@@ -54,7 +80,14 @@ public struct SourceFolder: Sendable {
     }
 
     private func readFile(_ relativePath: String, limit: Int, from place: SourcePlace?) throws -> [UInt8] {
-        let components = try realComponents(of: relativePath, from: place)
+        let path: String
+        switch storage {
+        case .disk(let own): path = own
+        case .memory(let files):
+            let components = try components(of: relativePath, from: place)
+            return try file(files[components.joined(separator: "/")], relativePath, limit: limit, from: place)
+        }
+        let components = try realComponents(of: relativePath, in: path, from: place)
         guard let last = components.last else {
             throw error("file-kind", relativePath, "is a folder", fix: "name a file", place)
         }
@@ -79,6 +112,25 @@ public struct SourceFolder: Sendable {
         return try file.readAll(limit: limit, name: displayName(of: relativePath), place: place)
     }
 
+    /// The bytes of what stands at a path in memory.
+    private func file(
+        _ entry: MemoryFiles.Entry?, _ relativePath: String, limit: Int, from place: SourcePlace?
+    ) throws -> [UInt8] {
+        switch entry {
+        case .file(let bytes):
+            guard bytes.count <= limit else {
+                throw error(
+                    "file-size", relativePath, "is larger than \(limit) bytes", fix: "name a smaller file", place)
+            }
+            return bytes
+        case .folder: throw error("file-kind", relativePath, "is a folder", fix: "name a file", place)
+        case nil:
+            throw error(
+                "file-missing", relativePath, "is not among the files that came with the document",
+                fix: "give it too, by this name", place)
+        }
+    }
+
     /// The names of the files and folders in a folder, sorted by their bytes; those that begin with a dot are left out.
     ///
     /// `place` is where the path was read, for messages. Throws diagnostics of the rules `path-outside-root`,
@@ -89,6 +141,13 @@ public struct SourceFolder: Sendable {
     }
 
     private func readNames(in relativePath: String, from place: SourcePlace?) throws -> [String] {
+        if case .memory(let files) = storage {
+            let path = try components(of: relativePath, from: place).joined(separator: "/")
+            if case .folder(let names) = files[path] { return names }
+            // It is missing, or a file.
+            _ = try file(files[path], relativePath, limit: .max, from: place)
+            throw error("file-kind", relativePath, "is no folder", fix: "name a folder", place)
+        }
         let path = try resolve(relativePath, from: place)
         guard Self.status(path)?.isFolder == true else {
             throw error("file-kind", relativePath, "is no folder", fix: "name a folder", place)
@@ -114,26 +173,53 @@ public struct SourceFolder: Sendable {
     }
 
     /// The absolute path, without symbolic links, of a relative one; throws as ``read(_:limit:from:)`` does where it is
-    /// outside or missing.
+    /// outside or missing, and for a folder in memory, where nothing has a path.
     public func resolve(_ relativePath: String, from place: SourcePlace? = nil) throws -> String {
-        try realComponents(of: relativePath, from: place).reduce(path) { $0.hasSuffix("/") ? $0 + $1 : $0 + "/" + $1 }
+        guard case .disk(let path) = storage else {
+            throw error(
+                "file-kind", relativePath, "is asked for on a disk, and the document is in memory",
+                fix: "take it out", place)
+        }
+        return try Self.joined(path, realComponents(of: relativePath, in: path, from: place))
     }
 
-    /// The components below the root of a path, links resolved; none for the root itself.
-    private func realComponents(of relativePath: String, from place: SourcePlace?) throws -> [String] {
+    /// A text that tells what a path leads to from everything else in the folder; throws as ``read(_:limit:from:)`` does
+    /// where it is outside or missing.
+    public func identity(of relativePath: String, from place: SourcePlace? = nil) throws -> String {
+        switch storage {
+        case .disk: return try resolve(relativePath, from: place)
+        case .memory(let files):
+            let path = try components(of: relativePath, from: place).joined(separator: "/")
+            if files[path] == nil { _ = try file(nil, relativePath, limit: .max, from: place) }
+            return path
+        }
+    }
+
+    private static func joined(_ path: String, _ components: [String]) -> String {
+        components.reduce(path) { $0.hasSuffix("/") ? $0 + $1 : $0 + "/" + $1 }
+    }
+
+    /// The components of a path inside the folder, as they are written: none for the root itself.
+    private func components(of relativePath: String, from place: SourcePlace?) throws -> [String] {
         guard !relativePath.isEmpty, !relativePath.utf8.contains(0) else {
             throw error("file-missing", relativePath, "is no path", fix: "name a file", place)
         }
-        let outside = error(
+        // Said of the path as written, so that the answer does not tell what exists outside.
+        guard let components = MemoryFiles.components(of: relativePath) else { throw outside(relativePath, place) }
+        return components
+    }
+
+    private func outside(_ relativePath: String, _ place: SourcePlace?) -> DiagnosticError {
+        error(
             "path-outside-root", relativePath, "leaves the folder \(Diagnostic.quote(name))",
             fix: "name a file inside it", place)
-        // Said of the path as written first, so that the answer does not tell what exists outside.
-        var depth = 0
-        for component in relativePath.split(separator: "/") where component != "." {
-            depth += component == ".." ? -1 : 1
-            if depth < 0 { throw outside }
-        }
-        if relativePath.utf8.first == UInt8(ascii: "/") { throw outside }
+    }
+
+    /// The components below the root of a path on a disk, links resolved; none for the root itself.
+    private func realComponents(
+        of relativePath: String, in path: String, from place: SourcePlace?
+    ) throws -> [String] {
+        _ = try components(of: relativePath, from: place)
         guard let real = Self.realPath(path + "/" + relativePath) else {
             let failure = errno
             guard failure == ENOENT || failure == ENOTDIR else {
@@ -143,7 +229,7 @@ public struct SourceFolder: Sendable {
         }
         if real == path { return [] }
         let border = path.hasSuffix("/") ? path : path + "/"
-        guard real.utf8.starts(with: border.utf8) else { throw outside }
+        guard real.utf8.starts(with: border.utf8) else { throw outside(relativePath, place) }
         return real.utf8.dropFirst(border.utf8.count).split(separator: UInt8(ascii: "/"))
             .map { String(decoding: $0, as: UTF8.self) }
     }

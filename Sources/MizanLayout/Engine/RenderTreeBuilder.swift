@@ -334,10 +334,12 @@ struct RenderTreeBuilder {
         let frame = physical(
             FixedRect(
                 x: logical.minX + (try length(fromLeading, path: path)), y: minY, width: width, height: maxY - minY))
-        return RenderText.Line(
+        var placed = RenderText.Line(
             frame: frame, baseline: try snapped(exactTop + line.baseline, path: path), range: line.range,
             direction: line.direction, runs: try runs.map { try run($0, path: path) },
             missingGlyphs: line.missing)
+        placed.layout = LaidOutLine(line)
+        return placed
     }
 
     private mutating func run(_ run: GlyphRun, path: NodePath?) throws -> RenderText.Run {

@@ -25,6 +25,11 @@ public struct EnvironmentValues: Sendable {
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
         var writingDirection: WritingDirection?
+        var textCase: Text.Case?
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
+        var tracking: Double?
+        var baselineOffset: Double?
         var lineStyle = LineStyle()
         var displayScale: Double? = 2
         var images = ImageCatalog()
@@ -140,6 +145,36 @@ public struct EnvironmentValues: Sendable {
     public var colorScheme: ColorScheme {
         get { storage.values.colorScheme }
         set { values.colorScheme = newValue }
+    }
+
+    /// The case that texts are shown in; nil for as they are.
+    public var textCase: Text.Case? {
+        get { storage.values.textCase }
+        set { values.textCase = newValue }
+    }
+
+    /// The line under texts; nil for none.
+    var underline: Text.LineStyle? {
+        get { storage.values.underline }
+        set { values.underline = newValue }
+    }
+
+    /// The line through texts; nil for none.
+    var strikethrough: Text.LineStyle? {
+        get { storage.values.strikethrough }
+        set { values.strikethrough = newValue }
+    }
+
+    /// The space between characters, in points; nil for none.
+    var tracking: Double? {
+        get { storage.values.tracking }
+        set { values.tracking = newValue }
+    }
+
+    /// The height of texts above their baseline, in points; nil for none.
+    var baselineOffset: Double? {
+        get { storage.values.baselineOffset }
+        set { values.baselineOffset = newValue }
     }
 
     /// The alignment of lines in the width of their text.

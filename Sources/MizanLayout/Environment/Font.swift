@@ -16,6 +16,7 @@ public struct Font: Hashable, Sendable {
     private var explicitWeight: FontWeight?
     private var isItalic = false
     private var design: Design?
+    private var features: [FontFeature] = []
     /// The place of a font's name in a file; nil for a font made in code.
     package var place: SourcePlace?
 
@@ -96,6 +97,28 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The same font with digits of one width, where it has them. Source: SwiftUI's `monospacedDigit()`.
+    public func monospacedDigit() -> Font { feature(.tabularFigures) }
+
+    /// The same font with small capitals for all letters, where it has them. Source: SwiftUI's `smallCaps()`.
+    public func smallCaps() -> Font { feature(.smallCapitals).feature(.smallCapitalsFromCapitals) }
+
+    /// The same font with small capitals for small letters, where it has them. Source: SwiftUI's `lowercaseSmallCaps()`.
+    public func lowercaseSmallCaps() -> Font { feature(.smallCapitals) }
+
+    /// The same font with small capitals for capitals, where it has them. Source: SwiftUI's `uppercaseSmallCaps()`.
+    public func uppercaseSmallCaps() -> Font { feature(.smallCapitalsFromCapitals) }
+
+    /// The same font with a typographic feature turned on or off, where it has it; of one tag the last counts.
+    public func feature(_ feature: FontFeature) -> Font {
+        var font = self
+        font.features.removeAll { $0.tag == feature.tag }
+        font.features.append(feature)
+        // The order in which they are said makes no other font.
+        font.features.sort { $0.tag < $1.tag }
+        return font
+    }
+
     /// The request to the font collection at a reader's text size.
     public func description(at size: DynamicTypeSize) -> FontDescription {
         var description =
@@ -109,6 +132,7 @@ public struct Font: Hashable, Sendable {
         description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
         description.isItalic = isItalic
         description.isMonospaced = design == .monospaced
+        description.features = features
         return description
     }
 }
@@ -143,6 +167,7 @@ extension Font {
             explicitWeight.map { TreeField(.weight, $0.written) }, isItalic ? TreeField(.italic) : nil,
             design.map { TreeField(.design, .word(String(describing: $0))) },
         ]
+        parts += features.map { TreeField(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }
         return TreeField(.font, value, parts: parts.compactMap { $0 })
     }
 }

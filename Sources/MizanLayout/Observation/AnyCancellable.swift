@@ -1,3 +1,5 @@
+import MizanBase
+
 /// Something that can be ended before its end. Source: Combine's `Cancellable`.
 public protocol Cancellable {
     /// Ends it.

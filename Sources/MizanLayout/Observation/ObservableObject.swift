@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A model that says before it changes. Source: Combine's `ObservableObject`.
 ///
 /// ```swift

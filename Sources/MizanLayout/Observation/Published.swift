@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A property of an ``ObservableObject`` whose changes are published. Source: Combine's `Published`.
 ///
 /// The object's `objectWillChange` and the property's own publisher, `$name`, send before the property changes.

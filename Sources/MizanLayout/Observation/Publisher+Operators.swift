@@ -1,3 +1,5 @@
+import MizanBase
+
 /// The namespace of the publishers that operators make. Source: Combine's `Publishers`.
 public enum Publishers {
     /// The values of another publisher, changed by a closure.

@@ -1,3 +1,5 @@
+import MizanBase
+
 /// An object that a view makes once, keeps as long as it stays at its place in a session, and observes. Source: SwiftUI's
 /// `StateObject`.
 ///

@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A publisher that is told what to send. Source: Combine's `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to all who are subscribed.

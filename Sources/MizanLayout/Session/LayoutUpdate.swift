@@ -8,6 +8,8 @@ public struct LayoutUpdate: Sendable {
     /// The difference to the tree before the update: paths of nodes, and rectangles to draw anew.
     public let changes: RenderChanges
 
+    package init(layout: LaidOutView, changes: RenderChanges) { (self.layout, self.changes) = (layout, changes) }
+
     /// The tree, which shares what is the same with the one before.
     public var tree: RenderTree { layout.tree }
     /// Whether the tree is the same as before.

@@ -1,3 +1,5 @@
+import MizanBase
+
 /// The elements that were marked and the actions that wait since a session's last update; filled from any thread.
 final class SessionInbox: @unchecked Sendable {
     private let lock = Lock()

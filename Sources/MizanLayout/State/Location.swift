@@ -1,3 +1,5 @@
+import MizanBase
+
 /// A place that values are read from and written to: a view's state, a part of it, or something that closures reach.
 protocol Location<Value>: AnyLocation {
     associatedtype Value

@@ -35,6 +35,12 @@ extension AttributedText {
                 }
                 run.attributes.letterSpacing = modifiers.letterSpacing
                 run.attributes.baselineOffset = modifiers.baselineOffset
+                if modifiers.underline != nil {
+                    run.attributes.underline = try environment.underline?.decoration(in: environment)
+                }
+                if modifiers.strikethrough != nil {
+                    run.attributes.strikethrough = try environment.strikethrough?.decoration(in: environment)
+                }
             }
             if let image = run.attributes.inline?.value as? Image {
                 var inner = try context.forChildren()

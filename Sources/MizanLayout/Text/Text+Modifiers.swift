@@ -32,6 +32,32 @@ extension Text {
     /// Moves the text above the baseline, in points; below it where negative. Source: SwiftUI's `baselineOffset(_:)`.
     public func baselineOffset(_ offset: Double) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
 
+    /// Sets digits of one width, where the fonts have them. Source: SwiftUI's `monospacedDigit()`.
+    public func monospacedDigit() -> Text { feature(.tabularFigures) }
+
+    /// Turns a typographic feature of the fonts on or off, where they have it.
+    public func feature(_ feature: FontFeature) -> Text {
+        with { modifiers in
+            if !modifiers.features.contains(where: { $0.tag == feature.tag }) { modifiers.features.append(feature) }
+        }
+    }
+
+    /// Draws a line under the text. Source: SwiftUI's `underline(_:pattern:color:)`.
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with { $0.underline = $0.underline ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    }
+
+    /// Draws a line through the text. Source: SwiftUI's `strikethrough(_:pattern:color:)`.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with {
+            $0.strikethrough = $0.strikethrough ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
+        }
+    }
+
     private func with(_ change: (inout TextModifiers) -> Void) -> Text {
         var text = self
         change(&text.modifiers)

@@ -64,8 +64,11 @@ public struct Text: PrimitiveView {
         let environment = context.environment
         try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
         var text = resolved(in: environment)
+        if let textCase = environment.textCase {
+            text.text = text.text.mapped(textCase, language: text.language)
+        }
         let inline = try text.text.withInlineAttributes(in: context)
-        text.text = modifiers.glyphAttributes.map { inline.text.with($0) } ?? inline.text
+        text.text = try modifiers.glyphAttributes(in: environment).map { inline.text.with($0) } ?? inline.text
         nodes.append(
             try TextNode(
                 text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context))

@@ -20,6 +20,7 @@ extension ViewInputs {
         if environment.writingDirection != root.writingDirection {
             add(.writingDirection, environment.writingDirection?.rawValue ?? "none")
         }
+        if environment.textCase != root.textCase { add(.textCase, environment.textCase?.rawValue ?? "none") }
         guard style != usual else { return }
         if style.lineLimit != usual.lineLimit { add(.lineLimit, style.lineLimit.map(Double.init) ?? .infinity) }
         if style.reservedLineCount != usual.reservedLineCount { add(.reservesSpace, style.reservedLineCount) }

@@ -11,22 +11,38 @@ struct TextModifiers: Hashable, Sendable {
     var letterSpacing: Double?
     /// The offset upwards, in points.
     var baselineOffset: Double?
+    /// The features that the font is asked for beside its own.
+    var features: [FontFeature] = []
+    /// The line under the text; an inner nil is none.
+    var underline: Text.LineStyle??
+    /// The line through the text; an inner nil is none.
+    var strikethrough: Text.LineStyle??
 
     /// Changes the text's environment.
     func apply(to environment: inout EnvironmentValues) {
         if let font { environment.font = font }
         if let weight { environment.font = environment.font.weight(weight) }
         if let isItalic { environment.font = environment.font.italic(isItalic) }
+        for feature in features { environment.font = environment.font.feature(feature) }
+        if let underline { environment.underline = underline }
+        if let strikethrough { environment.strikethrough = strikethrough }
         if let foreground { environment.foregroundPaint = foreground.style.paint(in: environment) }
     }
 
     /// Whether a font other than the surrounding one is set.
-    var changesFont: Bool { font != nil || weight != nil || isItalic != nil }
+    var changesFont: Bool { font != nil || weight != nil || isItalic != nil || !features.isEmpty }
 
-    /// The attributes that have no place in the environment; nil where none is set.
-    var glyphAttributes: TextAttributes? {
-        guard letterSpacing != nil || baselineOffset != nil else { return nil }
-        return TextAttributes(letterSpacing: letterSpacing, baselineOffset: baselineOffset)
+    /// The attributes of the text's letters beside font and colour, with the lines that the environment asks for; nil where there
+    /// are none.
+    ///
+    /// - Throws: `DiagnosticError` for a colour that the catalog lacks.
+    func glyphAttributes(in environment: EnvironmentValues) throws -> TextAttributes? {
+        let attributes = TextAttributes(
+            letterSpacing: letterSpacing ?? environment.tracking,
+            baselineOffset: baselineOffset ?? environment.baselineOffset,
+            underline: try environment.underline?.decoration(in: environment),
+            strikethrough: try environment.strikethrough?.decoration(in: environment))
+        return attributes == TextAttributes() ? nil : attributes
     }
 }
 

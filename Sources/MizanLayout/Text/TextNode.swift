@@ -126,7 +126,7 @@ final class TextNode: LayoutNode {
             characters.add(builder.undrawn(in: runs, of: line, text.string))
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
             var result = try builder.line(line, runs: runs, offset: offset, in: self, node: node)
-            result.decorate(by: markup)
+            result.decorate(by: text.runs, faces: runs.map(\.face))
             return result
         }
         builder.report(characters.diagnostics(path: node.name, origin: source), of: node)

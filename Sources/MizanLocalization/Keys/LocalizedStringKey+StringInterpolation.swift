@@ -139,7 +139,7 @@ extension LocalizedValue {
         case .integer, .roundedMeasurement: "%lld"
         case .double: "%lf"
         case .directed(let value, _), .styled(let value, _): value.keySpecifier
-        case .text, .attributed, .number, .measurement, .date, .formatted, .list, .resource, .technical: "%@"
+        case .text, .attributed, .number, .measurement, .date, .formatted, .list, .joined, .resource, .technical: "%@"
         }
     }
 }

@@ -48,7 +48,7 @@ extension Localization {
             return written(format.format(value), value)
         case .formatted(let value): return shown(value, rules)
         case .directed(let value, _), .styled(let value, _): return number(value, specifier, rules)
-        case .text, .attributed, .date, .list, .resource, .technical: return nil
+        case .text, .attributed, .date, .list, .joined, .resource, .technical: return nil
         }
     }
 
@@ -69,7 +69,9 @@ extension LocalizedValue {
         switch self {
         case .integer, .roundedMeasurement: true
         case .directed(let value, _), .styled(let value, _): value.isWhole
-        case .text, .attributed, .double, .number, .measurement, .date, .formatted, .list, .resource, .technical: false
+        case .text, .attributed, .double, .number, .measurement, .date, .formatted, .list, .joined, .resource,
+            .technical:
+            false
         }
     }
 
@@ -80,7 +82,7 @@ extension LocalizedValue {
         case .integer, .roundedMeasurement, .double, .number: true
         case .formatted(let value): value.number != nil
         case .styled(let value, _): value.joinsNumbers
-        case .directed, .text, .attributed, .measurement, .date, .list, .resource, .technical: false
+        case .directed, .text, .attributed, .measurement, .date, .list, .joined, .resource, .technical: false
         }
     }
 
@@ -90,7 +92,7 @@ extension LocalizedValue {
         case .integer, .roundedMeasurement, .double, .number, .measurement: true
         case .formatted(let value): value.number != nil
         case .directed(let value, _), .styled(let value, _): value.isNumber
-        case .text, .attributed, .date, .list, .resource, .technical: false
+        case .text, .attributed, .date, .list, .joined, .resource, .technical: false
         }
     }
 }

@@ -22,6 +22,7 @@ extension LocalizedValue {
         switch self {
         case .text, .attributed: .firstStrong
         case .styled(let value, _): value.direction
+        case .joined(let members): members.first?.direction ?? .firstStrong
         case .technical: .leftToRight
         case .resource: .localization
         case .formatted(let value): value.direction

@@ -30,6 +30,11 @@ extension Localization {
         case .list(let members, let style):
             guard depth < Self.depthLimit else { return (AttributedText(), direction) }
             return (list(members, style, interpretsMarkup: interpretsMarkup, depth: depth + 1), direction)
+        case .joined(let members):
+            guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
+            let members = members.map { argument($0, interpretsMarkup: interpretsMarkup, depth: depth + 1) }
+            let text = members.reduce(into: AttributedText()) { $0.append($1.text) }
+            return (text, members.first?.direction ?? .natural)
         case .directed(let value, _):
             guard depth < Self.depthLimit else { return (AttributedText(), .natural) }
             let argument = argument(

@@ -22,6 +22,8 @@ public enum LocalizedValue: Hashable, Sendable {
     case formatted(FormattedValue)
     /// "A, B, and C" in the locale's words.
     case list([LocalizedValue], style: ListStyle = .and)
+    /// Values one after the other in one isolate, with nothing between them; in the direction of the first.
+    case joined([LocalizedValue])
     /// A localized text of its own.
     case resource(LocalizedStringResource)
     /// Text that runs from left to right whatever surrounds it.

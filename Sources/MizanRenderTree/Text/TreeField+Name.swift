@@ -24,7 +24,7 @@ extension TreeField {
         case truncated, scaled, markup, presentation, link
 
         // A line of text.
-        case baseline, missingCharacters = "missing-characters", underline, strikethrough, glyphs
+        case baseline, missingCharacters = "missing-characters", underline, strikethrough, pattern, glyphs
 
         // What its author said of a view, in the order that it is printed in.
         case padding, frame, containerRelativeFrame, fixedSize, aspectRatio, position, alignmentGuide, safeAreaPadding
@@ -32,12 +32,13 @@ extension TreeField {
         case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
         case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
         case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
-        case wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking, baselineOffset
+        case wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking, baselineOffset,
+            textCase
         case resizable, semanticContentAttribute, selection, isOn, progressViewStyle
         /// Parts of these.
         case top, leading, bottom, trailing, horizontal, vertical, edge
         case width, minWidth, idealWidth, maxWidth, height, minHeight, idealHeight, maxHeight
-        case count, span, contentMode, weight, italic, design, relativeTo, fixed, flexible, adaptive, maximum
+        case count, span, contentMode, weight, italic, design, feature, relativeTo, fixed, flexible, adaptive, maximum
 
         /// The unreadable end of a line, which no tree has; see `TreeLine`.
         case unread
@@ -105,6 +106,7 @@ extension TreeField.Name {
             .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
             .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wrapping,
             .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
+            .textCase,
             .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:
             true
         default: false

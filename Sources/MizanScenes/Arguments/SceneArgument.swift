@@ -89,7 +89,8 @@ struct SceneArgumentDeclaration: Sendable {
     let isRequired: Bool
     /// Whether it may stand in the place of the object with the arguments.
     var standsAlone: Bool
-    let schema: JSONSchema
+    /// Makes the schema of the values.
+    private let makeSchema: @Sendable () -> JSONSchema
     /// Whether `$name` may be a part.
     let readsParts: Bool
     /// Whether `$name` always has the meaning that the kind gives it.
@@ -101,17 +102,21 @@ struct SceneArgumentDeclaration: Sendable {
         self.summary = summary
         self.isRequired = isRequired
         standsAlone = label == nil
-        schema = kind.schema
+        makeSchema = { kind.schema }
         readsParts = kind.naming != .value
         readsNames = kind.naming == .part
         takesAlone = kind.takesAlone
     }
 
     private init() {
-        (label, summary, isRequired, standsAlone, schema) = (nil, "", false, false, .any)
+        (label, summary, isRequired, standsAlone) = (nil, "", false, false)
+        makeSchema = { .any }
         (readsParts, readsNames) = (false, false)
         takesAlone = { _ in false }
     }
+
+    /// The schema of the values that are allowed.
+    var schema: JSONSchema { makeSchema() }
 
     /// The declaration of no argument at all.
     static let none = SceneArgumentDeclaration()

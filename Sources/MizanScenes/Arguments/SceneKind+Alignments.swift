@@ -65,7 +65,7 @@ extension SceneKind {
         _ table: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, Value>,
         _ custom: @escaping @Sendable (String) -> Value, named name: String
     ) -> SceneKind {
-        let object = JSONSchema.object([("custom", .type("string"))], required: ["custom"])
+        var object: JSONSchema { .object([("custom", .type("string"))], required: ["custom"]) }
         return SceneKind(
             JSONSchema.either([.names(table().map(\.key)), object]).named("value.\(name)"), takesAlone: { _ in true }
         ) { value, builder in

@@ -69,10 +69,12 @@ extension SceneKind where Value == AnyShapeStyle {
         ]
         let color = SceneKind<Color>.color
         let gradient = SceneKind<LinearGradient>.linearGradient
-        let schema = JSONSchema.either([
-            color.schema, .names(names.map(\.key)),
-            .object([("LinearGradient", gradient.schema)], required: ["LinearGradient"]),
-        ])
+        var schema: JSONSchema {
+            .either([
+                color.schema, .names(names.map(\.key)),
+                .object([("LinearGradient", gradient.schema)], required: ["LinearGradient"]),
+            ])
+        }
         return SceneKind(schema.named("value.style"), takesAlone: { $0.objectValue == nil || $0.isView }) {
             value, builder in
             if let name = value.stringValue, let style = names.first(where: { $0.key == name })?.value { return style }
@@ -146,8 +148,9 @@ extension SceneKind where Value == AnyShape {
                         topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3))
             },
         ]
-        let schema = JSONSchema.either(
-            kinds.map { name, kind in .object([(name, kind.schema)], required: [name]) })
+        var schema: JSONSchema {
+            .either(kinds.map { name, kind in .object([(name, kind.schema)], required: [name]) })
+        }
         return SceneKind(schema.named("value.shape"), takesAlone: { _ in true }) { value, builder in
             let member = try value.object().first
             guard let member, let kind = kinds.first(where: { $0.key == member.key })?.value,

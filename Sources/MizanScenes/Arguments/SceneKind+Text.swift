@@ -8,8 +8,9 @@ extension SceneKind where Value == Text {
     /// A text: a string, which is a key as SwiftUI's literals are, a localized `key` with arguments, a value in the
     /// locale's format, or an argument's content, whose strings stay as they are (Definitions 2).
     static var text: SceneKind {
-        let schema = JSONSchema.either([JSONSchema.text.named("value.text"), .nameReference])
-        return SceneKind(schema, naming: .part, takesAlone: { _ in true }) { value, builder in
+        SceneKind(
+            .either([JSONSchema.text.named("value.text"), .nameReference]), naming: .part, takesAlone: { _ in true }
+        ) { value, builder in
             var text = try builder.text(value)
             text.place = value.place
             return text
@@ -82,6 +83,36 @@ extension SceneKind where Value == FontWeight {
 
 extension SceneKind where Value == Font.TextStyle {
     static var textStyle: SceneKind { cases(of: Font.TextStyle.self, named: "textStyle") }
+}
+
+extension SceneKind where Value == TextDecoration.Pattern {
+    static var textDecorationPattern: SceneKind {
+        cases(of: TextDecoration.Pattern.self, named: "textDecorationPattern")
+    }
+}
+
+extension SceneKind where Value == String {
+    /// Four printable characters of ASCII.
+    static var fontFeatureTag: SceneKind {
+        SceneKind(.string(matching: "^[ -~]{4}$")) { value, _ in
+            let tag = try value.string()
+            guard FontFeature(tag) != nil else {
+                throw value.mismatch("an OpenType tag of four characters, such as tnum")
+            }
+            return tag
+        }
+    }
+}
+
+extension SceneKind where Value == UInt32 {
+    /// 1 for on, 0 for off, or the number of an alternate.
+    static var fontFeatureValue: SceneKind {
+        SceneKind(JSONSchema.type("integer").with("minimum", .number(0))) { value, _ in
+            let number = try value.int()
+            guard let alternate = UInt32(exactly: number) else { throw value.mismatch("a number from 0") }
+            return alternate
+        }
+    }
 }
 
 extension SceneKind where Value == Font.Family {

@@ -36,7 +36,9 @@ extension SceneKind where Value == Double {
 
     /// In points, more than 0.
     static var fontSize: SceneKind {
-        let schema = JSONSchema.type("number").with("exclusiveMinimum", .number(0)).with("maximum", .number(1_000))
+        var schema: JSONSchema {
+            .type("number").with("exclusiveMinimum", .number(0)).with("maximum", .number(1_000))
+        }
         return SceneKind(schema.named("value.fontSize")) { value in
             let points = try value.double()
             guard points > 0, points <= 1_000 else {
@@ -61,8 +63,10 @@ extension SceneKind where Value == LanguageTag {
 extension SceneKind where Value == Color {
     /// `#rrggbb`, `#rrggbbaa`, the name of a colour of the scene's assets, or a system colour's.
     static var color: SceneKind {
-        let hexadecimal = JSONSchema.string(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
-        let schema = JSONSchema.either([hexadecimal, .names(colorNames), .string(matching: "^[^#$]")])
+        var schema: JSONSchema {
+            let hexadecimal = JSONSchema.string(matching: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+            return .either([hexadecimal, .names(colorNames), .string(matching: "^[^#$]")])
+        }
         return SceneKind(schema.named("value.color")) { value, builder in
             let name = try value.string()
             let assets = builder.scene.assets

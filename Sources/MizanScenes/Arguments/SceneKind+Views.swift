@@ -62,7 +62,7 @@ extension SceneKind where Value == Image {
     /// The name of a symbol: one of the scene's assets, an image of theirs, or a built-in one. Where there is none the
     /// scene shows a placeholder, and its check reports it.
     static var symbol: SceneKind {
-        let builtIn = Symbol.all.map(\.name)
+        var builtIn: [String] { Symbol.all.map(\.name) }
         return SceneKind(JSONSchema.either([.names(builtIn), .type("string")]).named("value.symbol")) {
             value, builder in
             let name = try value.string()

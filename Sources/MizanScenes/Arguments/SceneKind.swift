@@ -20,8 +20,8 @@ struct SceneKind<Value>: Sendable {
         case part
     }
 
-    /// The schema of the values that are allowed, `$name` included.
-    let schema: JSONSchema
+    /// Makes the schema of the values that are allowed: only an editor needs it, and a scene has many kinds.
+    private let makeSchema: @Sendable () -> JSONSchema
     let naming: Naming
     /// Whether a value that stands alone is one of this kind, and not the object with the arguments.
     let takesAlone: @Sendable (JSONValue) -> Bool
@@ -30,20 +30,26 @@ struct SceneKind<Value>: Sendable {
     /// A kind; `takesAlone` decides whether a value is one of this kind where it may stand for all arguments: by
     /// default any but an object.
     init(
-        _ schema: JSONSchema, naming: Naming = .value,
+        _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, naming: Naming = .value,
         takesAlone: @escaping @Sendable (JSONValue) -> Bool = { $0.objectValue == nil },
         read: @escaping @Sendable (JSONValue, SceneViewBuilder) throws -> Value
     ) {
-        self.schema = naming == .part ? schema : .either([schema, .nameReference])
+        makeSchema = schema
         self.naming = naming
         self.takesAlone = takesAlone
         self.read = read
     }
 
     /// A kind of values that mean the same wherever they stand.
-    init(_ schema: JSONSchema, read: @escaping @Sendable (JSONValue) throws -> Value) {
-        self.init(schema) { value, _ in try read(value) }
+    init(
+        _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+        read: @escaping @Sendable (JSONValue) throws -> Value
+    ) {
+        self.init(schema()) { value, _ in try read(value) }
     }
+
+    /// The schema of the values that are allowed, `$name` included.
+    var schema: JSONSchema { naming == .part ? makeSchema() : .either([makeSchema(), .nameReference]) }
 
     /// One of the names of a table; `name` is its definition's in the schema.
     static func one(of table: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, Value>, named name: String)

@@ -38,7 +38,7 @@ struct AssetReader {
         var reader = AssetReader(
             developmentLanguage: developmentLanguage, idiom: idiom, shown: shown,
             // What is only looked at is no part of the scene, and not kept.
-            folderOfOthers: looksAtAll ? try SourceFolder(root: folder.name) : nil,
+            folderOfOthers: looksAtAll ? folder.unrecorded : nil,
             files: AssetFiles(folder: folder, place: first.place))
         var whole = SceneAssets()
         for (path, place) in paths {
@@ -82,7 +82,7 @@ struct AssetReader {
         guard depth <= Limits.assetFolderDepth else {
             throw error("asset-limit", "\(Diagnostic.quote(path)) is nested too deep", fix: "nest it less")
         }
-        guard visited.insert(try files.folder.resolve(path, from: files.place)).inserted else {
+        guard visited.insert(try files.folder.identity(of: path, from: files.place)).inserted else {
             throw error("asset-twice", "\(Diagnostic.quote(path)) is read twice", fix: "take the link away")
         }
         let names = try files.folder.names(in: path, from: files.place)

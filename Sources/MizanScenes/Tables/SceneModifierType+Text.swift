@@ -82,5 +82,52 @@ extension SceneModifierType {
         ) { view, wrapping in
             view.wrapping(wrapping)
         }
+        SceneModifierType(
+            "tracking", "The space between the characters of the texts inside.", .value(.number, "In points.")
+        ) {
+            view, tracking in view.tracking(tracking)
+        }
+        SceneModifierType(
+            "baselineOffset", "How far the texts inside stand above their baseline.",
+            .value(.number, "In points; below it where negative.")
+        ) { view, offset in
+            view.baselineOffset(offset)
+        }
+        SceneModifierType("monospacedDigit", "Digits of one width in the texts inside, where the fonts have them.") {
+            view in view.monospacedDigit()
+        }
+        SceneModifierType("smallCaps", "Small capitals for all letters of the texts inside, where the fonts have them.")
+        {
+            view in view.feature(.smallCapitals).feature(.smallCapitalsFromCapitals)
+        }
+        SceneModifierType(
+            "fontFeature", "A typographic feature of the fonts inside, where they have it.",
+            .required("tag", .fontFeatureTag, "OpenType's tag: `onum`, `ss01`.").orAlone,
+            .argument(
+                "value", .fontFeatureValue, or: UInt32(1), "1 for on, 0 for off, or the number of an alternate."
+            )
+        ) { view, tag, value in
+            FontFeature(tag, value: value).map { view.feature($0) as any View } ?? view
+        }
+        SceneModifierType(
+            "textCase", "The case that texts inside are shown in, by the rules of their languages.",
+            .value(.cases(of: Text.Case.self, named: "textCase"), "The case.")
+        ) { view, textCase in
+            view.textCase(textCase)
+        }
+        SceneModifierType(
+            "underline", "A line under the texts inside.",
+            .argument("pattern", .textDecorationPattern, or: .solid, "The parts of the line that are drawn.").orAlone,
+            .argument("color", .color, "Its colour; that of the letters unless said.")
+        ) { view, pattern, color in
+            view.underline(pattern: pattern, color: color)
+        }
+        SceneModifierType(
+            "strikethrough", "A line through the texts inside.",
+            .argument("pattern", .textDecorationPattern, or: .solid, "The parts of the line that are drawn.").orAlone,
+            .argument("color", .color, "Its colour; that of the letters unless said.")
+        ) { view, pattern, color in
+            view.strikethrough(pattern: pattern, color: color)
+        }
     }
 }

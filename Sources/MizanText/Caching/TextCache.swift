@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 
 /// Texts that were shaped, found again by their content, within a number of bytes; threads may share it.
 ///
@@ -7,7 +6,7 @@ import Synchronization
 public final class TextCache: Sendable {
     /// The most that the texts may take, in bytes.
     public let byteBudget: Int
-    private let state = Mutex(State())
+    private let state = LockedValue(State())
 
     fileprivate struct State {
         /// The entries that were used lately.

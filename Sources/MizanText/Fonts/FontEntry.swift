@@ -1,4 +1,4 @@
-import Synchronization
+import MizanBase
 
 /// A font of a collection; it is opened when a text first needs it. Threads may share it.
 final class FontEntry: Sendable {
@@ -9,16 +9,16 @@ final class FontEntry: Sendable {
     }
 
     let header: FontHeader
-    private let state: Mutex<State>
+    private let state: LockedValue<State>
 
     init(_ header: FontHeader) {
         self.header = header
-        state = Mutex(.closed)
+        state = LockedValue(.closed)
     }
 
     init(_ face: FontFace) {
         header = face.header
-        state = Mutex(.open(face))
+        state = LockedValue(.open(face))
     }
 
     /// The font; nil where its file went away since it was indexed.

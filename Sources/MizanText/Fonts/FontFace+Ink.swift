@@ -14,7 +14,7 @@ extension FontFace {
     }
 
     /// The ink of a glyph around its origin; nil for a glyph without any, as a space.
-    func ink(of glyph: UInt32) -> Ink? {
+    public func ink(of glyph: UInt32) -> Ink? {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
             return nil

@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 
 /// The fonts of a collection in their order, read when they are first needed. Threads may share it.
 final class FontIndex: Sendable {
@@ -22,7 +21,7 @@ final class FontIndex: Sendable {
     }
 
     private let source: Source
-    private let found = Mutex<Content?>(nil)
+    private let found = LockedValue<Content?>(nil)
 
     /// The fonts of files, by family.
     init(files: [String]) { source = .files(files) }

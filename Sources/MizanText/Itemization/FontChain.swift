@@ -1,5 +1,5 @@
+import MizanBase
 import MizanUnicode
-import Synchronization
 
 /// The faces that are tried for a character, in their order; a face is opened when none before it has the character.
 ///
@@ -15,7 +15,7 @@ struct FontChain: Sendable {
         }
 
         let candidates: [Candidate]
-        let state = Mutex(State())
+        let state = LockedValue(State())
 
         init(_ candidates: [Candidate]) { self.candidates = candidates }
 

@@ -1,6 +1,5 @@
 import MizanBase
 import MizanUnicode
-import Synchronization
 
 /// The order in which a collection's faces are tried for a character, for each font and language; threads may share it.
 final class FontChains: Sendable {
@@ -17,7 +16,7 @@ final class FontChains: Sendable {
     private static let capacity = 64
 
     /// Few enough to be looked through: a probe of a dictionary would hash three strings.
-    private let entries = Mutex<[Entry]>([])
+    private let entries = LockedValue<[Entry]>([])
 
     /// The faces in the order in which they are tried for a character.
     static func chain(

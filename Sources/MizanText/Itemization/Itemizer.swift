@@ -169,6 +169,7 @@ struct Itemizer {
             face: key.face, size: Self.size(of: current.font), span: span, unitsPerEm: key.face.unitsPerEm,
             context: open.context)
         item.baselineOffset = current.baselineOffset
+        item.hasFeatures = !current.font.features.isEmpty
         if let attachment = current.attachment, source.units[open.start] == Self.replacedUnit {
             item.attachment = attachment
             // An attachment need not be a whole number of font units wide.

@@ -27,6 +27,8 @@ struct TextItem: Sendable {
     var letterSpacing = 0.0
     /// Whether the text itself has letter spacing: it has no optional ligatures then.
     var isSpaced = false
+    /// Whether its span's font turns features on or off.
+    var hasFeatures = false
     /// Upwards, in points.
     var baselineOffset = 0.0
     /// The attachment that replaces the item's only character; it has one glyph, as wide as it is, which is not
@@ -52,7 +54,9 @@ struct TextItem: Sendable {
             && kind == other.kind && level == other.level && face === other.face && size == other.size
             && script == other.script && letterSpacing == other.letterSpacing
             && baselineOffset == other.baselineOffset && context == other.context
-            && (span == other.span || attributes[span].language == attributes[other.span].language)
+            && (span == other.span
+                || attributes[span].language == attributes[other.span].language
+                    && attributes[span].font.features == attributes[other.span].font.features)
     }
 
     /// Whether the glyphs lie from the last character to the first.

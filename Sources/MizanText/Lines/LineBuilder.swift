@@ -10,6 +10,8 @@ struct LineBuilder: ~Copyable {
     private(set) var glyphs = PlainArray<Glyph>()
     /// The width without the text that hangs at the end, in points.
     private(set) var width = 0.0
+    /// The width of the text that hangs at the end, in points: a tab there goes on from it.
+    private var hangingWidth = 0.0
     /// Where the pieces of the line last built begin.
     private(set) var firstPiece = 0
 
@@ -74,6 +76,7 @@ struct LineBuilder: ~Copyable {
     mutating func build(_ range: Range<Int>, visibleEnd: Int, isHyphen: Bool, paragraphLevel: UInt8) {
         drop()
         width = 0
+        hangingWidth = 0
         guard !range.isEmpty else { return }
         let visibleEnd = isHyphen ? range.upperBound : max(visibleEnd, range.lowerBound)
         let end = isHyphen ? range.upperBound - 1 : range.upperBound
@@ -86,6 +89,7 @@ struct LineBuilder: ~Copyable {
     mutating func build(_ head: LineStretch, _ ellipsis: Ellipsis?, _ tail: LineStretch) {
         drop()
         width = 0
+        hangingWidth = 0
         appendItems(of: head)
         if let ellipsis { appendEllipsis(ellipsis, at: head.range.upperBound, level: head.paragraphLevel) }
         appendItems(of: tail)
@@ -123,7 +127,7 @@ struct LineBuilder: ~Copyable {
         let range = whole.clamped(to: stretch.range)
         guard items[index].kind == .glyphs else {
             let isTrailing = range.lowerBound >= stretch.visibleEnd
-            let advance = items[index].kind == .tab ? text.tabAdvance(at: width) : 0
+            let advance = items[index].kind == .tab ? text.tabAdvance(at: width + hangingWidth) : 0
             appendPiece(
                 range, of: stretch, item: index, glyphs: 0..<0, isLine: false, advance: advance,
                 isTrailing: isTrailing)
@@ -180,7 +184,7 @@ struct LineBuilder: ~Copyable {
         if shaper == nil { shaper = Shaper() }
         let first = glyphs.count
         shaper?.shape(
-            range, of: item, language: text.attributes[item.span].language, in: text.source, marksBreaks: false,
+            range, of: item, with: text.attributes, in: text.source, marksBreaks: false,
             into: &glyphs)
         item.range = range
         item.glyphs = first..<glyphs.count
@@ -241,7 +245,7 @@ struct LineBuilder: ~Copyable {
                 range: range, item: index, face: items[index].face, scale: items[index].scale,
                 level: isTrailing ? stretch.paragraphLevel : items[index].level + stretch.raise,
                 glyphs: glyphs, isLineGlyphs: isLine, advance: advance, isTrailing: isTrailing))
-        if !isTrailing { width += advance }
+        if isTrailing { hangingWidth += advance } else { width += advance }
     }
 
     private mutating func appendEllipsis(_ ellipsis: Ellipsis, at offset: Int, level: UInt8) {

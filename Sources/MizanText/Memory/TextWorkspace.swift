@@ -1,7 +1,6 @@
 import CFriBidi
 import CHarfBuzz
 import MizanBase
-import Synchronization
 
 /// The memory in which a text is resolved and shaped, and HarfBuzz's buffer, kept for the next text; it serves one caller at
 /// a time.
@@ -26,7 +25,7 @@ final class TextWorkspace: @unchecked Sendable {
     var items = PlainArray<TextItem>()
     var glyphs = PlainArray<Glyph>()
 
-    private static let idle = Mutex<[TextWorkspace]>([])
+    private static let idle = LockedValue<[TextWorkspace]>([])
     /// Bounds on what is kept: workspaces, the languages of one, and its bytes.
     private static let (capacity, languageCapacity, byteCapacity) = (16, 64, 16 << 20)
 

@@ -12,6 +12,14 @@ struct Shaper: ~Copyable {
         hb_feature_t(tag: FontTable.tag($0), value: 0, start: 0, end: .max)
     }
 
+    /// Spacing takes the optional ligatures away, unless the font is asked for them.
+    private static func features(of item: TextItem, in attributes: AttributeSpans) -> [hb_feature_t] {
+        let own = attributes[item.span].font.features.map {
+            hb_feature_t(tag: FontTable.tag($0.tag), value: $0.value, start: 0, end: .max)
+        }
+        return item.isSpaced ? withoutLigatures + own : own
+    }
+
     private let workspace: TextWorkspace
     /// Whether the workspace is given back with the shaper.
     private let isOwner: Bool
@@ -49,19 +57,21 @@ struct Shaper: ~Copyable {
     ///
     /// - Parameters:
     ///   - range: of the item's text, UTF-16 units.
-    ///   - language: the item's.
+    ///   - attributes: those of the text, with the item's language and features.
     ///   - marksBreaks: whether to mark the places inside the range where a line can't begin without shaping again:
     ///     those that HarfBuzz names, and all inside clusters. Items are shaped apart anyway.
     mutating func shape(
-        _ range: Range<Int>, of item: TextItem, language: LanguageTag, in source: SourceText, marksBreaks: Bool,
+        _ range: Range<Int>, of item: TextItem, with attributes: AttributeSpans, in source: SourceText,
+        marksBreaks: Bool,
         into glyphs: inout PlainArray<Glyph>
     ) {
         if let attachment = item.attachment {
             return leaveRoom(for: attachment, at: range.lowerBound, of: item, into: &glyphs)
         }
-        let language = workspace.language(language)
-        guard !item.isSpaced, item.subunits == 1, CharacterShapes.isAlone(range, in: source) else {
-            return shapeAnew(range, of: item, language, in: source, marksBreaks: marksBreaks, into: &glyphs)
+        let language = workspace.language(attributes[item.span].language)
+        let features = item.hasFeatures || item.isSpaced ? Self.features(of: item, in: attributes) : []
+        guard features.isEmpty, item.subunits == 1, CharacterShapes.isAlone(range, in: source) else {
+            return shapeAnew(range, of: item, language, features, in: source, marksBreaks: marksBreaks, into: &glyphs)
         }
         let key = CharacterShapes.Key(
             face: item.face.serial, unit: source.units[range.lowerBound], isRightToLeft: item.isRightToLeft,
@@ -73,13 +83,13 @@ struct Shaper: ~Copyable {
             return glyphs.append(known.inCluster(range.lowerBound))
         }
         let first = glyphs.count
-        shapeAnew(range, of: item, language, in: source, marksBreaks: marksBreaks, into: &glyphs)
+        shapeAnew(range, of: item, language, [], in: source, marksBreaks: marksBreaks, into: &glyphs)
         if glyphs.count == first + 1, missing.isEmpty { workspace.characters.keep(glyphs[first], for: key) }
     }
 
     private mutating func shapeAnew(
-        _ range: Range<Int>, of item: TextItem, _ language: OpaquePointer?, in source: SourceText, marksBreaks: Bool,
-        into glyphs: inout PlainArray<Glyph>
+        _ range: Range<Int>, of item: TextItem, _ language: OpaquePointer?, _ features: [hb_feature_t],
+        in source: SourceText, marksBreaks: Bool, into glyphs: inout PlainArray<Glyph>
     ) {
         let buffer = workspace.buffer
         hb_buffer_clear_contents(buffer)
@@ -95,12 +105,7 @@ struct Shaper: ~Copyable {
             buffer, base + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
             Int32(range.count))
         let first = glyphs.count
-        if item.isSpaced {
-            let features = Self.withoutLigatures
-            hb_shape(item.face.tables.font, buffer, features, UInt32(features.count))
-        } else {
-            hb_shape(item.face.tables.font, buffer, nil, 0)
-        }
+        hb_shape(item.face.tables.font, buffer, features, UInt32(features.count))
         append(range, of: item, in: source, marksBreaks: marksBreaks, to: &glyphs)
         guard item.subunits > 1 else { return }
         LetterSpacing.add(

@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 import _FoundationICU
 
 /// ICU's break iterators, kept for the next text: opening one takes as long as walking a thousand characters.
@@ -32,7 +31,7 @@ enum BreakerPool {
     private static let capacity = 64
 
     /// Few enough to be looked through.
-    private static let idle = Mutex<[(key: Key, breaker: Breaker)]>([])
+    private static let idle = LockedValue<[(key: Key, breaker: Breaker)]>([])
 
     /// Runs a function with an iterator of its own; nil where ICU can open none.
     static func withBreaker<Result>(

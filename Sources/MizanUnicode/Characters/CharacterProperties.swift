@@ -37,6 +37,12 @@ public enum CharacterProperties {
         }
     }
 
+    /// A letter, a digit or an ideograph: what makes a piece between word boundaries a word. Source: UAX #29, as ICU's rule
+    /// status tells words from the rest.
+    public static func isAlphanumeric(_ codePoint: UInt32) -> Bool {
+        swift_u_isalnum(Int32(truncatingIfNeeded: codePoint)) != 0
+    }
+
     /// A space that a font without it shows by the width of its own space: Zs without U+1680.
     public static func isSpaceSeparator(_ codePoint: UInt32) -> Bool {
         switch codePoint {

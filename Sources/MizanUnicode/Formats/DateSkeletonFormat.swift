@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 import _FoundationICU
 
 /// A date formatter for a skeleton of fields (`E`, `MMMd`), in the locale's order, calendar and digits.
@@ -14,7 +13,7 @@ public final class DateSkeletonFormat: Sendable {
     /// of the day.
     public let pattern: String
     /// ICU's date formats may change while they format.
-    private let formatter: Mutex<Formatter>
+    private let formatter: LockedValue<Formatter>
 
     private struct Formatter: ~Copyable {
         /// A `UDateFormat`, reached under the mutex only.
@@ -55,7 +54,7 @@ public final class DateSkeletonFormat: Sendable {
         self.skeleton = skeleton
         self.locale = locale
         self.pattern = pattern
-        self.formatter = Mutex(formatter)
+        self.formatter = LockedValue(formatter)
     }
 
     /// A pattern with U+00A0 for each plain space between a field of the time and the half of the day, or a word such as Uhr.

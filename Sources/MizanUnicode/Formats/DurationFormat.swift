@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 import _FoundationICU
 
 /// Writes amounts of units of time one after the other: "24 minutes, 18 seconds".
@@ -45,7 +44,7 @@ public final class DurationFormat: Sendable {
     /// The words between parts that are formatted one by one.
     private let list: ListFormat?
     /// ICU doesn't say that these may be shared.
-    private let formatter: Mutex<Formatter>
+    private let formatter: LockedValue<Formatter>
 
     private struct Formatter: ~Copyable {
         /// A `UAMeasureFormat`, reached under the mutex only.
@@ -74,7 +73,7 @@ public final class DurationFormat: Sendable {
         guard status.rawValue <= 0 else { return nil }
         self.width = width
         list = width == .spellOut ? ListFormat(locale: locale, kind: .units) : nil
-        self.formatter = Mutex(formatter)
+        self.formatter = LockedValue(formatter)
     }
 
     /// The amounts in the order given, at most eight; nil where ICU fails.

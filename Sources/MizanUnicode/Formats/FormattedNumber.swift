@@ -1,4 +1,4 @@
-import Synchronization
+import MizanBase
 import _FoundationICU
 
 /// A number as a formatter wrote it: its text, and the quantity that it shows.
@@ -81,7 +81,7 @@ private enum Results {
         nonisolated(unsafe) var pointers: [OpaquePointer] = []
     }
 
-    private static let idle = Mutex(Idle())
+    private static let idle = LockedValue(Idle())
 
     static func take() -> OpaquePointer? {
         if let bits = idle.withLock({ $0.pointers.popLast().map(UInt.init(bitPattern:)) }) {

@@ -1,5 +1,4 @@
 import MizanBase
-import Synchronization
 import _FoundationICU
 
 /// The digits that a locale writes numbers with: its `-u-nu-`, else CLDR's for its language and region.
@@ -36,5 +35,5 @@ public enum NumberingSystem {
 
     /// A bound on what a run over many locales keeps.
     private static let capacity = 64
-    private static let separators = Mutex<[LanguageTag: Set<Unicode.Scalar>]>([:])
+    private static let separators = LockedValue<[LanguageTag: Set<Unicode.Scalar>]>([:])
 }

@@ -81,6 +81,20 @@ extension ScenePair {
         ScenePair("truncationMode", lines(#"{ "lineLimit": 1 }, { "truncationMode": "middle" }"#)) {
             Text(LocalizedStringKey(long)).truncationMode(.middle).lineLimit(1)
         },
+        ScenePair("tracking", text("tracking", "1.5")) { Text("a b c").tracking(1.5) },
+        ScenePair("baselineOffset", text("baselineOffset", "-2")) { Text("a b c").baselineOffset(-2) },
+        ScenePair("monospacedDigit", text("monospacedDigit", "{}")) { Text("a b c").monospacedDigit() },
+        ScenePair("smallCaps", text("smallCaps", "{}")) {
+            Text("a b c").feature(.smallCapitals).feature(.smallCapitalsFromCapitals)
+        },
+        ScenePair("fontFeature", text("fontFeature", #"{ "tag": "zero", "value": 0 }"#)) {
+            FontFeature("zero", value: 0).map { Text("a b c").feature($0) }
+        },
+        ScenePair("textCase", text("textCase", #""uppercase""#)) { Text("a b c").textCase(.uppercase) },
+        ScenePair("underline", text("underline", ##"{ "pattern": "dot", "color": "#0b63ce" }"##)) {
+            Text("a b c").underline(pattern: .dot, color: Color(RGBA(red: 0x0b, green: 0x63, blue: 0xce)))
+        },
+        ScenePair("strikethrough", text("strikethrough", #""dash""#)) { Text("a b c").strikethrough(pattern: .dash) },
         ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
             Text(LocalizedStringKey(long)).wrapping(.balanced)
         },

@@ -83,7 +83,9 @@ import Testing
             let workspace = TextWorkspace.take()
             kept = workspace
             var shaper = Shaper(in: workspace)
-            shaper.shape(item.range, of: item, language: "ar", in: text.source, marksBreaks: false, into: &glyphs)
+            shaper.shape(
+                item.range, of: item, with: text.attributes, in: text.source, marksBreaks: false,
+                into: &glyphs)
             workspace.giveBack()
         }
         #expect(kept == nil)

@@ -8,19 +8,37 @@ extension RenderTree {
     /// - Throws: `DiagnosticError` where the collection lacks a font of the tree or has another version of it, and
     ///   where an image can't be decoded; it names the image.
     public func draw(on canvas: inout some Canvas, fonts collection: FontCollection) throws {
-        let faces = try fonts.map { try Self.face(for: $0, in: collection) }
-        let pen = GlyphPen(self, faces: faces)
-        for step in DrawingPlan(self).steps {
-            switch step {
-            case .node(let index): try draw(nodes[index], pen: pen, on: &canvas)
-            case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
-            case .begin(let effect, let bounds): effect.begin(in: bounds, on: &canvas)
-            case .end(let effect): effect.end(on: &canvas)
-            }
+        let drawing = try TreeDrawing(self, fonts: collection)
+        for step in drawing.steps { try drawing.draw(step, on: &canvas) }
+    }
+}
+
+/// A tree with its fonts, to be drawn step by step.
+struct TreeDrawing {
+    private let nodes: RenderNodes
+    private let images: [RenderImage]
+    private let pen: GlyphPen
+    /// The steps in draw order.
+    let steps: [DrawingPlan.Step]
+
+    /// Throws a `DiagnosticError` where the collection lacks a font of the tree or has another version of it.
+    init(_ tree: RenderTree, fonts collection: FontCollection) throws {
+        pen = GlyphPen(tree, faces: try tree.fonts.map { try Self.face(for: $0, in: collection) })
+        nodes = tree.nodes
+        images = tree.images
+        steps = DrawingPlan(tree).steps
+    }
+
+    func draw(_ step: DrawingPlan.Step, on canvas: inout some Canvas) throws {
+        switch step {
+        case .node(let index): try draw(nodes[index], on: &canvas)
+        case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
+        case .begin(let effect, let bounds, _): effect.begin(in: bounds, on: &canvas)
+        case .end(let effect, _): effect.end(on: &canvas)
         }
     }
 
-    private func draw(_ node: RenderNode, pen: GlyphPen, on canvas: inout some Canvas) throws {
+    private func draw(_ node: RenderNode, on canvas: inout some Canvas) throws {
         let rect = node.frame.rect
         switch node.content {
         case nil: break
@@ -34,7 +52,7 @@ extension RenderTree {
             }
         case .text(let text):
             do {
-                try draw(text, pen: pen, on: &canvas)
+                try draw(text, on: &canvas)
             } catch let error as DiagnosticError {
                 throw error.about("a glyph's picture", shownBy: node)
             }
@@ -59,12 +77,14 @@ extension RenderTree {
         }
     }
 
-    private func draw(_ text: RenderText, pen: GlyphPen, on canvas: inout some Canvas) throws {
+    private func draw(_ text: RenderText, on canvas: inout some Canvas) throws {
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
             for run in line.runs { try pen.draw(run, at: origin, on: &canvas) }
             for stroke in line.decorations {
-                canvas.fill(ShapeKind.rectangle.path(in: stroke.rect(on: line)), with: stroke.color)
+                for rect in stroke.rects(on: line) {
+                    canvas.fill(ShapeKind.rectangle.path(in: rect), with: stroke.color)
+                }
             }
         }
     }

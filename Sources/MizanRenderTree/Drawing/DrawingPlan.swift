@@ -7,14 +7,23 @@ struct DrawingPlan {
         case node(Int)
         /// The scroller of a node, over its content.
         case scroller(Int)
-        /// The beginning of an effect; the bounds contain the drawing inside, in the coordinates around the effect.
-        case begin(RenderEffect.Kind, bounds: Rect)
-        case end(RenderEffect.Kind)
+        /// The beginning of an effect of a node; the bounds contain the drawing inside, in the coordinates around the effect.
+        case begin(RenderEffect.Kind, bounds: Rect, node: Int)
+        case end(RenderEffect.Kind, node: Int)
+
+        /// The index of the node whose drawing or effect it is.
+        var node: Int {
+            switch self {
+            case .node(let node), .scroller(let node), .begin(_, _, let node), .end(_, let node): node
+            }
+        }
     }
 
     /// An effect that has not ended yet.
     private struct Open {
         let kind: RenderEffect.Kind
+        /// The index of the node that has it.
+        let node: Int
         /// The index after the last node that it applies to.
         let end: Int
         /// Its first step.
@@ -51,9 +60,9 @@ struct DrawingPlan {
                 let isInnermost = number == node.effects.count - 1
                 open.append(
                     Open(
-                        kind: effect.kind, end: end, step: steps.count,
+                        kind: effect.kind, node: index, end: end, step: steps.count,
                         scroller: isInnermost ? node.scroller.map { (index, $0.frame) } : nil))
-                steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero)))
+                steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero), node: index))
             }
             guard !isInvisible else { continue }
             if let bounds = node.drawnBounds { grow(bounds) }
@@ -72,9 +81,9 @@ struct DrawingPlan {
                 steps.append(.scroller(scroller.node))
                 bounds = bounds?.union(scroller.frame) ?? scroller.frame
             }
-            steps.append(.end(last.kind))
+            steps.append(.end(last.kind, node: last.node))
             let inner = bounds ?? Rect(origin: .zero, size: .zero)
-            steps[last.step] = .begin(last.kind, bounds: inner)
+            steps[last.step] = .begin(last.kind, bounds: inner, node: last.node)
             if bounds != nil { grow(last.kind.bounds(of: inner)) }
         }
     }
@@ -158,9 +167,7 @@ extension RenderNode {
             if case .path(let path) = shape.kind, path.controlBounds == nil { return nil }
             let outset = max(-shape.inset.points, 0)
             let bounds = shape.kind.bounds(in: frame.rect).insetBy(dx: -outset, dy: -outset)
-            guard let stroke = shape.stroke else { return bounds }
-            // A square's corner stands √2 half widths away, a miter as many as its limit.
-            let reach = stroke.width.points / 2 * (stroke.join == .miter ? max(stroke.miterLimit.points, 1.5) : 1.5)
+            guard let reach = shape.stroke?.reach else { return bounds }
             return bounds.insetBy(dx: -reach, dy: -reach)
         case .text(let text):
             return text.lines.map { line in
@@ -195,7 +202,7 @@ extension Rect {
     }
 
     /// The intersection of both rectangles; empty where they are apart.
-    fileprivate func intersection(_ other: Rect) -> Rect {
+    func intersection(_ other: Rect) -> Rect {
         let (x, y) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))
     }

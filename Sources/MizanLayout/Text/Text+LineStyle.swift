@@ -1,0 +1,70 @@
+import MizanBase
+
+extension Text {
+    /// A line under or through a text. Source: SwiftUI's `Text.LineStyle`.
+    public struct LineStyle: Hashable, Sendable {
+        /// The parts of the line that are drawn. Source: SwiftUI's `Text.LineStyle.Pattern`.
+        public typealias Pattern = TextDecoration.Pattern
+
+        /// The parts of the line that are drawn.
+        public var pattern: Pattern
+        /// The colour; nil takes that of the letters.
+        public var color: Color?
+
+        /// A line of the letters' colour.
+        public static let single = LineStyle()
+
+        /// A line; by default it is solid, and has the letters' colour.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// - Throws: `DiagnosticError` for a colour that the catalog lacks.
+        func decoration(in environment: EnvironmentValues) throws -> TextDecoration {
+            TextDecoration(pattern: pattern, color: try color.map { try ShapePaint($0).solidColor(in: environment) })
+        }
+    }
+
+    /// The case that a text is shown in. Source: SwiftUI's `Text.Case`.
+    public enum Case: String, Hashable, Sendable, CaseIterable {
+        case uppercase, lowercase
+    }
+}
+
+extension View {
+    /// Shows the texts inside in capitals or in small letters, by the rules of their languages; nil for as they are. Source:
+    /// SwiftUI's `textCase(_:)`.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    /// Draws a line under the texts inside. Source: SwiftUI's `underline(_:pattern:color:)`.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        environment(\.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
+
+    /// Draws a line through the texts inside. Source: SwiftUI's `strikethrough(_:pattern:color:)`.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        environment(\.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
+
+    /// Sets the space between the characters of the texts inside, in points. Source: SwiftUI's `tracking(_:)`.
+    public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }
+
+    /// Sets the space between the characters of the texts inside, in points. Source: SwiftUI's `kerning(_:)`.
+    public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
+
+    /// Moves the texts inside above their baseline, in points. Source: SwiftUI's `baselineOffset(_:)`.
+    public func baselineOffset(_ offset: Double) -> some View { environment(\.baselineOffset, offset) }
+
+    /// Sets digits of one width in the texts inside, where the fonts have them. Source: SwiftUI's `monospacedDigit()`.
+    public func monospacedDigit() -> some View { feature(.tabularFigures) }
+
+    /// Turns a typographic feature of the fonts inside on or off, where they have it.
+    public func feature(_ feature: FontFeature) -> some View {
+        transformEnvironment(\.font) { $0 = $0.feature(feature) }
+    }
+}
