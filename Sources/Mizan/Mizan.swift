@@ -15,3 +15,5 @@ public typealias CGRect = MizanBase.Rect
 public typealias CGPoint = MizanBase.Point
 /// A width and a height as SwiftUI's code writes it.
 public typealias CGSize = MizanBase.Size
+/// A map of the plane as SwiftUI's code writes it.
+public typealias CGAffineTransform = MizanDrawing.AffineTransformation
