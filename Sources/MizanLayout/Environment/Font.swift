@@ -17,6 +17,8 @@ public struct Font: Hashable, Sendable {
     private var isItalic = false
     private var design: Design?
     private var features: [FontFeature] = []
+    /// The height of lines, as a difference to the font's own.
+    private(set) var leading = Leading.standard
     /// The place of a font's name in a file; nil for a font made in code.
     package var place: SourcePlace?
 
@@ -50,6 +52,35 @@ public struct Font: Hashable, Sendable {
     /// nothing: request a family with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
+    }
+
+    /// The distance between lines. Source: SwiftUI's `Font.Leading`.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        /// The factor of the font's line height: body's is 22 pt, 20 pt if tight and 24 pt if loose. Source: the tables of leading in
+        /// Apple's Human Interface Guidelines, *Typography*.
+        var lineHeightMultiple: Double {
+            switch self {
+            case .standard: 1
+            case .tight: 20.0 / 22
+            case .loose: 24.0 / 22
+            }
+        }
+    }
+
+    /// The same font with another distance between lines. Source: SwiftUI's `leading(_:)`.
+    public func leading(_ leading: Leading) -> Font {
+        var font = self
+        font.leading = leading
+        return font
+    }
+
+    /// The same font in another design; nil for the default one.
+    func design(_ design: Design?) -> Font {
+        var font = self
+        font.design = design
+        return font
     }
 
     /// The font of a text style.

@@ -34,6 +34,11 @@ extension View {
     /// Sets the fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
     public func fontWeight(_ weight: FontWeight?) -> some View { changed(by: FontWeightModifier(weight: weight)) }
 
+    /// Sets the design of the fonts inside; nil for the default one. Source: SwiftUI's `fontDesign(_:)`.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        transformEnvironment(\.font) { $0 = $0.design(design) }
+    }
+
     /// Makes the texts inside bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
