@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 
 /// What has no form of its own for a reader does not compile in a literal, instead of becoming a string of the program's.
@@ -17,35 +15,11 @@ struct InterpolationCompilingTests {
 
     /// What the compiler refuses of statements.
     private func errors(_ statements: [String]) throws -> [String] {
-        // The modules lie beside the program that runs the tests, wherever it was built.
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
-        try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("Mizan.swiftmodule").path))
-        let folder = try TemporaryFolder()
-        let file = URL(fileURLWithPath: folder.path + "/snippet.swift")
-        try folder.write(
-            Self.prelude + statements.map { "_ = \($0)\n" }.joined() + "}\n", to: "snippet.swift")
-        let libraries = ["CFriBidi", "CHarfBuzz", "CPixels"].flatMap { ["-I", Checkout.file("Sources/\($0)").path] }
-        // SwiftPM writes the map of a C target beside what it compiles.
-        let loader = program.deletingLastPathComponent().appendingPathComponent("CLoader.build/module.modulemap").path
-        let headers =
-            ["-Xcc", "-fmodule-map-file=\(loader)"]
-            + ["fribidi", "harfbuzz"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] }
-        let compiler = Process()
-        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        compiler.arguments =
-            ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path] + libraries + headers + [file.path]
-        let output = Pipe()
-        compiler.standardError = output
-        compiler.standardOutput = FileHandle.nullDevice
-        try compiler.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        compiler.waitUntilExit()
+        let source = Self.prelude + statements.map { "_ = \($0)\n" }.joined() + "}\n"
         let start = Self.prelude.split(separator: "\n", omittingEmptySubsequences: false).count
-        return text.split(separator: "\n").filter { $0.hasPrefix(file.path) && $0.contains(": error: ") }.map { line in
-            let number = line.dropFirst(file.path.count + 1).prefix { $0.isNumber }
-            let index = (Int(number) ?? 0) - start
-            return statements.indices.contains(index) ? statements[index] : String(line)
+        return try SnippetCompiler().failures(of: source).map { failure in
+            let index = failure.line - start
+            return statements.indices.contains(index) ? statements[index] : failure.message
         }
     }
 

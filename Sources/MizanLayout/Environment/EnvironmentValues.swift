@@ -27,6 +27,7 @@ public struct EnvironmentValues: Sendable {
         var writingDirection: WritingDirection?
         var textCase: Text.Case?
         var underline: Text.LineStyle?
+        var textBackground: Color?
         var strikethrough: Text.LineStyle?
         var tracking: Double?
         var baselineOffset: Double?
@@ -151,6 +152,12 @@ public struct EnvironmentValues: Sendable {
     public var textCase: Text.Case? {
         get { storage.values.textCase }
         set { values.textCase = newValue }
+    }
+
+    /// The colour behind the letters of texts.
+    var textBackground: Color? {
+        get { storage.values.textBackground }
+        set { values.textBackground = newValue }
     }
 
     /// The line under texts; nil for none.

@@ -23,6 +23,11 @@ extension View {
         environment(\.lineStyle.lineSpacing, lineSpacing)
     }
 
+    /// Sets the height of lines. Source: SwiftUI's `lineHeight(_:)`.
+    public func lineHeight(_ lineHeight: LineHeight) -> some View {
+        environment(\.lineStyle.lineHeightMultiple, lineHeight.factor)
+    }
+
     /// Sets the least factor by which the texts inside may shrink to be shown whole in their line limit. Source:
     /// SwiftUI's `minimumScaleFactor(_:)`.
     public func minimumScaleFactor(_ factor: Double) -> some View {

@@ -61,6 +61,10 @@ extension Text {
         }
     }
 
+    /// Paints a colour behind the text, as high as each of its lines; nil for none. Source: SwiftUI's
+    /// `AttributedString.backgroundColor`.
+    public func textBackground(_ color: Color?) -> Text { with { $0.background = $0.background ?? .some(color) } }
+
     private func with(_ change: (inout TextModifiers) -> Void) -> Text {
         var text = self
         change(&text.modifiers)

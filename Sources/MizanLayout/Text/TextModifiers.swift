@@ -19,6 +19,8 @@ struct TextModifiers: Hashable, Sendable {
     var underline: Text.LineStyle??
     /// The line through the text; an inner nil is none.
     var strikethrough: Text.LineStyle??
+    /// The colour behind the letters; an inner nil is none.
+    var background: Color??
 
     /// Changes the text's environment.
     func apply(to environment: inout EnvironmentValues) {
@@ -29,6 +31,7 @@ struct TextModifiers: Hashable, Sendable {
         for feature in features { environment.font = environment.font.feature(feature) }
         if let underline { environment.underline = underline }
         if let strikethrough { environment.strikethrough = strikethrough }
+        if let background { environment.textBackground = background }
         if let foreground { environment.foregroundPaint = foreground.style.paint(in: environment) }
     }
 
@@ -46,7 +49,8 @@ struct TextModifiers: Hashable, Sendable {
             letterSpacing: letterSpacing ?? environment.tracking,
             baselineOffset: baselineOffset ?? environment.baselineOffset,
             underline: try environment.underline?.decoration(in: environment),
-            strikethrough: try environment.strikethrough?.decoration(in: environment))
+            strikethrough: try environment.strikethrough?.decoration(in: environment),
+            backgroundColor: try environment.textBackground.map { try ShapePaint($0).solidColor(in: environment) })
         return attributes == TextAttributes() ? nil : attributes
     }
 }

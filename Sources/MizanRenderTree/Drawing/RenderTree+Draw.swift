@@ -78,13 +78,21 @@ struct TreeDrawing {
     }
 
     private func draw(_ text: RenderText, on canvas: inout some Canvas) throws {
+        // All before the first glyph: a line's background must not cover what hangs down from the line above.
+        for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
             for run in line.runs { try pen.draw(run, at: origin, on: &canvas) }
-            for stroke in line.decorations {
-                for rect in stroke.rects(on: line) {
-                    canvas.fill(ShapeKind.rectangle.path(in: rect), with: stroke.color)
-                }
+            fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
+        }
+    }
+
+    private func fill(
+        _ strokes: [RenderText.Decoration], of line: RenderText.Line, on canvas: inout some Canvas
+    ) {
+        for stroke in strokes {
+            for rect in stroke.rects(on: line) {
+                canvas.fill(ShapeKind.rectangle.path(in: rect), with: stroke.color)
             }
         }
     }

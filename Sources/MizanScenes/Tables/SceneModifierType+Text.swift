@@ -66,6 +66,12 @@ extension SceneModifierType {
             view.lineSpacing(spacing)
         }
         SceneModifierType(
+            "lineHeight", "The height of the lines of the texts inside.",
+            .value(.number, "A factor of the height that the fonts have.")
+        ) { view, factor in
+            view.lineHeight(.multiple(factor: factor))
+        }
+        SceneModifierType(
             "minimumScaleFactor", "How small texts inside may become to be shown whole.",
             .value(.number, "A part of their size: a number up to 1.")
         ) { view, factor in
@@ -127,6 +133,12 @@ extension SceneModifierType {
             .argument("color", .color, "Its colour; that of the letters unless said.")
         ) { view, pattern, color in
             view.underline(pattern: pattern, color: color)
+        }
+        SceneModifierType(
+            "textBackground", "A colour behind the letters of the texts inside, as high as each line.",
+            .value(.color, "The colour.")
+        ) { view, color in
+            view.textBackground(color)
         }
         SceneModifierType(
             "strikethrough", "A line through the texts inside.",
