@@ -37,9 +37,10 @@ struct FontFamily: Sendable {
     }
 
     private static func rank(_ header: FontHeader, _ font: FontDescription) -> [Double] {
-        let weight = header.nearest(to: font.weight)
+        // An author can ask for any number.
+        let weight = FontWeight(min(max(font.weight.value, 1), 1_000))
         return distance(from: font.width, to: header.nearest(to: font.width)) + [slantRank(header, font.isItalic)]
-            + distance(from: font.weight.value, to: weight.value).map(Double.init)
+            + distance(from: weight.value, to: header.nearest(to: weight).value).map(Double.init)
     }
 
     /// A face drawn slanted goes before one that an axis slants.

@@ -63,6 +63,9 @@ import Testing
         #expect(try Self.match(family, weight: 700, width: 75, isItalic: true).entry.header.widthClass == 3)
         #expect(try Self.match(family, weight: 700, isItalic: true).entry.header.weight == .black)
         #expect(try Self.match(family, weight: 900).entry.header.weight == .bold)
+        for weight in [Int.min, 0, Int.max] {
+            #expect(try Self.match(family, weight: weight).entry.header.weight == .bold)
+        }
         withExtendedLifetime(folder) {}
     }
 
