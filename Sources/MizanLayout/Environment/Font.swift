@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
 
     private var base: Base
     private var explicitWeight: FontWeight?
+    private var explicitWidth: FontWidth?
     private var isItalic = false
     private var design: Design?
     private var features: [FontFeature] = []
@@ -47,6 +48,9 @@ public struct Font: Hashable, Sendable {
 
     /// A font's weight on the scale of OpenType. Source: SwiftUI's `Font.Weight`.
     public typealias Weight = FontWeight
+
+    /// A font's width in percent of the normal one. Source: SwiftUI's `Font.Width`.
+    public typealias Width = FontWidth
 
     /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change
     /// nothing: request a family with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
@@ -116,6 +120,16 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The same font in another width, where its family has one: as faces of their own, or by the axis of a variable font. Source:
+    /// SwiftUI's `width(_:)`.
+    public func width(_ width: FontWidth) -> Font { self.width(Optional(width)) }
+
+    func width(_ width: FontWidth?) -> Font {
+        var font = self
+        font.explicitWidth = width
+        return font
+    }
+
     /// The same font in bold.
     public func bold() -> Font { weight(.bold) }
 
@@ -161,6 +175,7 @@ public struct Font: Hashable, Sendable {
                     families: [name], size: style.map { (points * $0.scaleFactor(at: size)).rounded() } ?? points)
             }
         description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
+        description.width = explicitWidth ?? .standard
         description.isItalic = isItalic
         description.isMonospaced = design == .monospaced
         description.features = features
@@ -195,7 +210,8 @@ extension Font {
             parts = [.said(.size, points), style.map { TreeField(.relativeTo, .word($0.rawValue)) }]
         }
         parts += [
-            explicitWeight.map { TreeField(.weight, $0.written) }, isItalic ? TreeField(.italic) : nil,
+            explicitWeight.map { TreeField(.weight, $0.written) },
+            explicitWidth.flatMap { TreeField.said(.width, $0.value) }, isItalic ? TreeField(.italic) : nil,
             design.map { TreeField(.design, .word(String(describing: $0))) },
         ]
         parts += features.map { TreeField(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }
