@@ -69,7 +69,7 @@ struct ViewGoldenTests {
             Message(
                 id: 3, sender: .me, text: "Shall I bring כנאפה?", date: Self.morning.addingTimeInterval(90),
                 isRead: true),
-            Message(id: 4, sender: .other, text: "👍 +1", date: Self.morning.addingTimeInterval(180)),
+            Message(id: 4, sender: .other, text: "👍 מעולה", date: Self.morning.addingTimeInterval(180)),
         ]
         try check(ChatBubbles(name: "Sara Levi", messages: messages), named: "ChatBubbles")
     }

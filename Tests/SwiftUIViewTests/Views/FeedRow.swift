@@ -147,3 +147,14 @@ struct FeedRow: View {
         Label("Share", systemImage: "square.and.arrow.up")
     }
 }
+
+struct FeedRow_Previews: PreviewProvider {
+    static var previews: some View {
+        FeedRow(
+            post: Post(
+                id: 1, author: "Layla Haddad", handle: "@layla", initials: "LH", accent: .indigo, date: .now,
+                text: "The market opens at 7.", place: "Souq Waqif")
+        )
+        .previewDisplayName("A post with a place")
+    }
+}

@@ -36,7 +36,7 @@ struct LockScreenCard: View {
                 HStack(alignment: .lastTextBaseline) {
                     leaves
                     Spacer(minLength: 12)
-                    status
+                    status.fixedSize()
                 }
                 VStack(alignment: .leading, spacing: 6) {
                     leaves
