@@ -118,11 +118,12 @@ let package = Package(
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
+        module("MizanCoreGraphics", ["MizanBase", "MizanLayout"]),
         module(
             "Mizan",
             [
                 "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
-                "MizanRenderTree", "MizanLayout",
+                "MizanRenderTree", "MizanLayout", "MizanCoreGraphics",
             ]),
         module(
             "MizanAudit",
@@ -269,6 +270,10 @@ let package = Package(
             ]),
         tests(
             "MizanTesting", ["MizanDocument", "Mizan", "MizanDecoders", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "SwiftUIViewTests",
+            dependencies: ["Mizan", "MizanFonts", "MizanFontsCJK", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests(
             "MizanCLI",
             [

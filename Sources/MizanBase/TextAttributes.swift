@@ -14,6 +14,8 @@ public struct TextAttributes: Hashable, Sendable {
     public var underline: TextDecoration?
     /// A line through the text; nil for none.
     public var strikethrough: TextDecoration?
+    /// The colour behind the letters, as high as their line; nil for none.
+    public var backgroundColor: RGBA?
     /// The meaning from inline markup; that of overlapping runs adds up.
     public var presentation: InlinePresentationIntent
     /// Where the text leads: an address, as its author wrote it.
@@ -29,7 +31,7 @@ public struct TextAttributes: Hashable, Sendable {
     public init(
         font: FontDescription? = nil, color: RGBA? = nil, language: LanguageTag? = nil, letterSpacing: Double? = nil,
         baselineOffset: Double? = nil, underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil,
-        presentation: InlinePresentationIntent = [], link: String? = nil,
+        backgroundColor: RGBA? = nil, presentation: InlinePresentationIntent = [], link: String? = nil,
         named: [String: AttributeValue] = [:], inline: InlineAttribute? = nil, attachment: TextAttachment? = nil
     ) {
         self.font = font
@@ -39,6 +41,7 @@ public struct TextAttributes: Hashable, Sendable {
         self.baselineOffset = baselineOffset
         self.underline = underline
         self.strikethrough = strikethrough
+        self.backgroundColor = backgroundColor
         self.presentation = presentation
         self.link = link
         self.named = named

@@ -2,7 +2,7 @@ import MizanBase
 import MizanText
 
 extension RenderText.Line {
-    /// Adds the strokes that attributes of the text ask for: underlines, which links have too, and lines through it, which struck
+    /// Adds the colours behind letters and the strokes that attributes of the text ask for: underlines, which links have too, and lines through it, which struck
     /// text has.
     ///
     /// An underline leaves out what would run through ink below the baseline. Source: CSS Text Decoration 4, `text-decoration-skip-ink`.
@@ -10,14 +10,38 @@ extension RenderText.Line {
     /// - Parameters:
     ///   - attributes: The text's runs.
     ///   - faces: The fonts of the line's runs.
-    package mutating func decorate(by attributes: [AttributedText.Run], faces: [FontFace]) {
+    ///   - source: The line as it was laid out.
+    package mutating func decorate(by attributes: [AttributedText.Run], faces: [FontFace], from source: TextLine) {
+        guard !attributes.isEmpty else { return }
         let underlined = attributes.filter { $0.attributes.underline != nil || $0.attributes.link != nil }
         let struck = attributes.filter {
             $0.attributes.strikethrough != nil || $0.attributes.presentation.contains(.strikethrough)
         }
         decorations =
-            strokes(.underline, along: underlined, faces: faces) { $0.underline ?? TextDecoration() }
+            backgrounds(by: attributes.filter { $0.attributes.backgroundColor != nil }, of: source)
+            + strokes(.underline, along: underlined, faces: faces) { $0.underline ?? TextDecoration() }
             + strokes(.strikethrough, along: struck, faces: faces) { $0.strikethrough ?? TextDecoration() }
+    }
+
+    /// The colours behind the clusters of some runs of the text, from left to right: a part of a ligature has its own.
+    private func backgrounds(by attributes: [AttributedText.Run], of source: TextLine) -> [RenderText.Decoration] {
+        guard !attributes.isEmpty else { return [] }
+        var parts: [RenderText.Decoration] = []
+        for cluster in source.clusters.sorted(by: { $0.left < $1.left }) where cluster.right > cluster.left {
+            guard let run = attributes.last(where: { $0.range.contains(cluster.start) }),
+                let color = run.attributes.backgroundColor, let left = FixedLength(points: cluster.left),
+                let right = FixedLength(points: cluster.right)
+            else { continue }
+            let part = RenderText.Decoration(
+                kind: .background, x: left, y: frame.minY - baseline,
+                size: FixedSize(width: right - left, height: frame.size.height), color: color)
+            if let last = parts.last, last.continues(in: part) {
+                parts[parts.count - 1].size.width = right - last.x
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts
     }
 
     /// The strokes along the glyphs of some runs of the text; glyphs of one size and colour that follow one another share one.
@@ -70,10 +94,11 @@ extension RenderText.Decoration {
         _ kind: Kind, from start: FixedLength, to end: FixedLength, em: FixedLength, color: RGBA,
         pattern: TextDecoration.Pattern
     ) {
-        let top =
+        let top: Int64 =
             switch kind {
             case .underline: em.rawValue / 10
             case .strikethrough: -(em.rawValue / 1_000 * 325)
+            case .background: 0
             }
         self.init(
             kind: kind, x: start, y: FixedLength(rawValue: top),

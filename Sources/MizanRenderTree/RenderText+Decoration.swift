@@ -1,7 +1,8 @@
 import MizanBase
 
 extension RenderText {
-    /// A stroke along glyphs, or a part of one: under a link or underlined text, or through struck text.
+    /// A stroke along glyphs, or a part of one: under a link or underlined text, or through struck text; or a colour behind
+    /// them.
     public struct Decoration: Hashable, Sendable {
         /// The position of the stroke.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -9,6 +10,8 @@ extension RenderText {
             case underline
             /// A third of an em above the baseline.
             case strikethrough
+            /// Behind the glyphs, as high as the line.
+            case background
         }
 
         /// The position of the stroke.
@@ -17,7 +20,7 @@ extension RenderText {
         public var x: FixedLength
         /// The stroke's top, down from the baseline.
         public var y: FixedLength
-        /// The stroke's size; a twentieth of an em high.
+        /// The stroke's size; a line is a twentieth of an em high.
         public var size: FixedSize
         /// The colour, mostly that of its glyphs.
         public var color: RGBA

@@ -122,9 +122,9 @@ extension RenderTree {
         }
         fields += line.decorations.map { stroke in
             TreeField(
-                stroke.kind == .underline ? .underline : .strikethrough,
+                stroke.kind.fieldName,
                 .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size),
-                parts: stroke.pattern == .solid ? [] : [TreeField(.pattern, .word(stroke.pattern.rawValue))])
+                parts: stroke.parts)
         }
         fields.append(TreeField(.glyphs, .checksum(checksum(of: line))))
         return TreeTextLine(
@@ -147,7 +147,7 @@ extension RenderTree {
         var checksum = CRC32()
         for run in line.runs {
             for glyph in run.glyphs {
-                checksum.update(fonts.indices.contains(run.font) ? fonts[run.font].name : "")
+                checksum.update(fonts.indices.contains(run.font) ? fonts[run.font].fullName : "")
                 checksum.update(run.size.rawValue)
                 checksum.update(glyph.id)
                 checksum.update(glyph.x.rawValue)
@@ -169,7 +169,7 @@ extension LibraryVersions {
 
 extension FontReference {
     /// The name, which a font file chose, on one line.
-    fileprivate var writtenName: String { name.writingOutInvisibles() }
+    fileprivate var writtenName: String { fullName.writingOutInvisibles() }
 }
 
 extension RenderImage {
@@ -246,6 +246,26 @@ extension RenderImage {
                 if layer.rule != .nonzero { checksum.update(layer.rule.rawValue) }
             }
             return checksum.value
+        }
+    }
+}
+
+extension RenderText.Decoration {
+    /// The properties that are printed beside the place.
+    fileprivate var parts: [TreeField] {
+        // A stroke mostly has the colour of its letters; a background says its own.
+        if kind == .background { return [TreeField(.color, .colors([color]))] }
+        return pattern == .solid ? [] : [TreeField(.pattern, .word(pattern.rawValue))]
+    }
+}
+
+extension RenderText.Decoration.Kind {
+    /// The name of the stroke's field.
+    fileprivate var fieldName: TreeField.Name {
+        switch self {
+        case .underline: .underline
+        case .strikethrough: .strikethrough
+        case .background: .textBackground
         }
     }
 }

@@ -9,6 +9,9 @@ public struct LineStyle: Hashable, Sendable {
     public var truncationMode: TruncationMode
     /// Whether lines take as much as fits, or are of equal widths.
     public var wrapping: LineWrapping
+    /// Whether spaces grow so that each line fills the width, but for the last of a paragraph. Source: CSS's
+    /// `text-align: justify` with `text-justify: inter-word`.
+    public var isJustified: Bool
     /// Between a line's bottom and the next one's top, in points; negative and not finite counts as 0.
     public var lineSpacing: Double
     /// The factor that each line's height is multiplied by; the change is above the text. A value that is 0, negative
@@ -28,7 +31,8 @@ public struct LineStyle: Hashable, Sendable {
     /// A style of the given parts.
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
-        wrapping: LineWrapping = .greedy, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
+        wrapping: LineWrapping = .greedy, isJustified: Bool = false, lineSpacing: Double = 0,
+        lineHeightMultiple: Double = 1,
         includesInk: Bool = true,
         minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false
@@ -37,6 +41,7 @@ public struct LineStyle: Hashable, Sendable {
         self.reservedLineCount = reservedLineCount
         self.truncationMode = truncationMode
         self.wrapping = wrapping
+        self.isJustified = isJustified
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
         self.includesInk = includesInk

@@ -136,6 +136,7 @@ extension Mutation {
                 "font.weight", #"{ "font": { "style": "title", "weight": "bold" } }"#, #"{ "font": "title" }"#,
                 "font weight bold", variant: "ar-EG_w320"),
             .modifier("fontWeight", nil, #"{ "fontWeight": "bold" }"#, "font body (weight bold)"),
+            .modifier("fontWidth", nil, #"{ "fontWidth": "condensed" }"#, "font body (width 75)"),
             .modifier("bold", nil, #"{ "bold": {} }"#, "font body (weight bold)"),
             .modifier("italic", nil, #"{ "italic": {} }"#, "italic"),
             .modifier(
@@ -158,6 +159,8 @@ extension Mutation {
             .modifier("fontFeature", nil, #"{ "fontFeature": "onum" }"#, "font body (feature onum)"),
             .modifier("textCase", nil, #"{ "textCase": "uppercase" }"#, "textCase uppercase"),
             .modifier("underline", nil, #"{ "underline": "solid" }"#, "underline"),
+            .modifier("textBackground", nil, ##"{ "textBackground": "#ffe08a" }"##, "text-background"),
+            .modifier("lineHeight", nil, #"{ "lineHeight": 1.5 }"#, "lineHeightMultiple 1.5"),
             .modifier("strikethrough", nil, #"{ "strikethrough": "dash" }"#, "strikethrough"),
             .modifier("wrapping", nil, #"{ "wrapping": "balanced" }"#, "wrapping balanced"),
             .modifier("dynamicTypeSize", nil, #"{ "dynamicTypeSize": "xxLarge" }"#, "dynamicTypeSize xxLarge"),

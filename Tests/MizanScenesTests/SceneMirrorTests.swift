@@ -27,6 +27,7 @@ struct SceneMirrorTests {
         "Gallery/DirectionLevels": "levels of its own",
         "Gallery/Images": "one image is in a playback view",
         "Gallery/TextLines": "a text stands where it begins itself",
+        "Gallery/Typography": "justified paragraphs end where they begin themselves",
         "Gallery/WritingDirection": "texts stand where they begin themselves, and at sides",
         "Matrix/Receipt": "prices line up their units on one side",
         "Specimens/Nastaliq": "the text stands where it begins itself",

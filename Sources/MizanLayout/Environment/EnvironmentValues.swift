@@ -15,6 +15,8 @@ public struct EnvironmentValues: Sendable {
         var semanticContentAttribute = SemanticContentAttribute.unspecified
         var userInterfaceDirectionPolicy = UserInterfaceDirectionPolicy.content
         var localization: Localization
+        /// Whether a view set it for its content: the layout's own is already that of the running task.
+        var isLocalizationOwn = false
         var fonts: FontCollection
         var textCache: TextCache?
         var font = Font.body
@@ -27,6 +29,7 @@ public struct EnvironmentValues: Sendable {
         var writingDirection: WritingDirection?
         var textCase: Text.Case?
         var underline: Text.LineStyle?
+        var textBackground: Color?
         var strikethrough: Text.LineStyle?
         var tracking: Double?
         var baselineOffset: Double?
@@ -95,7 +98,10 @@ public struct EnvironmentValues: Sendable {
     /// The strings and formats of the locale.
     public var localization: Localization {
         get { storage.values.localization }
-        set { values.localization = newValue }
+        set {
+            values.localization = newValue
+            values.isLocalizationOwn = true
+        }
     }
 
     /// The fonts that texts may use; no others are looked up.
@@ -151,6 +157,12 @@ public struct EnvironmentValues: Sendable {
     public var textCase: Text.Case? {
         get { storage.values.textCase }
         set { values.textCase = newValue }
+    }
+
+    /// The colour behind the letters of texts.
+    var textBackground: Color? {
+        get { storage.values.textBackground }
+        set { values.textBackground = newValue }
     }
 
     /// The line under texts; nil for none.

@@ -41,6 +41,11 @@ extension AttributedText {
                 if modifiers.strikethrough != nil {
                     run.attributes.strikethrough = try environment.strikethrough?.decoration(in: environment)
                 }
+                if modifiers.background != nil {
+                    run.attributes.backgroundColor = try environment.textBackground.map {
+                        try ShapePaint($0).solidColor(in: environment)
+                    }
+                }
             }
             if let image = run.attributes.inline?.value as? Image {
                 var inner = try context.forChildren()

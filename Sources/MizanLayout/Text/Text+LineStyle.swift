@@ -51,6 +51,10 @@ extension View {
         environment(\.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
+    /// Paints a colour behind the letters of the texts inside, as high as each line; nil for none. Source: SwiftUI's
+    /// `AttributedString.backgroundColor`.
+    public func textBackground(_ color: Color?) -> some View { environment(\.textBackground, color) }
+
     /// Sets the space between the characters of the texts inside, in points. Source: SwiftUI's `tracking(_:)`.
     public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }
 

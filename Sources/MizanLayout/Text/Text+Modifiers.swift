@@ -8,6 +8,9 @@ extension Text {
     /// Sets the weight of the text's font; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
     public func fontWeight(_ weight: FontWeight?) -> Text { with { $0.weight = $0.weight ?? .some(weight) } }
 
+    /// Sets the width of the text's font, where its family has it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
+    public func fontWidth(_ width: FontWidth?) -> Text { with { $0.width = $0.width ?? .some(width) } }
+
     /// Makes the text bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 
@@ -57,6 +60,10 @@ extension Text {
             $0.strikethrough = $0.strikethrough ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
         }
     }
+
+    /// Paints a colour behind the text, as high as each of its lines; nil for none. Source: SwiftUI's
+    /// `AttributedString.backgroundColor`.
+    public func textBackground(_ color: Color?) -> Text { with { $0.background = $0.background ?? .some(color) } }
 
     private func with(_ change: (inout TextModifiers) -> Void) -> Text {
         var text = self

@@ -5,6 +5,8 @@ struct TextModifiers: Hashable, Sendable {
     var font: Font?
     /// The weight; an inner nil is the font's own weight.
     var weight: FontWeight??
+    /// The width; an inner nil is the font's own width.
+    var width: FontWidth??
     var isItalic: Bool?
     var foreground: TextForeground?
     /// The space added after each character, in points.
@@ -17,20 +19,26 @@ struct TextModifiers: Hashable, Sendable {
     var underline: Text.LineStyle??
     /// The line through the text; an inner nil is none.
     var strikethrough: Text.LineStyle??
+    /// The colour behind the letters; an inner nil is none.
+    var background: Color??
 
     /// Changes the text's environment.
     func apply(to environment: inout EnvironmentValues) {
         if let font { environment.font = font }
         if let weight { environment.font = environment.font.weight(weight) }
+        if let width { environment.font = environment.font.width(width) }
         if let isItalic { environment.font = environment.font.italic(isItalic) }
         for feature in features { environment.font = environment.font.feature(feature) }
         if let underline { environment.underline = underline }
         if let strikethrough { environment.strikethrough = strikethrough }
+        if let background { environment.textBackground = background }
         if let foreground { environment.foregroundPaint = foreground.style.paint(in: environment) }
     }
 
     /// Whether a font other than the surrounding one is set.
-    var changesFont: Bool { font != nil || weight != nil || isItalic != nil || !features.isEmpty }
+    var changesFont: Bool {
+        font != nil || weight != nil || width != nil || isItalic != nil || !features.isEmpty
+    }
 
     /// The attributes of the text's letters beside font and colour, with the lines that the environment asks for; nil where there
     /// are none.
@@ -41,7 +49,8 @@ struct TextModifiers: Hashable, Sendable {
             letterSpacing: letterSpacing ?? environment.tracking,
             baselineOffset: baselineOffset ?? environment.baselineOffset,
             underline: try environment.underline?.decoration(in: environment),
-            strikethrough: try environment.strikethrough?.decoration(in: environment))
+            strikethrough: try environment.strikethrough?.decoration(in: environment),
+            backgroundColor: try environment.textBackground.map { try ShapePaint($0).solidColor(in: environment) })
         return attributes == TextAttributes() ? nil : attributes
     }
 }

@@ -39,7 +39,12 @@ final class TextNode: LayoutNode {
         let shaped =
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
-        laidOut = LaidOutText(shaped, style: environment.lineStyle)
+        var lineStyle = environment.lineStyle
+        if alignment == .justified { lineStyle.isJustified = true }
+        if environment.font.leading != .standard {
+            lineStyle.lineHeightMultiple *= environment.font.leading.lineHeightMultiple
+        }
+        laidOut = LaidOutText(shaped, style: lineStyle)
         var traits = LayoutTraits(
             dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: [.baselines, .decimal])
         traits.textDirection = shaped.direction
@@ -130,7 +135,7 @@ final class TextNode: LayoutNode {
             characters.add(builder.undrawn(in: runs, of: line, text.string))
             let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
             var result = try builder.line(line, runs: runs, offset: offset, in: self, node: node)
-            result.decorate(by: text.runs, faces: runs.map(\.face))
+            result.decorate(by: text.runs, faces: runs.map(\.face), from: line)
             return result
         }
         builder.report(characters.diagnostics(path: node.name, origin: source), of: node)

@@ -98,25 +98,34 @@ struct TreeDrawing {
     }
 
     private func draw(_ text: RenderText, on canvas: inout some Canvas) throws {
+        // All before the first glyph: a line's background must not cover what hangs down from the line above.
+        for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
             for run in line.runs { try pen.draw(run, at: origin, on: &canvas) }
-            for stroke in line.decorations {
-                for rect in stroke.rects(on: line) {
-                    canvas.fill(ShapeKind.rectangle.path(in: rect), with: stroke.color)
-                }
+            fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
+        }
+    }
+
+    private func fill(
+        _ strokes: [RenderText.Decoration], of line: RenderText.Line, on canvas: inout some Canvas
+    ) {
+        for stroke in strokes {
+            for rect in stroke.rects(on: line) {
+                canvas.fill(ShapeKind.rectangle.path(in: rect), with: stroke.color)
             }
         }
     }
 
     private static func face(for font: FontReference, in collection: FontCollection) throws -> FontFace {
-        guard let face = collection.face(named: font.name) else {
+        guard let face = collection.face(named: font.name, checksum: font.checksum, at: font.coordinates) else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "font-missing", message: "the tree uses the font \(Diagnostic.quote(font.name))",
                     fix: "add the folder that holds it with --fonts"))
         }
-        guard FontReference(face) == font else {
+        let found = FontReference(face)
+        guard found.revision == font.revision, found.checksum == font.checksum else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "font-differs",
@@ -124,6 +133,15 @@ struct TreeDrawing {
                         + "\(hexadecimal(face.checksum)), the tree was laid out with \(font.revision) "
                         + font.checksumText,
                     fix: "lay the view out again with this font, or draw with the other one"))
+        }
+        guard found.coordinates == font.coordinates else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "font-differs",
+                    message:
+                        "the font \(Diagnostic.quote(font.name)) has no instance \(Diagnostic.quote(font.fullName)); "
+                        + "the nearest is \(Diagnostic.quote(found.fullName))",
+                    fix: "lay the view out again with this font"))
         }
         return face
     }

@@ -26,7 +26,9 @@ extension TreeField {
         case truncated, scaled, markup, presentation, link
 
         // A line of text.
-        case baseline, missingCharacters = "missing-characters", underline, strikethrough, pattern, glyphs
+        case baseline, missingCharacters = "missing-characters", underline, strikethrough
+        case textBackground = "text-background"
+        case pattern, glyphs
 
         // What its author said of a view, in the order that it is printed in.
         case padding, frame, containerRelativeFrame, fixedSize, aspectRatio, position, alignmentGuide, safeAreaPadding
@@ -71,7 +73,7 @@ extension TreeField.Name {
             .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop, .colorMultiply: .paint
         case .picture, .path, .glyphs: .checksum
-        case .missingCharacters, .underline, .strikethrough, .alignmentGuide: .pair
+        case .missingCharacters, .underline, .strikethrough, .textBackground, .alignmentGuide: .pair
         case .direction: .bare(["ltr", "rtl"])
         case .shape: .bare(["rectangle", "capsule", "ellipse", "circle"])
         default: .value
@@ -94,7 +96,7 @@ extension TreeField.Name {
     /// Whether the value counts places from the node's own edges, so that it follows the node's size.
     package var followsSize: Bool {
         switch self {
-        case .anchor, .place, .size, .path, .scrolls, .baseline, .underline, .strikethrough: true
+        case .anchor, .place, .size, .path, .scrolls, .baseline, .underline, .strikethrough, .textBackground: true
         default: false
         }
     }

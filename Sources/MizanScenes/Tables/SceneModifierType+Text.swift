@@ -33,6 +33,12 @@ extension SceneModifierType {
         SceneModifierType("fontWeight", "The weight of the texts inside.", .value(.fontWeight, "The weight.")) {
             view, weight in view.fontWeight(weight)
         }
+        SceneModifierType(
+            "fontWidth", "The width of the letters of the texts inside, where the fonts have it.",
+            .value(.fontWidth, "The width.")
+        ) { view, width in
+            view.fontWidth(width)
+        }
         SceneModifierType("bold", "Bold texts inside.") { view in view.bold() }
         SceneModifierType("italic", "Slanted texts inside, where the fonts have such faces.") { view in view.italic() }
         SceneModifierType(
@@ -58,6 +64,12 @@ extension SceneModifierType {
         }
         SceneModifierType("lineSpacing", "The space between lines.", .value(.number, "In points.")) { view, spacing in
             view.lineSpacing(spacing)
+        }
+        SceneModifierType(
+            "lineHeight", "The height of the lines of the texts inside.",
+            .value(.number, "A factor of the height that the fonts have.")
+        ) { view, factor in
+            view.lineHeight(.multiple(factor: factor))
         }
         SceneModifierType(
             "minimumScaleFactor", "How small texts inside may become to be shown whole.",
@@ -121,6 +133,12 @@ extension SceneModifierType {
             .argument("color", .color, "Its colour; that of the letters unless said.")
         ) { view, pattern, color in
             view.underline(pattern: pattern, color: color)
+        }
+        SceneModifierType(
+            "textBackground", "A colour behind the letters of the texts inside, as high as each line.",
+            .value(.color, "The colour.")
+        ) { view, color in
+            view.textBackground(color)
         }
         SceneModifierType(
             "strikethrough", "A line through the texts inside.",

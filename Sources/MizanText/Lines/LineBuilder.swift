@@ -6,16 +6,16 @@ import MizanBase
 ///
 /// The pieces of the line last built stand at the end of `pieces`, until the next is begun with ``keep()`` or ``drop()``.
 struct LineBuilder: ~Copyable {
-    private(set) var pieces = PlainArray<LinePiece>()
-    private(set) var glyphs = PlainArray<Glyph>()
+    var pieces = PlainArray<LinePiece>()
+    var glyphs = PlainArray<Glyph>()
     /// The width without the text that hangs at the end, in points.
-    private(set) var width = 0.0
+    var width = 0.0
     /// The width of the text that hangs at the end, in points: a tab there goes on from it.
     private var hangingWidth = 0.0
     /// Where the pieces of the line last built begin.
     private(set) var firstPiece = 0
 
-    private let text: ShapedText
+    let text: ShapedText
     /// ``LineGuide/edges``, once they were needed.
     private var edges: [ClusterEdge] = []
     private var shaper: Shaper?

@@ -74,7 +74,7 @@ extension LineFiller {
             builder.build(
                 start..<line.offset, visibleEnd: line.visibleEnd, isHyphen: line.isHyphen, paragraphLevel: level)
             hasRoom = hasRoom && self.hasRoom()
-            append(start..<line.offset, direction: direction)
+            append(start..<line.offset, direction: direction, isLast: end == ends.last)
             start = line.offset
         }
         return hasRoom

@@ -147,7 +147,7 @@ struct LineFiller: ~Copyable {
                 builder.drop()
                 return false
             }
-            append(start..<next, direction: direction)
+            append(start..<next, direction: direction, isLast: next == end)
             start = next
         }
         return true
@@ -276,7 +276,12 @@ struct LineFiller: ~Copyable {
     private func bottom(of line: LineContent) -> Double { line.top + line.metrics.height + style.spacing }
 
     /// Takes over the line last built.
-    mutating func append(_ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection) {
+    ///
+    /// - Parameter isLast: whether it ends its paragraph, or is cut: such a line is never justified.
+    mutating func append(
+        _ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection, isLast: Bool = true
+    ) {
+        if style.isJustified, !isLast { builder.justify(to: width) }
         builder.reorder()
         let (first, firstGlyph) = (builder.firstPiece, builder.firstGlyph)
         let width = builder.width

@@ -43,6 +43,13 @@ struct LinePiece {
         self.isEllipsis = isEllipsis
     }
 
+    /// The same piece with glyphs of its line.
+    func with(lineGlyphs: Range<Int>, advance: Double) -> LinePiece {
+        LinePiece(
+            range: range, item: item, face: face, scale: scale, level: level, glyphs: lineGlyphs, isLineGlyphs: true,
+            advance: advance, isTrailing: isTrailing, isEllipsis: isEllipsis)
+    }
+
     /// UTF-16 units.
     var range: Range<Int> { Int(lower)..<Int(upper) }
     /// Where the glyphs lie, in visual order: in the line glyphs or the text's.

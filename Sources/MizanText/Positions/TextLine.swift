@@ -49,7 +49,7 @@ public struct TextLine: Sendable {
     ///
     /// - Parameters:
     ///   - width: the box's, in points.
-    ///   - alignment: leading and trailing follow `interface`, natural the paragraph's direction,
+    ///   - alignment: leading and trailing follow `interface`, natural and justified the paragraph's direction,
     ///     left and right neither.
     ///   - interface: the direction of the interface, which decides the leading side.
     public func leadingOffset(in width: Double, alignment: TextAlignment, interface: LayoutDirection) -> Double {
@@ -58,7 +58,7 @@ public struct TextLine: Sendable {
         case .leading: 0
         case .trailing: rest
         case .center: rest / 2
-        case .natural: direction == interface ? 0 : rest
+        case .natural, .justified: direction == interface ? 0 : rest
         case .left: interface == .leftToRight ? 0 : rest
         case .right: interface == .rightToLeft ? 0 : rest
         }

@@ -14,6 +14,13 @@ struct Glyph: Hashable, Sendable {
             id: id, advance: advance, xOffset: xOffset, yOffset: yOffset, cluster: Int32(truncatingIfNeeded: offset))
     }
 
+    /// The same glyph with more space behind it, in font units.
+    func widened(by units: Int32) -> Glyph {
+        Glyph(
+            id: id, advance: advance.addingReportingOverflow(units).partialValue, xOffset: xOffset, yOffset: yOffset,
+            cluster: cluster)
+    }
+
     /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
     func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || face.exceedsMetrics(id) }
 }

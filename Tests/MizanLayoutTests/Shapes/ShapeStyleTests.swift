@@ -108,11 +108,13 @@ struct ShapeStyleTests {
         let tree = try view.laidOut(width: 200, height: 50, .rightToLeft)
         for path in ["text", "image"] {
             let node = try #require(tree.node(at: path))
-            guard case .gradient(let gradient, let frame) = node.effects.first?.kind else {
+            guard case .gradient(let gradient, let frame) = node.effects.first?.kind,
+                case .linear(let start, let end) = gradient.geometry
+            else {
                 Issue.record("\(path) has no gradient")
                 continue
             }
-            #expect(frame == node.frame && gradient.start.x.points == 1 && gradient.end.x == .zero)
+            #expect(frame == node.frame && start.x.points == 1 && end.x == .zero)
         }
         #expect(tree.node(at: "shape")?.effects.isEmpty == true)
         // Levels of a gradient are its colours, weaker.

@@ -16,6 +16,12 @@ struct TypographyTests {
         return try #require(texts.first)
     }
 
+    /// The leading edges of the first line's glyphs, in points.
+    private func places(_ string: String, _ alignment: TextAlignment) throws -> [Double] {
+        let view = Text(verbatim: string).multilineTextAlignment(alignment).frame(width: 120)
+        return try text(view).lines[0].runs.flatMap(\.glyphs).map(\.x.points)
+    }
+
     private func glyphs(_ view: some View) throws -> [UInt32] {
         try text(view).lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
     }
@@ -88,6 +94,72 @@ struct TypographyTests {
         let inner = Text("now \(Text(verbatim: "moon").underline()) and then")
         let part = try text(inner).lines[0]
         #expect(part.decorations.count == 1 && part.decorations[0].size.width < part.frame.size.width)
+    }
+
+    @Test(
+        "justified lines fill the width, but for the last one of a paragraph",
+        arguments: [
+            "one two three four five six seven eight nine ten\neleven twelve thirteen fourteen",
+            "يقرأ القارئ نصًا عربيًا طويلًا من اليمين إلى اليسار كل يوم\nثم يكتب رسالة قصيرة إلى صديقه",
+            "كتاب Swift in Depth وكتاب The Art of Type على الرف في المكتبة الكبيرة",
+        ])
+    func justified(_ string: String) throws {
+        let plain = try text(Text(verbatim: string).frame(width: 150))
+        let lines = try text(Text(verbatim: string).multilineTextAlignment(.justified).frame(width: 150)).lines
+        try #require(lines.map(\.range) == plain.lines.map(\.range) && lines.count > 3)
+        for (index, line) in lines.enumerated() {
+            let isLast = index == lines.count - 1 || Array(string.utf16)[line.range.upperBound - 1] == 10
+            let unit = line.runs.map { $0.size.points / 1_000 }.max() ?? 0
+            #expect(isLast || abs(line.frame.size.width.points - 150) < unit)
+            #expect(!isLast || line.frame.size.width == plain.lines[index].frame.size.width)
+            // The same glyphs, and no gap but at spaces.
+            #expect(line.runs.flatMap(\.glyphs).map(\.id) == plain.lines[index].runs.flatMap(\.glyphs).map(\.id))
+        }
+    }
+
+    @Test("of a justified line all spaces grow alike, those behind the last tab alone, and carets follow")
+    func justifiedSpaces() throws {
+        let (plain, wide) = try (
+            places("aa aa aa aaaaaaaa aaaa", .leading), places("aa aa aa aaaaaaaa aaaa", .justified)
+        )
+        let moved = zip(plain, wide).map { $1 - $0 }
+        try #require(moved.count > 7)
+        #expect(moved[0] == 0 && moved[2] == 0 && moved[3] > 1)
+        #expect(abs(moved[6] - 2 * moved[3]) < 0.05)
+        let (tab, wideTab) = try (places("a\ta a aaaaaaaaaaaa", .leading), places("a\ta a aaaaaaaaaaaa", .justified))
+        try #require(tab.count > 3 && wideTab.count == tab.count)
+        #expect(tab[1] == wideTab[1] && tab[3] < wideTab[3])
+        let view = Text(verbatim: "aa aa aa aaaaaaaa aaaa").multilineTextAlignment(.justified).frame(width: 120)
+        let shown = try text(view)
+        let caret = try #require(shown.positions?.carets(at: 3).first)
+        let line = shown.lines[0]
+        #expect(abs(caret.x - (line.frame.minX + line.runs[0].glyphs[3].x).points) < 0.01)
+    }
+
+    @Test("a colour behind letters, part of a joined word too, is as high as its line")
+    func backgrounds() throws {
+        let color = Color(RGBA(red: 1, green: 2, blue: 3))
+        let line = try text(Text("now \(Text(verbatim: "moon").textBackground(color)) and then")).lines[0]
+        let part = try #require(line.decorations.first)
+        #expect(line.decorations.count == 1 && part.kind == .background)
+        let glyphs = line.runs.flatMap(\.glyphs)
+        #expect(part.x == glyphs[4].x && part.x + part.size.width == glyphs[8].x)
+        #expect(part.rect(on: line).minY == line.frame.minY.points && part.size.height == line.frame.size.height)
+        // The two letters of lam-alef are one glyph; the letters of a word keep their joined forms.
+        let whole = try text(Text(verbatim: "سلام")).lines[0]
+        let word = try text(Text(verbatim: "سل") + Text(verbatim: "ام").textBackground(color)).lines[0]
+        #expect(word.runs.flatMap(\.glyphs).map(\.id) == whole.runs.flatMap(\.glyphs).map(\.id))
+        let behind = try #require(word.decorations.first)
+        #expect(behind.x == .zero && behind.size.width < word.frame.size.width && word.decorations.count == 1)
+        #expect(try text(VStack { Text(verbatim: "moon") }.textBackground(color)).lines[0].decorations.count == 1)
+    }
+
+    @Test("a line's height is a multiple of its fonts'")
+    func lineHeight() throws {
+        let plain = try text(Text(verbatim: "moon"))
+        let high = try text(VStack { Text(verbatim: "moon") }.lineHeight(.multiple(factor: 1.5)))
+        #expect(abs(high.lines[0].frame.size.height.points - 1.5 * plain.lines[0].frame.size.height.points) < 0.01)
+        #expect(try text(Text(verbatim: "moon").lineHeight(.normal)).lines == plain.lines)
     }
 
     @Test("spacing and height of the texts in a view, unless a text says its own")

@@ -56,6 +56,7 @@ extension ScenePair {
         },
         ScenePair("font", text("font", #""$font""#)) { Text("a b c").font(.system(.title, weight: .bold)) },
         ScenePair("fontWeight", text("fontWeight", #""bold""#)) { Text("a b c").fontWeight(.bold) },
+        ScenePair("fontWidth", text("fontWidth", #""condensed""#)) { Text("a b c").fontWidth(.condensed) },
         ScenePair(
             "multilineTextAlignment",
             #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#
@@ -93,6 +94,12 @@ extension ScenePair {
         ScenePair("textCase", text("textCase", #""uppercase""#)) { Text("a b c").textCase(.uppercase) },
         ScenePair("underline", text("underline", ##"{ "pattern": "dot", "color": "#0b63ce" }"##)) {
             Text("a b c").underline(pattern: .dot, color: Color(RGBA(red: 0x0b, green: 0x63, blue: 0xce)))
+        },
+        ScenePair("textBackground", text("textBackground", ##""#ffe08a""##)) {
+            Text("a b c").textBackground(Color(RGBA(red: 0xff, green: 0xe0, blue: 0x8a)))
+        },
+        ScenePair("lineHeight", lines(#"{ "lineHeight": 1.5 }"#)) {
+            Text(LocalizedStringKey(long)).lineHeight(.multiple(factor: 1.5))
         },
         ScenePair("strikethrough", text("strikethrough", #""dash""#)) { Text("a b c").strikethrough(pattern: .dash) },
         ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
