@@ -246,6 +246,9 @@ final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []
 
+    /// The settings of a session whose environment has none.
+    private(set) lazy var storedValues = StoredValues()
+
     /// The root's direction in the last layout.
     var rootDirection = LayoutDirection.leftToRight
 
