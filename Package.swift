@@ -118,11 +118,12 @@ let package = Package(
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
+        module("MizanCoreGraphics", ["MizanBase", "MizanLayout"]),
         module(
             "Mizan",
             [
                 "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
-                "MizanRenderTree", "MizanLayout",
+                "MizanRenderTree", "MizanLayout", "MizanCoreGraphics",
             ]),
         module(
             "MizanAudit",

@@ -338,6 +338,16 @@ typedef struct mizan_font {
     int32_t number;
 } mizan_font;
 
+/* Where an instance of a variable font stands on one of the font's axes; on the others it stands as the file has it. */
+typedef struct mizan_font_coordinate {
+    /* The index in the fonts. */
+    int32_t font;
+    /* The axis by OpenType's tag, four letters with the first in the highest byte: “wght” is 0x77676874. */
+    uint32_t axis;
+    /* In the axis's own units. */
+    double value;
+} mizan_font_coordinate;
+
 typedef struct mizan_picture {
     int64_t identifier;
     /* The file, PNG or JPEG, that the scene came with or a font has. */
@@ -391,6 +401,9 @@ typedef struct mizan_drawing {
     size_t released_run_count;
     const int64_t *released_pictures;
     size_t released_picture_count;
+    /* Of all fonts that are instances of variable fonts, by font. */
+    const mizan_font_coordinate *font_coordinates;
+    size_t font_coordinate_count;
 } mizan_drawing;
 
 typedef struct mizan_commands mizan_commands;

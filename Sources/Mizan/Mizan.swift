@@ -1,6 +1,7 @@
-// As SwiftUI does: its code writes `CGFloat`, `Date` and `UUID` without another import.
+// As SwiftUI does: its code writes `CGFloat`, `Date`, `UUID` and `@Observable` without another import.
 @_exported import Foundation
 @_exported import MizanBase
+@_exported import MizanCoreGraphics
 @_exported import MizanDrawing
 @_exported import MizanImages
 @_exported import MizanLayout
@@ -8,10 +9,12 @@
 @_exported import MizanRenderTree
 @_exported import MizanSymbols
 @_exported import MizanText
+@_exported import Observation
 
-/// A rectangle as SwiftUI's code writes it; Core Graphics' own, which Foundation has too, does not reach through this module.
-public typealias CGRect = MizanBase.Rect
-/// A place as SwiftUI's code writes it.
-public typealias CGPoint = MizanBase.Point
-/// A width and a height as SwiftUI's code writes it.
-public typealias CGSize = MizanBase.Size
+// A name that is imported by itself goes before the same name of a whole module: with `import Foundation` beside `import Mizan`
+// these are still ours.
+@_exported import typealias MizanCoreGraphics.CGPoint
+@_exported import typealias MizanCoreGraphics.CGRect
+@_exported import typealias MizanCoreGraphics.CGSize
+@_exported import class MizanLocalization.PersonNameComponentsFormatter
+@_exported import func MizanLocalization.NSLocalizedString

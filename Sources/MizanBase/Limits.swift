@@ -54,6 +54,11 @@ public enum Limits {
     public static let collectionFonts = 256
     /// Bytes of a font's table of names.
     public static let fontNameBytes = 1 << 20
+    /// Axes of one variable font; one with more is used as it stands in its file. Those with the most have some twenty.
+    public static let fontAxes = 64
+    /// Instances of one variable font that are what they were asked for; of further ones the weight is a whole hundred and the
+    /// width a quarter of the normal one, so that there is an end to them.
+    public static let fontInstances = 512
     /// Layers of one glyph in colours.
     public static let glyphLayers = 1 << 10
     /// Bytes of the pictures of the glyphs of one tree.

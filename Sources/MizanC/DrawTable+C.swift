@@ -60,6 +60,14 @@ extension mizan_font {
     }
 }
 
+extension mizan_font_coordinate {
+    init(_ coordinate: FontCoordinate, font: Int) {
+        self.init(
+            font: Int32(clamping: font), axis: coordinate.tag.utf8.reduce(0) { $0 << 8 | UInt32($1) },
+            value: coordinate.value)
+    }
+}
+
 extension mizan_picture {
     init(_ picture: DrawCommands.Picture, bytes: UnsafePointer<UInt8>?) {
         let bitmap = picture.bitmap

@@ -18,6 +18,7 @@ struct DrawTables {
     private let runs: CArray<mizan_run>
     private let glyphs: CArray<mizan_glyph>
     private let fonts: CArray<mizan_font>
+    private let fontCoordinates: CArray<mizan_font_coordinate>
     private let pictures: CArray<mizan_picture>
     private let releasedPaths: CArray<Int64>
     private let releasedRuns: CArray<Int64>
@@ -78,6 +79,10 @@ struct DrawTables {
         faces = drawn.fonts
         names = faces.map { CText($0.postScriptName) }
         fonts = CArray(zip(faces, names).map { mizan_font($0, name: $1.pointer) })
+        fontCoordinates = CArray(
+            faces.enumerated().flatMap { index, face in
+                face.coordinates.map { mizan_font_coordinate($0, font: index) }
+            })
         files = drawn.bitmaps.map { CArray($0.bitmap.bytes) }
         pictures = CArray(zip(drawn.bitmaps, files).map { mizan_picture($0, bytes: $1.pointer(nil)) })
 
@@ -107,6 +112,7 @@ struct DrawTables {
         drawing.released_paths = releasedPaths.pointer(&drawing.released_path_count)
         drawing.released_runs = releasedRuns.pointer(&drawing.released_run_count)
         drawing.released_pictures = releasedPictures.pointer(&drawing.released_picture_count)
+        drawing.font_coordinates = fontCoordinates.pointer(&drawing.font_coordinate_count)
         return drawing
     }
 }

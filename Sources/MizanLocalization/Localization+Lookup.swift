@@ -55,12 +55,17 @@ extension Localization {
 
     /// The tables' entry for a key; empty for a bundle that isn't there.
     private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
-        guard let bundle = bundles[bundle] else {
+        guard let bundle = bundles[bundle] ?? module(bundle) else {
             return MatchedBundle.Found(
                 localization: nil, language: developmentLanguage, isSource: true,
                 isFallback: language != developmentLanguage)
         }
         return bundle.localization(of: key, table: table)
+    }
+
+    /// The strings that a module of the program has in its resources.
+    func module(_ name: String) -> MatchedBundle? {
+        ModuleStrings.strings(named: name).map { MatchedBundle($0, locale: locale) }
     }
 
     /// The presentation widths for which a string has texts of their own, widest first; none for most strings.

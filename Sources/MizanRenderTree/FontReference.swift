@@ -4,21 +4,41 @@ import MizanText
 public struct FontReference: Hashable, Sendable {
     /// The PostScript name.
     public var name: String
+    /// Where an instance of a variable font stands on the font's axes, by tag; empty for any other font.
+    public var coordinates: [FontCoordinate]
     /// `head.fontRevision` to three decimals.
     public var revision: String
     /// `head.checkSumAdjustment`.
     public var checksum: UInt32
 
-    /// A font by its name, revision and checksum.
-    public init(name: String, revision: String, checksum: UInt32) {
+    /// A font by its name, revision and checksum, of a variable one with the coordinates of an instance.
+    public init(name: String, coordinates: [FontCoordinate] = [], revision: String, checksum: UInt32) {
         self.name = name
+        self.coordinates = coordinates
         self.revision = revision
         self.checksum = checksum
     }
 
     /// The reference of a font face.
     public init(_ face: FontFace) {
-        self.init(name: face.postScriptName, revision: face.revision, checksum: face.checksum)
+        self.init(
+            name: face.postScriptName, coordinates: face.coordinates, revision: face.revision, checksum: face.checksum)
+    }
+
+    /// The name, and behind it the coordinates of an instance: `Inter@slnt=-10,wght=650`.
+    public var fullName: String {
+        coordinates.isEmpty ? name : name + "@" + coordinates.map(\.description).joined(separator: ",")
+    }
+
+    /// The order of a tree's fonts: by name, instances of one font by their coordinates.
+    package static func isBefore(_ left: FontReference, _ right: FontReference) -> Bool {
+        if left.name != right.name { return left.name < right.name }
+        if left.coordinates != right.coordinates {
+            return left.coordinates.lexicographicallyPrecedes(right.coordinates) {
+                ($0.tag, $0.value) < ($1.tag, $1.value)
+            }
+        }
+        return left.checksum < right.checksum
     }
 
     /// The checksum in eight hexadecimal digits.

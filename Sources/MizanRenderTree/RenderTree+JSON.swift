@@ -27,6 +27,12 @@ extension RenderTree {
             writer.list("fonts", fonts) { writer, font in
                 writer.object(inline: true) { writer in
                     writer.member("name", font.name)
+                    if !font.coordinates.isEmpty {
+                        writer.key("coordinates")
+                        writer.object(inline: true) { writer in
+                            for coordinate in font.coordinates { writer.member(coordinate.tag, coordinate.fixed) }
+                        }
+                    }
                     writer.member("revision", font.revision)
                     writer.member("checksum", font.checksumText)
                 }

@@ -35,8 +35,8 @@ extension RenderTree {
                 throw checksum.mismatch("eight hexadecimal digits")
             }
             return FontReference(
-                name: try font.member("name").string(), revision: try font.member("revision").string(),
-                checksum: number)
+                name: try font.member("name").string(), coordinates: try font["coordinates"]?.fontCoordinates() ?? [],
+                revision: try font.member("revision").string(), checksum: number)
         }
         colorGlyphs = try value.elements("colorGlyphs").map { try $0.colorGlyph(fonts: fonts.count) }
         images = try value.elements("images").map { try $0.image() }
@@ -78,6 +78,15 @@ extension JSONValue {
     func frame() throws -> FixedRect {
         let lengths = try lengths(4)
         return FixedRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+    }
+
+    fileprivate func fontCoordinates() throws -> [FontCoordinate] {
+        try object().map { member in
+            guard let coordinate = FontCoordinate(member.key, try member.value.length().points) else {
+                throw member.value.mismatch("a place on an axis of the font, such as \"wght\": 650")
+            }
+            return coordinate
+        }
     }
 
     fileprivate func range() throws -> Range<Int> {

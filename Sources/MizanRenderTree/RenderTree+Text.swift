@@ -141,7 +141,7 @@ extension RenderTree {
         var checksum = CRC32()
         for run in line.runs {
             for glyph in run.glyphs {
-                checksum.update(fonts.indices.contains(run.font) ? fonts[run.font].name : "")
+                checksum.update(fonts.indices.contains(run.font) ? fonts[run.font].fullName : "")
                 checksum.update(run.size.rawValue)
                 checksum.update(glyph.id)
                 checksum.update(glyph.x.rawValue)
@@ -163,7 +163,7 @@ extension LibraryVersions {
 
 extension FontReference {
     /// The name, which a font file chose, on one line.
-    fileprivate var writtenName: String { name.writingOutInvisibles() }
+    fileprivate var writtenName: String { fullName.writingOutInvisibles() }
 }
 
 extension RenderImage {

@@ -63,6 +63,8 @@ static void check_drawing(const mizan_drawing *drawing) {
         EXPECT(drawing->fonts[index].bytes != NULL && drawing->fonts[index].count > 1000);
         EXPECT(strncmp(drawing->fonts[index].name, "Noto", 4) == 0);
     }
+    /* None of the shipped fonts is variable. */
+    EXPECT(drawing->font_coordinates == NULL && drawing->font_coordinate_count == 0);
 }
 
 /* Everything that commands can be. */
@@ -106,6 +108,36 @@ static void test_tables(void) {
     mizan_commands_destroy(commands);
 }
 
+/* A variable font comes with the place of its instance. */
+static void test_instances(void) {
+    char folder[4096];
+    snprintf(folder, sizeof folder, "%s/Tests/Fixtures/VariableFonts", repository);
+    mizan_file file = file_of(
+        "test.scene.json",
+        "{ \"schema\": 1, \"view\": { \"VStack\": { \"content\": ["
+        "  { \"Text\": \"Mizan\" }, { \"Text\": \"Mizan\", \"modifiers\": [{ \"fontWeight\": \"semibold\" }, { \"italic\": {} }] } ] } } }");
+    mizan_fonts *fonts = NULL;
+    mizan_scene *scene = NULL;
+    mizan_layout *layout = NULL;
+    mizan_commands *commands = NULL;
+    EXPECT_OK(mizan_fonts_create(folder, &fonts, &error));
+    EXPECT_OK(mizan_scene_create(&file, NULL, 0, &scene, &error));
+    EXPECT_OK(mizan_layout_create(scene, fonts, NULL, &layout, &error));
+    EXPECT_OK(mizan_layout_commands(layout, &commands, &error));
+    mizan_layout_destroy(layout);
+    mizan_scene_destroy(scene);
+    mizan_fonts_destroy(fonts);
+    const mizan_drawing *drawing = mizan_commands_drawing(commands);
+    EXPECT(drawing != NULL && drawing->font_count == 2 && drawing->font_coordinate_count == 2);
+    if (drawing != NULL && drawing->font_coordinate_count == 2) {
+        const mizan_font_coordinate *places = drawing->font_coordinates;
+        EXPECT(places[0].font == 1 && places[0].axis == 0x736c6e74 && places[0].value == -10); /* slnt */
+        EXPECT(places[1].font == 1 && places[1].axis == 0x77676874 && places[1].value == 600); /* wght */
+        EXPECT(drawing->fonts[0].bytes == drawing->fonts[1].bytes && drawing->fonts[0].count == drawing->fonts[1].count);
+    }
+    mizan_commands_destroy(commands);
+}
+
 static void test_identifiers(void) {
     mizan_scene *scene = forecast();
     mizan_options options = {.size = sizeof options, .locale = "ar-EG"};
@@ -145,5 +177,6 @@ static void test_identifiers(void) {
 
 void test_commands(void) {
     test_tables();
+    test_instances();
     test_identifiers();
 }

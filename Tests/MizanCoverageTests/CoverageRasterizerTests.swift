@@ -87,6 +87,19 @@ struct CoverageRasterizerTests {
         #expect(SubpixelPlace(Point(x: .nan, y: 0), steps: 4) == nil)
     }
 
+    @Test("an instance of a variable font has its own coverage")
+    func instances() throws {
+        let fonts = try FontCollection(files: [Checkout.file("Tests/Fixtures/VariableFonts/Inter-Subset.ttf").path])
+        let sums = try [FontWeight.thin, .regular, FontWeight(650), .black].map { weight in
+            let style = TextStyle(font: FontDescription(size: 40, weight: weight))
+            let layout = ShapedText(AttributedText("z"), style: style, fonts: fonts).layout(width: nil)
+            let run = try #require(layout.lines.first?.runs.first)
+            let mask = try CoverageRasterizer().coverage(of: run.glyphs[0].id, in: run.face, size: 40)
+            return mask.coverage.reduce(0) { $0 + Int($1) }
+        }
+        #expect(zip(sums, sums.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
     @Test("the bytes of a font are the file's")
     func bytes() throws {
         let face = try FontFace(file: Checkout.file("Fonts/NotoSans-Regular.ttf").path)

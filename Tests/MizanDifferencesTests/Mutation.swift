@@ -136,6 +136,7 @@ extension Mutation {
                 "font.weight", #"{ "font": { "style": "title", "weight": "bold" } }"#, #"{ "font": "title" }"#,
                 "font weight bold", variant: "ar-EG_w320"),
             .modifier("fontWeight", nil, #"{ "fontWeight": "bold" }"#, "font body (weight bold)"),
+            .modifier("fontWidth", nil, #"{ "fontWidth": "condensed" }"#, "font body (width 75)"),
             .modifier("bold", nil, #"{ "bold": {} }"#, "font body (weight bold)"),
             .modifier("italic", nil, #"{ "italic": {} }"#, "italic"),
             .modifier(

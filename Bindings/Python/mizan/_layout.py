@@ -46,7 +46,7 @@ class Drawing(_library.Owner):
     """Draw commands with their tables, as mizan.h has them.
 
     `commands`, `clips`, `paths`, `verbs`, `points`, `strokes`, `dashes`, `gradients`, `stops`, `runs`, `glyphs`, `fonts`,
-    `pictures` and `released_…` are arrays of C structs in the library's memory: nothing is copied, and they may be read as
+    `pictures`, `released_…` and `font_coordinates` are arrays of C structs in the library's memory: nothing is copied, and they may be read as
     long as the drawing isn't closed.
     """
 

@@ -108,6 +108,10 @@ class Font(c.Structure):
     _fields_ = [("name", c.c_char_p), ("bytes", c.c_void_p), ("count", c.c_size_t), ("number", c.c_int32)]
 
 
+class FontCoordinate(c.Structure):
+    _fields_ = [("font", c.c_int32), ("axis", c.c_uint32), ("value", c.c_double)]
+
+
 class Picture(c.Structure):
     _fields_ = [
         ("identifier", c.c_int64), ("bytes", c.c_void_p), ("count", c.c_size_t), ("width", c.c_int32), ("height", c.c_int32),
@@ -123,6 +127,7 @@ TABLES = [
     ("runs", "run_count", Run), ("glyphs", "glyph_count", Glyph), ("fonts", "font_count", Font),
     ("pictures", "picture_count", Picture), ("released_paths", "released_path_count", c.c_int64),
     ("released_runs", "released_run_count", c.c_int64), ("released_pictures", "released_picture_count", c.c_int64),
+    ("font_coordinates", "font_coordinate_count", FontCoordinate),
 ]
 
 

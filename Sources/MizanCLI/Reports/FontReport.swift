@@ -23,7 +23,8 @@ struct FontReport {
             let members = Dictionary(grouping: headers, by: \.family)
             lines += families.map { family in
                 "\(family): "
-                    + (members[family] ?? []).map { "\($0.postScriptName) \($0.revision)" }.joined(separator: ", ")
+                    + (members[family] ?? []).map { "\($0.postScriptName) \($0.revision)\($0.axesText)" }.joined(
+                        separator: ", ")
             }
         }
         return (lines.map { $0.writingOutInvisibles() } + fonts.unreadable.map(\.description)).joined(separator: "\n")
@@ -95,6 +96,15 @@ struct FontReport {
     }
 }
 
+extension FontHeader {
+    /// ` (wght 100–900, slnt -10–0)`; nothing where the font isn't variable.
+    fileprivate var axesText: String {
+        guard !axes.isEmpty else { return "" }
+        func text(_ value: Double) -> String { FixedLength(points: value)?.description ?? "" }
+        return " (" + axes.map { "\($0.tag) \(text($0.minimum))–\(text($0.maximum))" }.joined(separator: ", ") + ")"
+    }
+}
+
 extension JSONWriter {
     fileprivate mutating func font(_ font: FontHeader) {
         object(inline: true) { writer in
@@ -102,6 +112,19 @@ extension JSONWriter {
             writer.member("name", font.postScriptName)
             writer.member("revision", font.revision)
             writer.member("weight", font.weight.value)
+            if !font.axes.isEmpty {
+                writer.key("axes")
+                writer.object(inline: true) { writer in
+                    for axis in font.axes {
+                        writer.key(axis.tag)
+                        writer.array(inline: true) { writer in
+                            for value in [axis.minimum, axis.standard, axis.maximum] {
+                                writer.number(FixedLength(points: value) ?? .zero)
+                            }
+                        }
+                    }
+                }
+            }
             if font.isSlanted { writer.member("slanted", true) }
             if font.hasColor { writer.member("color", true) }
             writer.member("file", font.path)

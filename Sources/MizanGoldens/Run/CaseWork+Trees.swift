@@ -35,6 +35,10 @@ extension CaseWork {
         guard !names.isEmpty else { return [] }
         let fonts = try subjects.subject(of: item).content.fonts(run.fonts)
         let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })
-        return names.filter { !known.contains($0) }.map { EngineChange(.font, $0, from: "", to: nil) }
+        return names.filter { name in
+            // An instance of a variable font: its coordinates stand behind the name.
+            let font = name.lastIndex(of: "@").map { String(name[..<$0]) } ?? name
+            return !known.contains(name) && !known.contains(font)
+        }.map { EngineChange(.font, $0, from: "", to: nil) }
     }
 }

@@ -1,14 +1,16 @@
 import MizanBase
 
 extension Size {
-    subscript(axis: Axis) -> Double {
+    /// The length along an axis.
+    package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 }
 
 extension Point {
-    subscript(axis: Axis) -> Double {
+    /// The coordinate along an axis.
+    package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }

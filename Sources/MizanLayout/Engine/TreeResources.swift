@@ -75,11 +75,12 @@ struct TreeResources {
         return resources
     }
 
-    /// Orders fonts and images by name, so that a node more or less leaves the others' places alone.
+    /// Orders fonts and images by name, instances of a font by their coordinates, so that a node more or less leaves the others' places alone.
     ///
     /// - Returns: The new place of each font and each image; nil where all have the one that they had.
     mutating func sort() -> (fonts: [Int], images: [Int])? {
-        let fontOrder = faces.indices.sorted { faces[$0].postScriptName < faces[$1].postScriptName }
+        let names = faces.map { FontReference($0) }
+        let fontOrder = faces.indices.sorted { FontReference.isBefore(names[$0], names[$1]) }
         let imageOrder = images.indices.sorted { first, second in
             let (first, second) = (images[first], images[second])
             return first.name != second.name ? first.name < second.name : first.checksum < second.checksum

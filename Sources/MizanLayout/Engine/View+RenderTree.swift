@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLocalization
 import MizanRenderTree
 import MizanText
 
@@ -20,12 +21,14 @@ extension View {
     public func layout(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         try environment.checkScale()
         return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
-            var environment = environment
-            environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
-            environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
-            let root = StackNode.column(
-                of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
-            return try RootLayout(root, proposal: proposal, environment: environment).laidOut()
+            try Localization.$current.withValue(environment.localization) {
+                var environment = environment
+                environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
+                environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
+                let root = StackNode.column(
+                    of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
+                return try RootLayout(root, proposal: proposal, environment: environment).laidOut()
+            }
         }
     }
 }

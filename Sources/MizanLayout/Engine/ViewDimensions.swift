@@ -7,7 +7,7 @@ public struct ViewDimensions: Equatable {
     /// The node with the guides; nil for a mere size, which has none of its own.
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
-    let size: Size
+    package let size: Size
     /// The guide whose default is being found and must not be asked for again.
     private var open: AlignmentGuide?
 

@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 /// The environment of the body that is being evaluated, which `@Environment` reads.
 ///
@@ -24,7 +25,8 @@ extension EnvironmentValues {
         return try withExtendedLifetime(storage) {
             pthread_setspecific(Self.key, Unmanaged.passUnretained(storage).toOpaque())
             defer { pthread_setspecific(Self.key, outer) }
-            return try body()
+            guard storage.values.isLocalizationOwn else { return try body() }
+            return try Localization.$current.withValue(storage.values.localization, operation: body)
         }
     }
 }

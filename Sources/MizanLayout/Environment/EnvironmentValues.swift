@@ -15,6 +15,8 @@ public struct EnvironmentValues: Sendable {
         var semanticContentAttribute = SemanticContentAttribute.unspecified
         var userInterfaceDirectionPolicy = UserInterfaceDirectionPolicy.content
         var localization: Localization
+        /// Whether a view set it for its content: the layout's own is already that of the running task.
+        var isLocalizationOwn = false
         var fonts: FontCollection
         var textCache: TextCache?
         var font = Font.body
@@ -96,7 +98,10 @@ public struct EnvironmentValues: Sendable {
     /// The strings and formats of the locale.
     public var localization: Localization {
         get { storage.values.localization }
-        set { values.localization = newValue }
+        set {
+            values.localization = newValue
+            values.isLocalizationOwn = true
+        }
     }
 
     /// The fonts that texts may use; no others are looked up.

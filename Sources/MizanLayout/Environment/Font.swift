@@ -14,9 +14,12 @@ public struct Font: Hashable, Sendable {
 
     private var base: Base
     private var explicitWeight: FontWeight?
+    private var explicitWidth: FontWidth?
     private var isItalic = false
     private var design: Design?
     private var features: [FontFeature] = []
+    /// The height of lines, as a difference to the font's own.
+    private(set) var leading = Leading.standard
     /// The place of a font's name in a file; nil for a font made in code.
     package var place: SourcePlace?
 
@@ -46,10 +49,42 @@ public struct Font: Hashable, Sendable {
     /// A font's weight on the scale of OpenType. Source: SwiftUI's `Font.Weight`.
     public typealias Weight = FontWeight
 
+    /// A font's width in percent of the normal one. Source: SwiftUI's `Font.Width`.
+    public typealias Width = FontWidth
+
     /// A variant of the system's font: `monospaced` takes a monospaced family, where there is one. The others change
     /// nothing: request a family with ``custom(_:size:relativeTo:)``. Source: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
+    }
+
+    /// The distance between lines. Source: SwiftUI's `Font.Leading`.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        /// The factor of the font's line height: body's is 22 pt, 20 pt if tight and 24 pt if loose. Source: the tables of leading in
+        /// Apple's Human Interface Guidelines, *Typography*.
+        var lineHeightMultiple: Double {
+            switch self {
+            case .standard: 1
+            case .tight: 20.0 / 22
+            case .loose: 24.0 / 22
+            }
+        }
+    }
+
+    /// The same font with another distance between lines. Source: SwiftUI's `leading(_:)`.
+    public func leading(_ leading: Leading) -> Font {
+        var font = self
+        font.leading = leading
+        return font
+    }
+
+    /// The same font in another design; nil for the default one.
+    func design(_ design: Design?) -> Font {
+        var font = self
+        font.design = design
+        return font
     }
 
     /// The font of a text style.
@@ -82,6 +117,16 @@ public struct Font: Hashable, Sendable {
     func weight(_ weight: FontWeight?) -> Font {
         var font = self
         font.explicitWeight = weight
+        return font
+    }
+
+    /// The same font in another width, where its family has one: as faces of their own, or by the axis of a variable font. Source:
+    /// SwiftUI's `width(_:)`.
+    public func width(_ width: FontWidth) -> Font { self.width(Optional(width)) }
+
+    func width(_ width: FontWidth?) -> Font {
+        var font = self
+        font.explicitWidth = width
         return font
     }
 
@@ -130,6 +175,7 @@ public struct Font: Hashable, Sendable {
                     families: [name], size: style.map { (points * $0.scaleFactor(at: size)).rounded() } ?? points)
             }
         description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
+        description.width = explicitWidth ?? .standard
         description.isItalic = isItalic
         description.isMonospaced = design == .monospaced
         description.features = features
@@ -164,7 +210,8 @@ extension Font {
             parts = [.said(.size, points), style.map { TreeField(.relativeTo, .word($0.rawValue)) }]
         }
         parts += [
-            explicitWeight.map { TreeField(.weight, $0.written) }, isItalic ? TreeField(.italic) : nil,
+            explicitWeight.map { TreeField(.weight, $0.written) },
+            explicitWidth.flatMap { TreeField.said(.width, $0.value) }, isItalic ? TreeField(.italic) : nil,
             design.map { TreeField(.design, .word(String(describing: $0))) },
         ]
         parts += features.map { TreeField(.feature, .word($0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)")) }

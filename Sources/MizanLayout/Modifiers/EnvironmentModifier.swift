@@ -34,6 +34,14 @@ extension View {
     /// Sets the fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
     public func fontWeight(_ weight: FontWeight?) -> some View { changed(by: FontWeightModifier(weight: weight)) }
 
+    /// Sets the design of the fonts inside; nil for the default one. Source: SwiftUI's `fontDesign(_:)`.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        transformEnvironment(\.font) { $0 = $0.design(design) }
+    }
+
+    /// Sets the fonts' width inside, where their families have it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
+    public func fontWidth(_ width: FontWidth?) -> some View { changed(by: FontWidthModifier(width: width)) }
+
     /// Makes the texts inside bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
@@ -112,6 +120,12 @@ private struct FontWeightModifier: ContextModifier {
     let weight: FontWeight?
 
     func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.weight(weight) }
+}
+
+private struct FontWidthModifier: ContextModifier {
+    let width: FontWidth?
+
+    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.width(width) }
 }
 
 private struct ItalicModifier: ContextModifier {

@@ -10,7 +10,21 @@ extension View {
     ///
     /// Source: SwiftUI's `lineLimit(_:reservesSpace:)`.
     public func lineLimit(_ number: Int?, reservesSpace: Bool = false) -> some View {
-        changed(by: LineLimitModifier(number: number, reservesSpace: reservesSpace))
+        changed(by: LineLimitModifier(number: number, reserved: reservesSpace ? number ?? 0 : 0))
+    }
+
+    /// Limits the number of lines of each text inside, and has shorter ones be as high as the least number. Source: SwiftUI's
+    /// `lineLimit(_:)` of a range.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        changed(by: LineLimitModifier(number: limit.upperBound, reserved: limit.lowerBound))
+    }
+
+    /// Limits the number of lines of each text inside. Source: SwiftUI's `lineLimit(_:)` of a range.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+    /// Has each text inside be at least as high as a number of lines. Source: SwiftUI's `lineLimit(_:)` of a range.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        changed(by: LineLimitModifier(number: nil, reserved: limit.lowerBound))
     }
 
     /// Sets the place where the texts inside are truncated. Source: SwiftUI's `truncationMode(_:)`.
@@ -45,10 +59,11 @@ extension View {
 
 private struct LineLimitModifier: ContextModifier {
     let number: Int?
-    let reservesSpace: Bool
+    /// The lines that a shorter text is as high as.
+    let reserved: Int
 
     func change(_ context: inout ViewContext) {
         context.environment.lineStyle.lineLimit = number
-        context.environment.lineStyle.reservedLineCount = reservesSpace ? number ?? 0 : 0
+        context.environment.lineStyle.reservedLineCount = reserved
     }
 }

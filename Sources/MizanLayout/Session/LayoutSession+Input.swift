@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLocalization
 import MizanRenderTree
 
 extension LayoutSession {
@@ -19,6 +20,10 @@ extension LayoutSession {
                     message: isUpdating ? "an event came inside an update" : "nothing is laid out yet",
                     fix: "call update() and wait for its end before an event is sent"))
         }
+        return try Localization.$current.withValue(environment.localization) { try handle(event, in: tree) }
+    }
+
+    private func handle(_ event: InputEvent, in tree: RenderTree) throws -> Bool {
         switch event {
         case .tap(let point, let count): return tap(chain(at: point, in: tree), at: point, count: count)
         case .press(let point, let duration): return press(chain(at: point, in: tree), duration: duration)

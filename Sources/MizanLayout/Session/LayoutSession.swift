@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLocalization
 import MizanRenderTree
 
 /// An interface that lives: a view that stays laid out while its values, its state and its environment change.
@@ -138,14 +139,19 @@ public final class LayoutSession {
     }
 
     private func onStack<Value>(_ body: () throws -> Value) throws -> Value {
-        try LargeStack.run(viewDepth: environment.viewDepthLimit, body)
+        try LargeStack.run(viewDepth: environment.viewDepthLimit) {
+            try Localization.$current.withValue(environment.localization) { try body() }
+        }
     }
 
     /// Runs what waits for the end of a layout.
     ///
     /// - Returns: Whether something has to be laid out again for it.
     private func runActions() throws -> Bool {
-        for action in inbox.takeActions() { action() }
+        let actions = inbox.takeActions()
+        if !actions.isEmpty {
+            Localization.$current.withValue(environment.localization) { for action in actions { action() } }
+        }
         return inbox.hasMarked || isRootChanged
     }
 

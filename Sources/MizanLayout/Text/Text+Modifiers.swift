@@ -8,6 +8,9 @@ extension Text {
     /// Sets the weight of the text's font; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
     public func fontWeight(_ weight: FontWeight?) -> Text { with { $0.weight = $0.weight ?? .some(weight) } }
 
+    /// Sets the width of the text's font, where its family has it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
+    public func fontWidth(_ width: FontWidth?) -> Text { with { $0.width = $0.width ?? .some(width) } }
+
     /// Makes the text bold. Source: SwiftUI's `bold(_:)`.
     public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 

@@ -28,6 +28,14 @@ public struct Text: PrimitiveView {
         content = .resource(LocalizedStringResource(key, table: tableName, bundle: bundle, comment: comment))
     }
 
+    /// A localized text whose table is in the resources of a module: `bundle: .module`.
+    @_disfavoredOverload
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil
+    ) {
+        content = .resource(LocalizedStringResource(key, table: tableName, bundle: bundle, comment: comment))
+    }
+
     /// A localized text.
     public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
 

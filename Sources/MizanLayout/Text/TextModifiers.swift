@@ -5,6 +5,8 @@ struct TextModifiers: Hashable, Sendable {
     var font: Font?
     /// The weight; an inner nil is the font's own weight.
     var weight: FontWeight??
+    /// The width; an inner nil is the font's own width.
+    var width: FontWidth??
     var isItalic: Bool?
     var foreground: TextForeground?
     /// The space added after each character, in points.
@@ -24,6 +26,7 @@ struct TextModifiers: Hashable, Sendable {
     func apply(to environment: inout EnvironmentValues) {
         if let font { environment.font = font }
         if let weight { environment.font = environment.font.weight(weight) }
+        if let width { environment.font = environment.font.width(width) }
         if let isItalic { environment.font = environment.font.italic(isItalic) }
         for feature in features { environment.font = environment.font.feature(feature) }
         if let underline { environment.underline = underline }
@@ -33,7 +36,9 @@ struct TextModifiers: Hashable, Sendable {
     }
 
     /// Whether a font other than the surrounding one is set.
-    var changesFont: Bool { font != nil || weight != nil || isItalic != nil || !features.isEmpty }
+    var changesFont: Bool {
+        font != nil || weight != nil || width != nil || isItalic != nil || !features.isEmpty
+    }
 
     /// The attributes of the text's letters beside font and colour, with the lines that the environment asks for; nil where there
     /// are none.

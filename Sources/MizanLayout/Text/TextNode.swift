@@ -41,6 +41,9 @@ final class TextNode: LayoutNode {
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         var lineStyle = environment.lineStyle
         if alignment == .justified { lineStyle.isJustified = true }
+        if environment.font.leading != .standard {
+            lineStyle.lineHeightMultiple *= environment.font.leading.lineHeightMultiple
+        }
         laidOut = LaidOutText(shaped, style: lineStyle)
         var traits = LayoutTraits(
             dependence: [.widthOnWidth, .heightOnWidth, .guidesOnWidth], guides: [.baselines, .decimal])

@@ -72,7 +72,7 @@ extension StringBundle {
         return (parent.isEmpty ? "/" : String(parent), String(trimmed[slash...].dropFirst()))
     }
 
-    private static func name(ofFolder folder: String) -> String {
+    static func name(ofFolder folder: String) -> String {
         let ending = [".bundle", ".resources", ".app", ".framework"].first { folder.hasSuffix($0) && folder != $0 }
         return ending.map { String(folder.dropLast($0.count)) } ?? folder
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// A localized string to be looked up later, with all that the lookup needs.
@@ -25,12 +26,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     ///   - key: the key that the string is looked up by.
     ///   - defaultValue: the text in the source language; its arguments are the resource's.
     ///   - table: the table, `Localizable` where nil.
-    ///   - bundle: the name of the bundle, the main one where nil.
     ///   - locale: a reader of its own.
+    ///   - bundle: the name of the bundle, the main one where nil.
     ///   - comment: for translators.
     public init(
-        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, bundle: String? = nil,
-        locale: LanguageTag? = nil, comment: StaticString? = nil
+        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil,
+        bundle: String? = nil, comment: StaticString? = nil
     ) {
         self.init(
             key: key.description, defaultValue: defaultValue.key, table: table, bundle: bundle, locale: locale,
@@ -39,12 +40,33 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
     /// A key that is the format of the source language.
     public init(
-        _ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, locale: LanguageTag? = nil,
+        _ key: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil, bundle: String? = nil,
         comment: StaticString? = nil
     ) {
         self.init(
             key: key.key, table: table, bundle: bundle, locale: locale, comment: comment?.description,
             arguments: key.arguments)
+    }
+
+    /// A key of its own, whose table is in the resources of a module: `bundle: .module`.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil,
+        bundle: Bundle?, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale,
+            bundle: bundle.flatMap(ModuleStrings.name), comment: comment)
+    }
+
+    /// A key that is the format of the source language, whose table is in the resources of a module: `bundle: .module`.
+    @_disfavoredOverload
+    public init(
+        _ key: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil, bundle: Bundle?,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            key, table: table, locale: locale, bundle: bundle.flatMap(ModuleStrings.name), comment: comment)
     }
 
     /// A resource whose parts are known only at run time, as scene files have them.

@@ -50,7 +50,7 @@ extension String {
         localized key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, locale: LanguageTag? = nil,
         comment: StaticString? = nil, in localization: Localization
     ) {
-        let resource = LocalizedStringResource(key, table: table, bundle: bundle, locale: locale, comment: comment)
+        let resource = LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment)
         self = localization.string(resource)
     }
 
@@ -60,7 +60,7 @@ extension String {
         locale: LanguageTag? = nil, comment: StaticString? = nil, in localization: Localization
     ) {
         let resource = LocalizedStringResource(
-            key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment)
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle, comment: comment)
         self = localization.string(resource)
     }
 

@@ -98,13 +98,14 @@ struct TreeDrawing {
     }
 
     private static func face(for font: FontReference, in collection: FontCollection) throws -> FontFace {
-        guard let face = collection.face(named: font.name) else {
+        guard let face = collection.face(named: font.name, checksum: font.checksum, at: font.coordinates) else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "font-missing", message: "the tree uses the font \(Diagnostic.quote(font.name))",
                     fix: "add the folder that holds it with --fonts"))
         }
-        guard FontReference(face) == font else {
+        let found = FontReference(face)
+        guard found.revision == font.revision, found.checksum == font.checksum else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "font-differs",
@@ -112,6 +113,15 @@ struct TreeDrawing {
                         + "\(hexadecimal(face.checksum)), the tree was laid out with \(font.revision) "
                         + font.checksumText,
                     fix: "lay the view out again with this font, or draw with the other one"))
+        }
+        guard found.coordinates == font.coordinates else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "font-differs",
+                    message:
+                        "the font \(Diagnostic.quote(font.name)) has no instance \(Diagnostic.quote(font.fullName)); "
+                        + "the nearest is \(Diagnostic.quote(found.fullName))",
+                    fix: "lay the view out again with this font"))
         }
         return face
     }

@@ -77,7 +77,18 @@ extension JSONSchema {
 extension SceneKind where Value == FontWeight {
     static var fontWeight: SceneKind {
         one(
-            of: ["regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold], named: "fontWeight")
+            of: [
+                "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+                "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+            ], named: "fontWeight")
+    }
+}
+
+extension SceneKind where Value == FontWidth {
+    static var fontWidth: SceneKind {
+        one(
+            of: ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded],
+            named: "fontWidth")
     }
 }
 

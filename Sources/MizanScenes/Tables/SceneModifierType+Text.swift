@@ -33,6 +33,12 @@ extension SceneModifierType {
         SceneModifierType("fontWeight", "The weight of the texts inside.", .value(.fontWeight, "The weight.")) {
             view, weight in view.fontWeight(weight)
         }
+        SceneModifierType(
+            "fontWidth", "The width of the letters of the texts inside, where the fonts have it.",
+            .value(.fontWidth, "The width.")
+        ) { view, width in
+            view.fontWidth(width)
+        }
         SceneModifierType("bold", "Bold texts inside.") { view in view.bold() }
         SceneModifierType("italic", "Slanted texts inside, where the fonts have such faces.") { view in view.italic() }
         SceneModifierType(

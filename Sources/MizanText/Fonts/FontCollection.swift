@@ -114,6 +114,16 @@ public struct FontCollection: Sendable {
         }
     }
 
+    /// The face of a PostScript name at a place on its axes, or the nearest that it has; of several of that name the one of a
+    /// checksum, else the first.
+    package func face(
+        named postScriptName: String, checksum: UInt32, at coordinates: [FontCoordinate]
+    ) -> FontFace? {
+        let named = index.content.entries.filter { $0.header.postScriptName == postScriptName }
+        guard let entry = named.first(where: { $0.header.checksum == checksum }) ?? named.first else { return nil }
+        return entry.face(at: entry.header.coordinates(nearestTo: coordinates))
+    }
+
     /// The face of a PostScript name.
     public func face(named postScriptName: String) -> FontFace? {
         index.content.entries.first { $0.header.postScriptName == postScriptName }?.face

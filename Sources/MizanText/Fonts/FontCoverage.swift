@@ -32,7 +32,7 @@ package struct FontCoverage {
             !CharacterProperties.isControl($0.value) && !CharacterProperties.isDefaultIgnorable($0.value)
         }
         families = fonts.index.content.families.filter { family in
-            guard let face = family.entry(of: font.weight)?.face else { return false }
+            guard let face = family.match(for: font)?.face else { return false }
             return shown.allSatisfy(face.covers)
         }.map(\.name)
     }

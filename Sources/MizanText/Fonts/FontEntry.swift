@@ -10,6 +10,8 @@ final class FontEntry: Sendable {
 
     let header: FontHeader
     private let state: LockedValue<State>
+    /// The instances that texts have used so far. They stay: items of texts don't count references to their faces.
+    private let instances = LockedValue<[[FontCoordinate]: FontFace]>([:])
 
     init(_ header: FontHeader) {
         self.header = header
@@ -32,6 +34,22 @@ final class FontEntry: Sendable {
                 state = face.map { .open($0) } ?? .gone
                 return face
             }
+        }
+    }
+
+    /// The font's instance at a place on its axes, the same object for the same place; the font itself for no place. Beyond
+    /// `Limits.fontInstances` it is one nearby.
+    func face(at coordinates: [FontCoordinate]) -> FontFace? {
+        guard !coordinates.isEmpty, let face else { return face }
+        return instances.withLock { instances in
+            if let known = instances[coordinates] { return known }
+            let place =
+                instances.count < Limits.fontInstances ? coordinates : header.coordinates(roundedFrom: coordinates)
+            if place.isEmpty { return face }
+            if let known = instances[place] { return known }
+            let instance = FontFace(instanceOf: face, at: place)
+            instances[place] = instance
+            return instance
         }
     }
 

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import MizanBase
 
-/// A font of a file, open: HarfBuzz maps the file into memory and reads what it needs.
+/// A font of a file, open: HarfBuzz maps the file into memory and reads what it needs. Instances of a variable font share the file.
 struct FontFile {
     let font: OpaquePointer
     let ascender: Int
@@ -22,8 +22,22 @@ struct FontFile {
             throw Self.incomplete(header.path)
         }
         hb_font_set_scale(font, Int32(header.unitsPerEm), Int32(header.unitsPerEm))
-        hb_font_make_immutable(font)
+        self.init(font)
+    }
 
+    /// The instance of a font at a place on its axes.
+    init(instanceOf original: OpaquePointer, at coordinates: [FontCoordinate]) {
+        let font: OpaquePointer = hb_font_create(hb_font_get_face(original))
+        var (x, y): (Int32, Int32) = (0, 0)
+        hb_font_get_scale(original, &x, &y)
+        hb_font_set_scale(font, x, y)
+        let variations = coordinates.map { hb_variation_t(tag: FontTable.tag($0.tag), value: Float($0.value)) }
+        hb_font_set_variations(font, variations, UInt32(variations.count))
+        self.init(font)
+    }
+
+    private init(_ font: OpaquePointer) {
+        hb_font_make_immutable(font)
         var metric: hb_position_t = 0
         hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, &metric)
         ascender = Int(metric)

@@ -1,8 +1,8 @@
 import CHarfBuzz
 import MizanBase
 
-/// A font's names and properties, read from its directory and the tables `head`, `maxp`, `name` and `OS/2` without
-/// opening it.
+/// A font's names and properties, read from its directory and the tables `head`, `maxp`, `name`, `OS/2` and `fvar`
+/// without opening it.
 package struct FontHeader: Hashable, Sendable {
     /// The file.
     package let path: String
@@ -26,6 +26,8 @@ package struct FontHeader: Hashable, Sendable {
     package let checksum: UInt32
     /// Has glyphs in colours: one of the tables `COLR`, `CBDT`, `sbix` and `SVG `.
     package let hasColor: Bool
+    /// The axes of a variable font; none for any other.
+    package let axes: [FontAxis]
     let unitsPerEm: Int
     let glyphCount: Int
     /// The size of the file, in bytes.
@@ -73,6 +75,7 @@ package struct FontHeader: Hashable, Sendable {
         isMonospaced = style.count > 35 && style[32] == 2 && style[35] == 9
         isSlanted = Self.selection(in: style) & 0x201 != 0
         hasColor = ["COLR", "CBDT", "sbix", "SVG "].contains { tables.records[FontTable.tag($0)] != nil }
+        axes = tables.bytes("fvar", upTo: FontAxis.tableBytes, &reader).map { FontAxis.axes(in: $0) } ?? []
         let found = Self.names([16, 1, 6], in: names)
         guard let family = found[0] ?? found[1], let postScriptName = found[2] else {
             throw FontFile.error(

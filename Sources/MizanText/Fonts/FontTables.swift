@@ -27,23 +27,31 @@ final class FontTables: Sendable {
     /// The font with these tables as its functions; everything else comes from the font that they were made for.
     nonisolated(unsafe) let font: OpaquePointer
 
-    /// - Parameter original: immutable; it has to live as long as the tables.
-    init(of original: OpaquePointer, glyphCount: Int) {
+    /// Whether the characters are another font's.
+    private let sharesGlyphs: Bool
+
+    /// - Parameters:
+    ///   - original: immutable; it has to live as long as the tables.
+    ///   - shared: the tables of the font that the original is an instance of, which has the same characters; they have to live as long.
+    init(of original: OpaquePointer, glyphCount: Int, sharing shared: FontTables? = nil) {
         let context = UnsafeMutableRawPointer(original)
-        glyphs = PagedTable(limit: 0x11_0000, context: context) { context, first, values in
-            guard let context else { return }
-            let font = OpaquePointer(context)
-            for index in 0..<256 {
-                var glyph: hb_codepoint_t = 0
-                let codePoint = first + UInt32(index)
-                // Fonts map some controls to a glyph without ink: a picture shows, else the missing-glyph box.
-                let shown = CharacterProperties.isShownControl(codePoint)
-                guard let codePoint = shown ? CharacterProperties.picture(ofControl: codePoint) : codePoint else {
-                    continue
+        sharesGlyphs = shared != nil
+        glyphs =
+            shared?.glyphs
+            ?? PagedTable(limit: 0x11_0000, context: context) { context, first, values in
+                guard let context else { return }
+                let font = OpaquePointer(context)
+                for index in 0..<256 {
+                    var glyph: hb_codepoint_t = 0
+                    let codePoint = first + UInt32(index)
+                    // Fonts map some controls to a glyph without ink: a picture shows, else the missing-glyph box.
+                    let shown = CharacterProperties.isShownControl(codePoint)
+                    guard let codePoint = shown ? CharacterProperties.picture(ofControl: codePoint) : codePoint else {
+                        continue
+                    }
+                    if hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 { values[index] = glyph }
                 }
-                if hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 { values[index] = glyph }
             }
-        }
         advances = PagedTable(limit: glyphCount, context: context) { context, first, values in
             guard let context else { return }
             let font = OpaquePointer(context)
@@ -70,7 +78,7 @@ final class FontTables: Sendable {
     deinit {
         hb_font_destroy(font)
         tables.deallocate()
-        glyphs.deallocate()
+        if !sharesGlyphs { glyphs.deallocate() }
         advances.deallocate()
         inkTops.deallocate()
         inkBottoms.deallocate()

@@ -26,11 +26,11 @@ struct FontChain: Sendable {
                     let candidate = candidates[state.next]
                     state.next += 1
                     let isForScript = candidate.sample != nil
-                    guard !(isForScript && state.hasScript), !state.taken.contains(ObjectIdentifier(candidate.entry)),
-                        let face = candidate.entry.face, candidate.sample.map({ face.covers($0) }) ?? true
+                    guard !(isForScript && state.hasScript), !state.taken.contains(candidate.font.id),
+                        let face = candidate.font.face, candidate.sample.map({ face.covers($0) }) ?? true
                     else { continue }
                     if isForScript { state.hasScript = true }
-                    state.taken.insert(ObjectIdentifier(candidate.entry))
+                    state.taken.insert(candidate.font.id)
                     state.faces.append(face)
                 }
                 return state.faces
@@ -40,7 +40,7 @@ struct FontChain: Sendable {
 
     /// A font that stands in the chain once, at its first place.
     struct Candidate: Sendable {
-        let entry: FontEntry
+        let font: FontMatch
         /// Stands here only where it covers this, a letter of the language's script, and no candidate before it does.
         var sample: Unicode.Scalar?
     }
@@ -52,7 +52,7 @@ struct FontChain: Sendable {
     /// The characters of each of them.
     private var tables: [PagedTable]
     /// The fonts with glyphs in colours.
-    private let colors: [FontEntry]
+    private let colors: [FontMatch]
 
     /// - Parameter knowsEmoji: whether fonts with glyphs in colours are preferred for emoji.
     init(_ candidates: [Candidate], knowsEmoji: Bool = true) {
@@ -64,7 +64,7 @@ struct FontChain: Sendable {
             colors = []
             return
         }
-        colors = candidates.map(\.entry).filter { $0.header.hasColor && seen.insert(ObjectIdentifier($0)).inserted }
+        colors = candidates.map(\.font).filter { $0.entry.header.hasColor && seen.insert($0.id).inserted }
     }
 
     var first: FontFace? { faces.first }

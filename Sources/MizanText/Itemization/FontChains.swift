@@ -6,6 +6,7 @@ final class FontChains: Sendable {
     private struct Entry {
         let families: [String]
         let weight: FontWeight
+        let width: FontWidth
         let isItalic: Bool
         let isMonospaced: Bool
         let language: LanguageTag
@@ -23,12 +24,13 @@ final class FontChains: Sendable {
         for font: FontDescription, language: LanguageTag, in collection: FontCollection, fallback: FontFallback
     ) -> FontChain {
         guard fallback == .byLanguage else {
-            return FontChain(collection.index.content.entries.map { FontChain.Candidate(entry: $0) }, knowsEmoji: false)
+            return FontChain(
+                collection.index.content.entries.map { FontChain.Candidate(font: FontMatch($0)) }, knowsEmoji: false)
         }
         let known = collection.chains.entries.withLock { entries in
             entries.first {
-                $0.weight == font.weight && $0.isItalic == font.isItalic && $0.isMonospaced == font.isMonospaced
-                    && $0.language == language
+                $0.weight == font.weight && $0.width == font.width && $0.isItalic == font.isItalic
+                    && $0.isMonospaced == font.isMonospaced && $0.language == language
                     && $0.families == font.families
             }?.chain
         }
@@ -38,7 +40,7 @@ final class FontChains: Sendable {
             if entries.count >= capacity { entries.removeFirst() }
             entries.append(
                 Entry(
-                    families: font.families, weight: font.weight, isItalic: font.isItalic,
+                    families: font.families, weight: font.weight, width: font.width, isItalic: font.isItalic,
                     isMonospaced: font.isMonospaced, language: language, chain: chain))
         }
         return chain
@@ -56,12 +58,10 @@ final class FontChains: Sendable {
         let first = named(font.families) + monospaced + named(preferred)
         let script = language.script
         let sample = script == .latin ? nil : script.sample
-        let all = families.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }
-        return first.compactMap { $0.entry(of: font.weight, isItalic: font.isItalic) }.map {
-            FontChain.Candidate(entry: $0)
-        }
-            + (sample.map { sample in all.map { FontChain.Candidate(entry: $0, sample: sample) } } ?? [])
-            + all.map { FontChain.Candidate(entry: $0) }
+        let all = families.compactMap { $0.match(for: font) }
+        return first.compactMap { $0.match(for: font) }.map { FontChain.Candidate(font: $0) }
+            + (sample.map { sample in all.map { FontChain.Candidate(font: $0, sample: sample) } } ?? [])
+            + all.map { FontChain.Candidate(font: $0) }
     }
 }
 

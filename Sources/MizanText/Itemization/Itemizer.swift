@@ -147,7 +147,7 @@ struct Itemizer {
 
     private func chain(for font: FontDescription, _ language: LanguageTag) -> FontChain {
         let style = setting.style
-        if font.weight == style.font.weight, font.isItalic == style.font.isItalic,
+        if font.weight == style.font.weight, font.width == style.font.width, font.isItalic == style.font.isItalic,
             font.isMonospaced == style.font.isMonospaced,
             font.families == style.font.families, language == style.language
         {

@@ -29,8 +29,9 @@ extension LineBuilder {
                 }
                 glyphs.append(glyph)
             }
-            pieces[index] = piece.with(lineGlyphs: first..<glyphs.count, advance: piece.advance + piece.scale.points(added))
-            width += piece.scale.points(added)
+            let growth = piece.scale.points(added)
+            pieces[index] = piece.with(lineGlyphs: first..<glyphs.count, advance: piece.advance + growth)
+            width += growth
         }
     }
 

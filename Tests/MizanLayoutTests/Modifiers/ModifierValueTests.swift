@@ -52,6 +52,7 @@ struct ModifierValueTests {
             ("gridColumnAlignment", EmptyView().gridColumnAlignment(.leading)),
             ("layoutValue", EmptyView().layoutValue(key: Rank.self, value: 1)),
             ("font", EmptyView().font(.title)), ("fontWeight", EmptyView().fontWeight(.bold)),
+            ("fontWidth", EmptyView().fontWidth(.condensed)),
             ("foregroundColor", EmptyView().foregroundColor(.red)), ("tint", EmptyView().tint(.red)),
             ("foregroundStyle", EmptyView().foregroundStyle(Color.red)),
             ("truncation", EmptyView().truncationMode(.head)),

@@ -119,7 +119,9 @@ struct TypographyTests {
 
     @Test("of a justified line all spaces grow alike, those behind the last tab alone, and carets follow")
     func justifiedSpaces() throws {
-        let (plain, wide) = try (places("aa aa aa aaaaaaaa aaaa", .leading), places("aa aa aa aaaaaaaa aaaa", .justified))
+        let (plain, wide) = try (
+            places("aa aa aa aaaaaaaa aaaa", .leading), places("aa aa aa aaaaaaaa aaaa", .justified)
+        )
         let moved = zip(plain, wide).map { $1 - $0 }
         try #require(moved.count > 7)
         #expect(moved[0] == 0 && moved[2] == 0 && moved[3] > 1)

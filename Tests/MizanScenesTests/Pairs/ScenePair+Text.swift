@@ -56,6 +56,7 @@ extension ScenePair {
         },
         ScenePair("font", text("font", #""$font""#)) { Text("a b c").font(.system(.title, weight: .bold)) },
         ScenePair("fontWeight", text("fontWeight", #""bold""#)) { Text("a b c").fontWeight(.bold) },
+        ScenePair("fontWidth", text("fontWidth", #""condensed""#)) { Text("a b c").fontWidth(.condensed) },
         ScenePair(
             "multilineTextAlignment",
             #"{ "Text": "one two three four five six", "modifiers": [{ "multilineTextAlignment": "trailing" }] }"#

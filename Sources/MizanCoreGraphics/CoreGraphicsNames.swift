@@ -1,0 +1,8 @@
+import MizanBase
+
+/// A rectangle as SwiftUI's code writes it; Core Graphics' own, which Foundation has too, does not reach through the product.
+public typealias CGRect = Rect
+/// A place as SwiftUI's code writes it.
+public typealias CGPoint = Point
+/// A width and a height as SwiftUI's code writes it.
+public typealias CGSize = Size
