@@ -38,43 +38,35 @@ public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// What a field asks for. Source: UIKit's `UITextContentType`.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// A content by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    private init(_ name: String) { rawValue = name }
-
-    public static let name = UITextContentType("name")
-    public static let namePrefix = UITextContentType("honorific-prefix")
-    public static let givenName = UITextContentType("given-name")
-    public static let middleName = UITextContentType("additional-name")
-    public static let familyName = UITextContentType("family-name")
-    public static let nameSuffix = UITextContentType("honorific-suffix")
-    public static let nickname = UITextContentType("nickname")
-    public static let jobTitle = UITextContentType("organization-title")
-    public static let organizationName = UITextContentType("organization")
-    public static let location = UITextContentType("location")
-    public static let fullStreetAddress = UITextContentType("street-address")
-    public static let streetAddressLine1 = UITextContentType("address-line1")
-    public static let streetAddressLine2 = UITextContentType("address-line2")
-    public static let addressCity = UITextContentType("address-level2")
-    public static let addressState = UITextContentType("address-level1")
-    public static let sublocality = UITextContentType("address-level3")
-    public static let countryName = UITextContentType("country-name")
-    public static let postalCode = UITextContentType("postal-code")
-    public static let telephoneNumber = UITextContentType("tel")
-    public static let emailAddress = UITextContentType("email")
-    public static let URL = UITextContentType("url")
-    public static let creditCardNumber = UITextContentType("cc-number")
-    public static let username = UITextContentType("username")
-    public static let password = UITextContentType("password")
-    public static let newPassword = UITextContentType("new-password")
-    public static let oneTimeCode = UITextContentType("one-time-code")
-    public static let dateTime = UITextContentType("date-time")
-    public static let birthdate = UITextContentType("bday")
+public enum UITextContentType: String, Hashable, Sendable, CaseIterable {
+    case name
+    case namePrefix = "honorific-prefix"
+    case givenName = "given-name"
+    case middleName = "additional-name"
+    case familyName = "family-name"
+    case nameSuffix = "honorific-suffix"
+    case nickname
+    case jobTitle = "organization-title"
+    case organizationName = "organization"
+    case location
+    case fullStreetAddress = "street-address"
+    case streetAddressLine1 = "address-line1"
+    case streetAddressLine2 = "address-line2"
+    case addressCity = "address-level2"
+    case addressState = "address-level1"
+    case sublocality = "address-level3"
+    case countryName = "country-name"
+    case postalCode = "postal-code"
+    case telephoneNumber = "tel"
+    case emailAddress = "email"
+    case URL = "url"
+    case creditCardNumber = "cc-number"
+    case username
+    case password
+    case newPassword = "new-password"
+    case oneTimeCode = "one-time-code"
+    case dateTime = "date-time"
+    case birthdate = "bday"
 }
 
 /// The letters that a keyboard makes capital. Source: SwiftUI's `TextInputAutocapitalization`.
