@@ -157,9 +157,23 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
+    /// Ties the view at the scrolling view's beginning to a binding that has its id. Source: SwiftUI's
+    /// `scrollPosition(id:anchor:)`.
+    ///
+    /// It is kept for the scrolling view; neither follows the other yet.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        saying(ScrolledView(id: { id.wrappedValue.map { AnyHashable($0) } }, anchor: anchor))
+    }
+
     private func scrolling(_ change: @escaping (inout ScrollPreferences) -> Void) -> some View {
         transformEnvironment(\.scrolling, transform: change)
     }
+}
+
+/// The view that a scrolling view begins with.
+private struct ScrolledView: ViewTrait {
+    let id: () -> AnyHashable?
+    let anchor: UnitPoint?
 }
 
 /// Whether scrolling may end at the views of a layout.

@@ -13,3 +13,14 @@ struct KeptView {
         return kept
     }
 }
+
+extension KeptView: SamenessComparable {
+    /// Environments are compared by what they hold: each making has its own.
+    func isSame(as other: KeptView) -> Bool {
+        guard Sameness.isSame(any: view, other.view) else { return false }
+        guard let environment, let outer = other.environment else {
+            return (environment == nil) == (other.environment == nil)
+        }
+        return environment.isSame(as: outer)
+    }
+}

@@ -96,7 +96,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let start = nodes.count
             if let parent = making.element {
                 let item = parent.child(at: making.position) {
-                    ForEachElement(element, content, context: context, at: $0, in: parent)
+                    ForEachElement(element, content, context: context, step: step, at: $0, in: parent)
                 }
                 try item.update(element, content, in: context)
                 nodes.append(item.nodes)
