@@ -270,6 +270,10 @@ let package = Package(
             ]),
         tests(
             "MizanTesting", ["MizanDocument", "Mizan", "MizanDecoders", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "SwiftUIViewTests",
+            dependencies: ["Mizan", "MizanFonts", "MizanFontsCJK", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests(
             "MizanCLI",
             [

@@ -55,7 +55,8 @@ extension LazyVStack {
 extension LazyVGrid {
     /// The same with a spacing as Core Graphics counts lengths.
     @_disfavoredOverload public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = [],
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -67,7 +68,8 @@ extension LazyVGrid {
 extension LazyHGrid {
     /// The same with a spacing as Core Graphics counts lengths.
     @_disfavoredOverload public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = [],
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
         self.init(

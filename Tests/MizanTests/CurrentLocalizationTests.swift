@@ -22,10 +22,10 @@ struct CurrentLocalizationTests {
     }
 
     @Test func `each task has its own, and outside of them keys are shown`() async {
-        #expect(String(localized: "Order \(3) Tickets") == "Order \u{2068}3\u{2069} Tickets")
+        #expect(String(localized: "Order \(3) Tickets") == "Order \u{2066}3\u{2069} Tickets")
         await withTaskGroup(of: Void.self) { group in
             for (reader, expected) in [
-                (Self.german, "\u{2068}3\u{2069} Karten bestellen"), (Self.arabic, "اطلب \u{2067}٣\u{2069} تذاكر"),
+                (Self.german, "\u{2066}3\u{2069} Karten bestellen"), (Self.arabic, "اطلب \u{2067}٣\u{2069} تذاكر"),
             ] {
                 group.addTask {
                     await Localization.$current.withValue(reader) {
@@ -131,7 +131,7 @@ struct CurrentLocalizationTests {
                 _ = Bundle.preferredLocalizations(from: ["ar"])
                 let title: String = NSLocalizedString("Back", comment: "")
                 let size: CGSize = Mizan.CGSize(width: 1, height: 2)
-                let names = PersonNameComponentsFormatter(style: .short, locale: "ar")
+                let names = PersonNameComponentsFormatter(style: .short, locale: Locale(identifier: "ar"))
                 _ = (title, size, names)
             }
 

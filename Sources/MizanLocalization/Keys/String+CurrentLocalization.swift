@@ -19,7 +19,8 @@ extension String {
         localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: LanguageTag? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(localized: LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment))
+        self.init(
+            localized: LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment))
     }
 
     /// A localized string with a key of its own; the default value is the text in the source language.
@@ -48,14 +49,17 @@ extension AttributedString {
         localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: LanguageTag? = nil, comment: StaticString? = nil
     ) {
-        self.init(localized: LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment))
+        self.init(
+            localized: LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment))
     }
 
     /// A text's characters, with the marks of its isolates; of its attributes links and languages.
     public init(_ text: AttributedText) {
         self.init()
-        let edges = Set(text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, text.string.utf16.count])
-            .sorted()
+        let edges = Set(
+            text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, text.string.utf16.count]
+        )
+        .sorted()
         for (start, end) in zip(edges, edges.dropFirst()) {
             var part = AttributedString(String(decoding: text.markedUnits(in: start..<end), as: UTF16.self))
             for run in text.runs where run.range.contains(start) {
@@ -80,6 +84,7 @@ public func NSLocalizedString(
 ) -> String {
     String(
         localized: LocalizedStringResource(
-            key: key, defaultValue: value.isEmpty ? nil : value, table: tableName, bundle: ModuleStrings.name(of: bundle),
+            key: key, defaultValue: value.isEmpty ? nil : value, table: tableName,
+            bundle: ModuleStrings.name(of: bundle),
             comment: comment))
 }

@@ -53,7 +53,12 @@ struct AttributeSpans: Sendable {
     /// The number of spans, at least one.
     var count: Int { max(own.count, 1) }
 
-    subscript(index: Int) -> Span { own.isEmpty ? whole : own[index] }
+    /// Lent, not copied: a copy counts a reference for each array in the font.
+    subscript(index: Int) -> Span {
+        _read {
+            if own.isEmpty { yield whole } else { yield own[index] }
+        }
+    }
 
     /// Where a span ends.
     func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }

@@ -38,7 +38,10 @@ import Testing
         let places = TextAlignment.allCases.map { alignment in
             LayoutDirection.allCases.map { line.leftOffset(in: 200, alignment: alignment, interface: $0) }
         }
-        #expect(places == [[0, rest], [rest / 2, rest / 2], [rest, 0], [rest, rest], [0, 0], [rest, rest], [rest, rest]])
+        #expect(
+            places == [
+                [0, rest], [rest / 2, rest / 2], [rest, 0], [rest, rest], [0, 0], [rest, rest], [rest, rest],
+            ])
     }
 
     @Test func emptyTextAndClosingNewlineHaveAnEmptyLine() throws {

@@ -1,0 +1,76 @@
+import Mizan
+import MizanGoldenPictures
+import MizanTesting
+import TestSupport
+import Testing
+
+/// View files in the manner of real ones, each as it is written for SwiftUI but for its import, in six languages at two text sizes.
+struct ViewGoldenTests {
+    private static let variants = GoldenVariants.every(
+        locales: ["en", "ar", "he", "de", "hi", "ja"], textSizes: [.large, .accessibility2])
+
+    /// Monday, 23 November 2026, 08:05 UTC.
+    private static let morning = Date(timeIntervalSince1970: 1_795_421_100)
+
+    private func strings() throws -> [StringBundle] {
+        [
+            try StringBundle(
+                folder: Checkout.file("Tests/SwiftUIViewTests").path, name: "main", developmentLanguage: "en")
+        ]
+    }
+
+    private func check(_ view: some View, named name: String) throws {
+        expectGolden(
+            of: view, named: name, variants: Self.variants, strings: try strings(),
+            proposal: ProposedViewSize(width: 375, height: nil), pictures: .png)
+    }
+
+    @Test func feedRow() throws {
+        let posts = [
+            Post(
+                id: 1, author: "Layla Haddad", handle: "@layla", initials: "LH", accent: .indigo, date: Self.morning,
+                text: "The market opens at 7, and قهوة سارة has the best coffee of the street.", place: "Souq Waqif",
+                replies: 3, likes: 128, isFavorite: true),
+            Post(
+                id: 2, author: "نورة الشامي", handle: "@noura", initials: "ن", accent: .teal,
+                date: Self.morning.addingTimeInterval(-90_000),
+                text: "قرأت كتاب Swift Concurrency في 3 أيام، وأنصح به كل من يكتب البرامج.", place: nil, replies: 1,
+                likes: 11),
+        ]
+        try check(
+            VStack(spacing: 0) {
+                ForEach(posts) { post in
+                    FeedRow(post: post)
+                    Divider()
+                }
+            }, named: "FeedRow")
+    }
+
+    @Test func lockScreenCard() throws {
+        let departure = Departure(
+            line: "S7", destination: "Königstraße", leaves: Self.morning, platform: 12, minutesLate: 4, progress: 0.35)
+        try check(LockScreenCard(departure: departure), named: "LockScreenCard")
+    }
+
+    @Test func chartCard() throws {
+        let counts = [6_420, 10_250, 8_110, 12_934, 9_870, 4_300, 11_020]
+        let days = counts.enumerated().map { index, count in
+            DaySteps(date: Self.morning.addingTimeInterval(Double(index - 6) * 86_400), count: count)
+        }
+        try check(ChartCard(days: days, goal: 10_000), named: "ChartCard")
+    }
+
+    @Test func chatBubbles() throws {
+        let messages = [
+            Message(id: 1, sender: .other, text: "Are you coming at 18:30?", date: Self.morning),
+            Message(
+                id: 2, sender: .me, text: "نعم، سأصل الساعة 18:30 إلى Café Nour.",
+                date: Self.morning.addingTimeInterval(60)),
+            Message(
+                id: 3, sender: .me, text: "Shall I bring כנאפה?", date: Self.morning.addingTimeInterval(90),
+                isRead: true),
+            Message(id: 4, sender: .other, text: "👍 מעולה", date: Self.morning.addingTimeInterval(180)),
+        ]
+        try check(ChatBubbles(name: "Sara Levi", messages: messages), named: "ChatBubbles")
+    }
+}
