@@ -1,8 +1,8 @@
 /// Gets newer content. Source: SwiftUI's `RefreshAction`.
-public struct RefreshAction: Sendable {
-    private let action: @Sendable () async -> Void
+public struct RefreshAction {
+    private let action: () async -> Void
 
-    fileprivate init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+    fileprivate init(_ action: @escaping () async -> Void) { self.action = action }
 
     /// Gets it, and returns when it is there.
     public func callAsFunction() async { await action() }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 extension View {
     /// Lets views inside get newer content: a list by a pull, others by `@Environment(\.refresh)`. Source: SwiftUI's
     /// `refreshable(action:)`.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public func refreshable(action: @escaping () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }
 }

@@ -64,9 +64,6 @@ extension View {
     /// Sets a localized title of the screen. Source: SwiftUI's `navigationTitle(_:)`.
     public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
 
-    /// Sets a localized title of the screen.
-    public func navigationTitle(_ resource: LocalizedStringResource) -> some View { navigationTitle(Text(resource)) }
-
     /// Sets a verbatim title of the screen. Source: SwiftUI's `navigationTitle(_:)` of a `StringProtocol`.
     @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }

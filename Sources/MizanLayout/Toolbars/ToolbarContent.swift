@@ -145,11 +145,11 @@ public enum ToolbarContentBuilder {
     /// A block of one is that one.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// A block of several has the items of one after those of the other.
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> TupleToolbarContent<repeat each Content> {
-        TupleToolbarContent(content: (repeat each content))
+    /// A block of several has the items of one after those of the other. An empty block is one of views.
+    public static func buildBlock<First: ToolbarContent, each Other: ToolbarContent>(
+        _ first: First, _ others: repeat each Other
+    ) -> TupleToolbarContent<First, repeat each Other> {
+        TupleToolbarContent(content: (first, repeat each others))
     }
 
     /// An `if` without an `else`: nil has no items.

@@ -46,7 +46,7 @@ import Testing
         // The view is 160 points high.
         #expect(try offset { $0.scrollTo($1[4].id) }?.y.points == 90)
         #expect(try offset { $0.scrollTo($1[1].id) }?.y.points == 0)
-        #expect(try offset { $0.scrollTo("row7") }?.y.points == 240)
+        #expect(try offset { proxy, _ in proxy.scrollTo("row7") }?.y.points == 240)
         #expect(try offset { proxy, _ in proxy.scrollTo("none") }?.y.points == 0)
     }
 
