@@ -213,7 +213,43 @@ typedef enum mizan_layer {
     MIZAN_LAYER_SHADOW = 1,
     /* In `paint`, whose coordinates the command's transformation brings to the root's; the layer's opacity stays. */
     MIZAN_LAYER_PAINT = 2,
+    /* Blurred by a standard deviation of `shadow_radius`, which the command's transformation scales. */
+    MIZAN_LAYER_BLUR = 3,
+    /* In other colours: those of the color matrix `style`. */
+    MIZAN_LAYER_COLOR = 4,
+    /* Mixed with what is below; `style` is a mizan_blend_mode. */
+    MIZAN_LAYER_BLEND = 5,
+    /* Not itself: the layer around it becomes as transparent as it is, in all of its pixels. */
+    MIZAN_LAYER_MASK = 6,
 } mizan_layer;
+
+/* Compositing and Blending Level 1 has the formulas. */
+typedef enum mizan_blend_mode {
+    MIZAN_BLEND_NORMAL = 0,
+    MIZAN_BLEND_MULTIPLY = 1,
+    MIZAN_BLEND_SCREEN = 2,
+    MIZAN_BLEND_OVERLAY = 3,
+    MIZAN_BLEND_DARKEN = 4,
+    MIZAN_BLEND_LIGHTEN = 5,
+    MIZAN_BLEND_COLOR_DODGE = 6,
+    MIZAN_BLEND_COLOR_BURN = 7,
+    MIZAN_BLEND_SOFT_LIGHT = 8,
+    MIZAN_BLEND_HARD_LIGHT = 9,
+    MIZAN_BLEND_DIFFERENCE = 10,
+    MIZAN_BLEND_EXCLUSION = 11,
+    MIZAN_BLEND_HUE = 12,
+    MIZAN_BLEND_SATURATION = 13,
+    MIZAN_BLEND_COLOR = 14,
+    MIZAN_BLEND_LUMINOSITY = 15,
+    /* Over what is below, only where that is opaque. */
+    MIZAN_BLEND_SOURCE_ATOP = 16,
+    /* Below what is there. */
+    MIZAN_BLEND_DESTINATION_OVER = 17,
+    /* Takes away what is below. */
+    MIZAN_BLEND_DESTINATION_OUT = 18,
+    /* The sum of both. */
+    MIZAN_BLEND_PLUS_LIGHTER = 20,
+} mizan_blend_mode;
 
 /* A colour, or a gradient by its index. */
 typedef struct mizan_paint {
@@ -226,7 +262,7 @@ typedef struct mizan_paint {
 typedef struct mizan_command {
     mizan_operation operation;
     int32_t item;
-    /* Of a stroke, its style; else -1. */
+    /* Of a stroke, its style; of a layer, its color matrix or its blend mode; else -1. */
     int32_t style;
     /* What cuts the drawing off, or -1. Inside a layer it counts what cuts its content off; a layer's own cuts off the finished
      * picture. */
@@ -305,6 +341,32 @@ typedef struct mizan_gradient {
     mizan_point start, end;
     mizan_range stops;
 } mizan_gradient;
+
+typedef enum mizan_gradient_kind {
+    /* Along the line from start to end. */
+    MIZAN_GRADIENT_LINEAR = 0,
+    /* Outwards from start, which is the middle. */
+    MIZAN_GRADIENT_RADIAL = 1,
+    /* Clockwise around start, which is the middle. */
+    MIZAN_GRADIENT_ANGULAR = 2,
+} mizan_gradient_kind;
+
+/* What a gradient's colours follow, at the same index as the gradient. */
+typedef struct mizan_gradient_shape {
+    mizan_gradient_kind kind;
+    /* Of a radial one, what its radii count in, for each axis: an ellipse where they differ. */
+    mizan_point unit;
+    /* The radii, or the angles in degrees from the right, of location 0 and 1. What the angles leave out of a turn has the last colour in
+     * its first half and the first one in the other. */
+    double first, last;
+} mizan_gradient_shape;
+
+/* A map of colours in 1/65536, not multiplied by alpha: three results, each the sum of red, green and blue times a factor, and a
+ * fourth that is added as a part of 255; then the factor of alpha. */
+typedef struct mizan_color_matrix {
+    int32_t red[4], green[4], blue[4];
+    int32_t alpha;
+} mizan_color_matrix;
 
 typedef struct mizan_stop {
     /* From 0 at the start to 1 at the end. */
@@ -404,6 +466,11 @@ typedef struct mizan_drawing {
     /* Of all fonts that are instances of variable fonts, by font. */
     const mizan_font_coordinate *font_coordinates;
     size_t font_coordinate_count;
+    /* One for each gradient. */
+    const mizan_gradient_shape *gradient_shapes;
+    size_t gradient_shape_count;
+    const mizan_color_matrix *color_matrices;
+    size_t color_matrix_count;
 } mizan_drawing;
 
 typedef struct mizan_commands mizan_commands;

@@ -63,6 +63,65 @@ static inline void mizan_straighten(const uint8_t *rows, size_t stride, size_t w
     }
 }
 
+/// Words as four channels of 16 bits, for sums of means that lose nothing that can be seen.
+static inline void mizan_widen(const uint32_t *words, size_t count, uint64_t *wide) {
+    for (size_t index = 0; index < count; index++) {
+        uint64_t word = words[index];
+        wide[index] = ((word & 0xff) | (word & 0xff00) << 8 | (word & 0xff0000) << 16 | (word & 0xff000000) << 24) * 257;
+    }
+}
+
+/// Four channels of 16 bits as words, to the nearest.
+static inline void mizan_narrow(const uint64_t *wide, size_t count, uint32_t *words) {
+    for (size_t index = 0; index < count; index++) {
+        uint32_t word = 0;
+        for (int channel = 0; channel < 4; channel++)
+            word |= (uint32_t)(((wide[index] >> 16 * channel & 0xffff) + 128) / 257) << 8 * channel;
+        words[index] = word;
+    }
+}
+
+/// Each pixel of some rows becomes the mean of those around it in its row, from `before` on its left to `after` on its right; what is
+/// outside counts as transparent. The result stands turned: its rows are the columns.
+static inline void mizan_blur_rows(
+    const uint64_t *wide, size_t width, size_t height, size_t before, size_t after, uint64_t *turned) {
+    uint64_t count = before + after + 1;
+    for (size_t row = 0; row < height; row++) {
+        const uint64_t *line = wide + row * width;
+        for (int channel = 0; channel < 4; channel++) {
+            int shift = 16 * channel;
+            uint64_t sum = 0;
+            for (size_t column = 0; column < after && column < width; column++) sum += line[column] >> shift & 0xffff;
+            for (size_t column = 0; column < width; column++) {
+                if (column + after < width) sum += line[column + after] >> shift & 0xffff;
+                uint64_t *target = turned + column * height + row;
+                *target = (channel ? *target : 0) | (sum + count / 2) / count << shift;
+                if (column >= before) sum -= line[column - before] >> shift & 0xffff;
+            }
+        }
+    }
+}
+
+/// A component of a mapped colour, to the nearest of 0…255: the factors of 1/65,536 of red, green and blue, and the offset.
+static inline uint32_t mizan_mapped(const int32_t *row, int64_t red, int64_t green, int64_t blue) {
+    int64_t sum = (row[0] * red + row[1] * green + row[2] * blue + row[3] * (int64_t)255 + 32768) >> 16;
+    return sum < 0 ? 0 : sum > 255 ? 255 : (uint32_t)sum;
+}
+
+/// Maps the colours of words: three rows of four factors, and the factor of alpha, at most 65,536.
+static inline void mizan_map_colors(uint32_t *words, size_t count, const int32_t *matrix) {
+    for (size_t index = 0; index < count; index++) {
+        uint32_t word = words[index], alpha = word >> 24;
+        if (alpha == 0) continue;
+        uint8_t red = mizan_straight(word >> 16 & 0xff, alpha), green = mizan_straight(word >> 8 & 0xff, alpha),
+                blue = mizan_straight(word & 0xff, alpha);
+        alpha = (alpha * (uint64_t)matrix[12] + 32768) >> 16;
+        words[index] = alpha << 24 | (mizan_mapped(matrix, red, green, blue) * alpha + 127) / 255 << 16
+            | (mizan_mapped(matrix + 4, red, green, blue) * alpha + 127) / 255 << 8
+            | (mizan_mapped(matrix + 8, red, green, blue) * alpha + 127) / 255;
+    }
+}
+
 /// Whether the alpha of all pixels of RGBA is 255.
 static inline int mizan_is_opaque(const uint8_t *rgba, size_t count) {
     // Without a way out of the inner loop the compiler does many pixels at a time.

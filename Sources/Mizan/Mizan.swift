@@ -11,6 +11,9 @@
 @_exported import MizanText
 @_exported import Observation
 
+/// A map of the plane as SwiftUI's code writes it.
+public typealias CGAffineTransform = MizanDrawing.AffineTransformation
+
 // A name that is imported by itself goes before the same name of a whole module: with `import Foundation` beside `import Mizan`
 // these are still ours.
 @_exported import typealias MizanCoreGraphics.CGPoint

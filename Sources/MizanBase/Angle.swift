@@ -66,3 +66,28 @@ extension Angle {
         }
     }
 }
+
+extension Angle {
+    /// The angle from the positive x axis to a direction, from 0 to below 360 degrees; 0 for no direction. Found by addition,
+    /// multiplication, division and square roots alone, so that every machine finds the same bits.
+    ///
+    /// Twice the half angle's tangent brings the argument to at most tan 11.25°, where the series of the arc tangent converges fast.
+    public init(direction: Point) {
+        let (x, y) = (direction.x.magnitude, direction.y.magnitude)
+        guard x.isFinite, y.isFinite, x > 0 || y > 0 else {
+            self.init()
+            return
+        }
+        func half(_ tangent: Double) -> Double { tangent / (1 + (1 + tangent * tangent).squareRoot()) }
+        let tangent = half(half(min(x, y) / max(x, y)))
+        let square = tangent * tangent
+        // Horner's scheme for Σ (-1)ⁿ x²ⁿ / (2n + 1), the highest power first.
+        var sum = 0.0
+        for power in stride(from: 21.0, through: 1, by: -2) { sum = 1 / power - square * sum }
+        let octant = 4 * tangent * sum * Self.degreesPerRadian
+        let quarter = y > x ? 90 - octant : octant
+        let side = direction.x < 0 ? 180 - quarter : quarter
+        let turn = direction.y < 0 ? 360 - side : side
+        self.init(degrees: turn >= 360 ? 0 : turn)
+    }
+}

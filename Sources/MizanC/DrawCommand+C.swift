@@ -4,8 +4,8 @@ import MizanDrawing
 import MizanRenderTree
 
 extension mizan_command {
-    /// A command as C reads it.
-    init(_ command: DrawCommand) {
+    /// A command as C reads it; adds the matrix that it needs.
+    init(_ command: DrawCommand, matrices: inout [ColorMatrix]) {
         self.init()
         (style, paint.gradient) = (-1, -1)
         clip = command.clip.map { Int32(clamping: $0) } ?? -1
@@ -33,13 +33,13 @@ extension mizan_command {
         case .beginLayer(let layer, let content, let end):
             (operation, item) = (MIZAN_OPERATION_BEGIN_LAYER, Int32(clamping: end))
             self.content = mizan_rectangle(content)
-            setLayer(layer)
+            setLayer(layer, matrices: &matrices)
         case .endLayer(let begin):
             (operation, item) = (MIZAN_OPERATION_END_LAYER, Int32(clamping: begin))
         }
     }
 
-    private mutating func setLayer(_ layer: DrawLayer) {
+    private mutating func setLayer(_ layer: DrawLayer, matrices: inout [ColorMatrix]) {
         switch layer {
         case .opacity: self.layer = MIZAN_LAYER_OPACITY
         case .shadow(let color, let radius, let x, let y):
@@ -50,6 +50,17 @@ extension mizan_command {
         case .paint(let paint):
             self.layer = MIZAN_LAYER_PAINT
             self.paint = mizan_paint(paint)
+        case .blur(let radius):
+            self.layer = MIZAN_LAYER_BLUR
+            shadow_radius = radius
+        case .color(let matrix):
+            self.layer = MIZAN_LAYER_COLOR
+            style = Int32(clamping: matrices.count)
+            matrices.append(matrix)
+        case .blend(let mode):
+            self.layer = MIZAN_LAYER_BLEND
+            style = Int32(clamping: BlendMode.allCases.firstIndex(of: mode) ?? 0)
+        case .mask: self.layer = MIZAN_LAYER_MASK
         }
     }
 }
@@ -70,5 +81,41 @@ extension mizan_clip {
             path: Int32(clamping: clip.path), parent: clip.parent.map { Int32(clamping: $0) } ?? -1,
             transform: mizan_transform(clip.transform), bounds: mizan_rectangle(clip.bounds),
             is_rectangle: clip.isRectangle)
+    }
+}
+
+extension mizan_gradient_shape {
+    /// What a gradient's colours follow.
+    init(_ geometry: CanvasGradient.Geometry) {
+        switch geometry {
+        case .linear: self.init(kind: MIZAN_GRADIENT_LINEAR, unit: mizan_point(), first: 0, last: 0)
+        case .radial(_, let unit, let start, let end):
+            self.init(
+                kind: MIZAN_GRADIENT_RADIAL, unit: mizan_point(x: unit.width, y: unit.height), first: start, last: end)
+        case .angular(_, let start, let end):
+            self.init(kind: MIZAN_GRADIENT_ANGULAR, unit: mizan_point(), first: start, last: end)
+        }
+    }
+}
+
+extension mizan_gradient {
+    /// A gradient's places: the ends of its line, or twice its middle.
+    init(_ geometry: CanvasGradient.Geometry, stops: mizan_range) {
+        switch geometry {
+        case .linear(let start, let end): self.init(start: mizan_point(start), end: mizan_point(end), stops: stops)
+        case .radial(let center, _, _, _), .angular(let center, _, _):
+            self.init(start: mizan_point(center), end: mizan_point(center), stops: stops)
+        }
+    }
+}
+
+extension mizan_color_matrix {
+    /// A map of colours as C reads it.
+    init(_ matrix: ColorMatrix) {
+        func factors(_ row: ColorMatrix.Row) -> (Int32, Int32, Int32, Int32) {
+            (row.red, row.green, row.blue, row.offset)
+        }
+        self.init(
+            red: factors(matrix.red), green: factors(matrix.green), blue: factors(matrix.blue), alpha: matrix.alpha)
     }
 }

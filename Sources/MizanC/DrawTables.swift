@@ -14,6 +14,8 @@ struct DrawTables {
     private let strokes: CArray<mizan_stroke>
     private let dashes: CArray<Double>
     private let gradients: CArray<mizan_gradient>
+    private let gradientShapes: CArray<mizan_gradient_shape>
+    private let colorMatrices: CArray<mizan_color_matrix>
     private let stops: CArray<mizan_stop>
     private let runs: CArray<mizan_run>
     private let glyphs: CArray<mizan_glyph>
@@ -29,7 +31,9 @@ struct DrawTables {
     private let files: [CArray<UInt8>]
 
     init(_ drawn: DrawCommands) {
-        commands = CArray(drawn.commands.map(mizan_command.init))
+        var matrices: [ColorMatrix] = []
+        commands = CArray(drawn.commands.map { mizan_command($0, matrices: &matrices) })
+        colorMatrices = CArray(matrices.map { mizan_color_matrix($0) })
         clips = CArray(drawn.clips.map(mizan_clip.init))
 
         var (verbs, points): ([UInt8], [mizan_point]) = ([], [])
@@ -57,10 +61,9 @@ struct DrawTables {
             drawn.gradients.map { gradient in
                 let first = stops.count
                 stops += gradient.stops.map { mizan_stop(location: $0.location, color: mizan_color($0.color)) }
-                return mizan_gradient(
-                    start: mizan_point(gradient.start), end: mizan_point(gradient.end),
-                    stops: mizan_range(first..<stops.count))
+                return mizan_gradient(gradient.geometry, stops: mizan_range(first..<stops.count))
             })
+        gradientShapes = CArray(drawn.gradients.map { mizan_gradient_shape($0.geometry) })
         self.stops = CArray(stops)
 
         var glyphs: [mizan_glyph] = []
@@ -113,6 +116,8 @@ struct DrawTables {
         drawing.released_runs = releasedRuns.pointer(&drawing.released_run_count)
         drawing.released_pictures = releasedPictures.pointer(&drawing.released_picture_count)
         drawing.font_coordinates = fontCoordinates.pointer(&drawing.font_coordinate_count)
+        drawing.gradient_shapes = gradientShapes.pointer(&drawing.gradient_shape_count)
+        drawing.color_matrices = colorMatrices.pointer(&drawing.color_matrix_count)
         return drawing
     }
 }

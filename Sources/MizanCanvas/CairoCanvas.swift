@@ -144,7 +144,9 @@ public final class CairoCanvas: Canvas {
     /// Fills a path (nonzero winding) with a gradient.
     public func fill(_ path: Path, with gradient: CanvasGradient) {
         cairo_new_path(context)
-        guard append(path, transform), setGradient(gradient) else { return cairo_new_path(context) }
+        guard append(path, transform), setGradient(gradient, within: path.controlBounds.map(pixels)) else {
+            return cairo_new_path(context)
+        }
         cairo_fill(context)
     }
 
@@ -242,43 +244,6 @@ public final class CairoCanvas: Canvas {
             case .close: cairo_close_path(context)
             }
         }
-        return true
-    }
-
-    /// Makes a paint the next one to draw with; false where there is nothing to paint.
-    func set(_ paint: CanvasPaint) -> Bool {
-        switch paint {
-        case .color(let color):
-            setColor(color)
-            return true
-        case .linearGradient(let gradient): return setGradient(gradient)
-        }
-    }
-
-    private func setGradient(_ gradient: CanvasGradient) -> Bool {
-        let (start, end) = (gradient.start, gradient.end)
-        guard let last = gradient.stops.last else { return false }
-        // A line without a length shows the last colour, as SwiftUI does; Cairo would show nothing.
-        guard start != end else {
-            setColor(last.color)
-            return true
-        }
-        guard [start.x, start.y, end.x, end.y].allSatisfy({ $0.magnitude <= Self.farthest }),
-            abs(transform.a * transform.d - transform.b * transform.c) > 1e-9,
-            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-        else { return false }
-        defer { cairo_pattern_destroy(pattern) }
-        for stop in gradient.stops {
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, min(max(stop.location, 0), 1), Double(color.red) / 255, Double(color.green) / 255,
-                Double(color.blue) / 255, Double(color.alpha) / 255)
-        }
-        // A pattern's matrix leads from the canvas, whose user space is pixels here, to the pattern.
-        var matrix = cairo_matrix_t(transform)
-        guard cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS else { return false }
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_set_source(context, pattern)
         return true
     }
 

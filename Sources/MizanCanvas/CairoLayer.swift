@@ -47,11 +47,12 @@ extension CairoCanvas {
     public func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) {
         save()
         var visible = visiblePixels
-        let shadow = PixelShadow(compositing, transform: transform)
-        if let shadow {
+        if let shadow = PixelShadow(compositing, transform: transform) {
             // What is out of sight can have its shadow in sight.
             let shadowed = visible.moved(x: -shadow.x, y: -shadow.y).expanded(by: shadow.blur.reach)
             visible = visible.union(shadowed)
+        } else if let blur = BoxBlur(compositing, transform: transform) {
+            visible = visible.expanded(by: blur.reach)
         }
         let pixels = pixels(of: bounds).intersection(visible)
         var surface: OpaquePointer?
@@ -75,19 +76,20 @@ extension CairoCanvas {
     }
 
     /// Whether there are pixels left for a layer or a shadow of this size.
-    private func take(_ pixels: PixelRect) -> Bool {
+    func take(_ pixels: PixelRect) -> Bool {
         guard pixels.count <= Limits.layerPixels - layerPixels else { return false }
         layerPixels += pixels.count
         return true
     }
 
-    private func failLayers() {
+    func failLayers() {
         layerFailure =
             layerFailure
             ?? DiagnosticError(
                 Diagnostic(
                     rule: "picture-layers",
-                    message: "opacities and shadows take more than \(Limits.layerPixels) pixels, more than "
+                    message:
+                        "opacities, shadows and other effects take more than \(Limits.layerPixels) pixels, more than "
                         + "\(Limits.pixels) in one another, or are nested more than \(Limits.transparencyLayers) deep",
                     fix: "use fewer of them, or draw at a smaller scale"))
     }
@@ -112,11 +114,46 @@ extension CairoCanvas {
                 cairo_set_source_surface(context, surface, 0, 0)
                 cairo_paint(context)
             case .paint(let paint):
-                if set(paint) { cairo_mask_surface(context, surface, 0, 0) }
+                if set(paint, within: layer.bounds) { cairo_mask_surface(context, surface, 0, 0) }
+            case .blur:
+                if let blur = BoxBlur(layer.compositing, transform: transform) {
+                    draw(surface, bounds: layer.bounds, blurredBy: blur)
+                }
+            case .color(let matrix):
+                LayerPixels(surface, layer.bounds)?.map(by: matrix)
+                cairo_set_source_surface(context, surface, 0, 0)
+                cairo_paint(context)
+            case .blend(let mode):
+                cairo_set_operator(context, mode.cairo)
+                cairo_set_source_surface(context, surface, 0, 0)
+                cairo_paint(context)
+                cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+            case .mask:
+                // All that is outside the mask is taken away too.
+                cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+                cairo_set_source_surface(context, surface, 0, 0)
+                cairo_paint(context)
+                cairo_set_operator(context, CAIRO_OPERATOR_OVER)
             }
             cairo_surface_destroy(surface)
+        } else if layer.compositing == .mask {
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
         restore()
+    }
+
+    private func draw(_ surface: OpaquePointer, bounds: PixelRect, blurredBy blur: BoxBlur) {
+        let blurred = bounds.expanded(by: blur.reach).intersection(visiblePixels.expanded(by: blur.reach))
+        guard blurred.count <= Limits.pixels, !blurred.isEmpty else { return }
+        guard take(blurred), let target = Self.surface(blurred) else { return failLayers() }
+        defer { cairo_surface_destroy(target) }
+        guard let source = LayerPixels(surface, bounds), let pixels = LayerPixels(target, blurred) else { return }
+        pixels.copy(source)
+        pixels.blur(by: blur)
+        cairo_set_source_surface(context, target, 0, 0)
+        cairo_paint(context)
     }
 
     private func draw(_ shadow: PixelShadow, color: RGBA, of surface: OpaquePointer, bounds: PixelRect) {
@@ -144,7 +181,7 @@ extension CairoCanvas {
     }
 
     /// A surface of pixels, transparent, whose coordinates are those of the picture.
-    private static func surface(_ pixels: PixelRect) -> OpaquePointer? {
+    static func surface(_ pixels: PixelRect) -> OpaquePointer? {
         guard
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
         else { return nil }
@@ -164,7 +201,7 @@ extension CairoCanvas {
     }
 
     /// The whole pixels around a rectangle in points.
-    private func pixels(of bounds: Rect) -> PixelRect {
+    func pixels(of bounds: Rect) -> PixelRect {
         let device = transform.bounds(of: bounds)
         guard device.minX.isFinite, device.minY.isFinite, device.width.isFinite, device.height.isFinite else {
             return visiblePixels
@@ -192,6 +229,15 @@ extension PixelRect {
         return PixelRect(
             x: left, y: top, width: max(x + width, other.x + other.width) - left,
             height: max(y + height, other.y + other.height) - top)
+    }
+}
+
+extension BoxBlur {
+    /// The blur of a layer in pixels; nil for any other layer.
+    fileprivate init?(_ compositing: CanvasCompositing, transform: AffineTransformation) {
+        guard case .blur(let radius) = compositing, radius.isFinite else { return nil }
+        let determinant = (transform.a * transform.d - transform.b * transform.c).magnitude
+        self.init(deviation: radius * determinant.squareRoot())
     }
 }
 

@@ -38,16 +38,64 @@ extension RenderEffect {
         case .gradient(let gradient, let frame):
             field = gradient.field(.foregroundStyle, in: direction)
             field.parts += inFrame(frame)
+        case .blur(let radius): field = TreeField(.blur, .length(radius))
+        case .color(let adjustment): field = adjustment.field
+        case .blend(let mode): field = TreeField(.blendMode, .word(mode.rawValue))
+        case .mask(let count): field = TreeField(.mask, .length(FixedLength(count: count)))
+        case .transform(let transform, let point):
+            let logical = direction == .leftToRight ? transform : transform.mirrored
+            field = TreeField(.transformEffect, .lengths(logical.lengths), parts: [anchor(point)])
         }
         if siblings != 1 {
             field.parts.append(
-                TreeField(.over, .length(FixedLength(rawValue: Int64(siblings) &* FixedLength.unitsPerPoint))))
+                TreeField(.over, .length(FixedLength(count: siblings))))
         }
         return field
     }
 }
 
+extension FixedLength {
+    /// A number of things.
+    fileprivate init(count: Int) { self.init(rawValue: Int64(count) &* Self.unitsPerPoint) }
+}
+
+extension RenderEffect.Transform {
+    /// The coefficients in their order.
+    fileprivate var lengths: [FixedLength] { [a, b, c, d, x, y] }
+}
+
+extension ColorAdjustment {
+    /// `saturation 0.5`
+    fileprivate var field: TreeField {
+        switch self {
+        case .saturation(let factor): TreeField(.saturation, .length(factor))
+        case .brightness(let amount): TreeField(.brightness, .length(amount))
+        case .contrast(let factor): TreeField(.contrast, .length(factor))
+        case .grayscale(let amount): TreeField(.grayscale, .length(amount))
+        case .hueRotation(let degrees): TreeField(.hueRotation, .length(degrees))
+        case .invert: TreeField(.colorInvert)
+        case .multiply(let fill): TreeField(.colorMultiply, values: fill.values)
+        }
+    }
+}
+
 extension JSONWriter {
+    private mutating func adjustment(_ adjustment: ColorAdjustment) {
+        switch adjustment {
+        case .saturation(let factor): member("saturation", factor)
+        case .brightness(let amount): member("brightness", amount)
+        case .contrast(let factor): member("contrast", factor)
+        case .grayscale(let amount): member("grayscale", amount)
+        case .hueRotation(let degrees): member("hueRotation", degrees)
+        case .invert:
+            key("colorInvert")
+            bool(true)
+        case .multiply(let color):
+            key("colorMultiply")
+            object(inline: true) { $0.fill(color) }
+        }
+    }
+
     mutating func effect(_ effect: RenderEffect) {
         object(inline: true) { writer in
             switch effect.kind {
@@ -81,6 +129,17 @@ extension JSONWriter {
                     writer.gradient(gradient)
                     writer.frame(frame)
                 }
+            case .blur(let radius): writer.member("blur", radius)
+            case .color(let adjustment): writer.adjustment(adjustment)
+            case .blend(let mode): writer.member("blendMode", mode.rawValue)
+            case .mask(let count):
+                writer.key("mask")
+                writer.number(count)
+            case .transform(let transform, let anchor):
+                writer.key("transform")
+                writer.lengths(transform.lengths)
+                writer.key("anchor")
+                writer.lengths([anchor.x, anchor.y])
             }
             if effect.siblings != 1 {
                 writer.key("siblings")
@@ -95,6 +154,16 @@ extension JSONValue {
         let siblings = try self["siblings"]?.int() ?? 1
         guard siblings >= 1 else { throw mismatch("an effect on at least one node") }
         return RenderEffect(try effectKind(), siblings: siblings)
+    }
+
+    private func colorAdjustment() throws -> ColorAdjustment? {
+        if let factor = self["saturation"] { return .saturation(try factor.length()) }
+        if let amount = self["brightness"] { return .brightness(try amount.length()) }
+        if let factor = self["contrast"] { return .contrast(try factor.length()) }
+        if let amount = self["grayscale"] { return .grayscale(try amount.length()) }
+        if let degrees = self["hueRotation"] { return .hueRotation(degrees: try degrees.length()) }
+        if self["colorInvert"] != nil { return .invert }
+        return try self["colorMultiply"].map { .multiply(try $0.fill()) }
     }
 
     private func effectKind() throws -> RenderEffect.Kind {
@@ -119,6 +188,21 @@ extension JSONValue {
         if let gradient = self["gradient"] {
             return .gradient(try gradient.gradient(), try gradient.member("frame").frame())
         }
+        if let blur = self["blur"] { return .blur(radius: try blur.length()) }
+        if let mode = self["blendMode"] { return .blend(try mode.value(of: BlendMode.self)) }
+        if let mask = self["mask"] {
+            let count = try mask.int()
+            guard count >= 1 else { throw mask.mismatch("at least one node") }
+            return .mask(siblings: count)
+        }
+        if let transform = self["transform"] {
+            let lengths = try transform.lengths(6)
+            return .transform(
+                RenderEffect.Transform(
+                    a: lengths[0], b: lengths[1], c: lengths[2], d: lengths[3], x: lengths[4], y: lengths[5]),
+                anchor: try member("anchor").fixedPoint())
+        }
+        if let adjustment = try colorAdjustment() { return .color(adjustment) }
         throw error("there is no such effect", fix: nil, rule: "unknown-value")
     }
 }

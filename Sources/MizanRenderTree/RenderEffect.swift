@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// A change to the drawing of a node, its content, and a number of siblings after it; frames stay.
 public struct RenderEffect: Hashable, Sendable {
@@ -15,7 +16,46 @@ public struct RenderEffect: Hashable, Sendable {
         /// Made larger or smaller by factors from a place, absolute and physical; a negative factor flips.
         case scale(x: FixedLength, y: FixedLength, anchor: FixedPoint)
         /// Repainted: opaque parts take the gradient's colours in a frame, absolute and physical.
-        case gradient(RenderNode.LinearGradient, FixedRect)
+        case gradient(RenderNode.Gradient, FixedRect)
+        /// Drawn as one picture, blurred by a standard deviation in points.
+        case blur(radius: FixedLength)
+        /// Drawn as one picture in changed colours.
+        case color(ColorAdjustment)
+        /// Drawn as one picture, mixed with what is below it; `normal` groups alone.
+        case blend(BlendMode)
+        /// Drawn as one picture, without the last siblings, this many: where those are transparent it is too.
+        case mask(siblings: Int)
+        /// Turned, stretched, sheared or moved around a place, absolute and physical.
+        case transform(Transform, anchor: FixedPoint)
+    }
+
+    /// A map of the plane on the tree's grid: x' = a·x + c·y + x₀, y' = b·x + d·y + y₀.
+    public struct Transform: Hashable, Sendable {
+        /// The factors from x to x' and y'.
+        public var a, b: FixedLength
+        /// The factors from y to x' and y'.
+        public var c, d: FixedLength
+        /// The distance to the right, physical, and downwards.
+        public var x, y: FixedLength
+
+        /// A map by its coefficients.
+        public init(
+            a: FixedLength, b: FixedLength, c: FixedLength, d: FixedLength, x: FixedLength, y: FixedLength
+        ) {
+            (self.a, self.b, self.c, self.d, self.x, self.y) = (a, b, c, d, x, y)
+        }
+
+        /// The exact mirror image.
+        public var mirrored: Transform { Transform(a: a, b: -b, c: -c, d: d, x: -x, y: y) }
+
+        /// The map around a place.
+        func transformation(around anchor: Point) -> AffineTransformation {
+            let linear = AffineTransformation(a: a.points, b: b.points, c: c.points, d: d.points)
+            let moved = linear.applied(to: anchor)
+            return AffineTransformation(
+                a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: anchor.x - moved.x + x.points,
+                ty: anchor.y - moved.y + y.points)
+        }
     }
 
     /// A soft shadow behind the drawing.

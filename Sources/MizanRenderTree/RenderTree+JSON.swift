@@ -192,6 +192,15 @@ extension JSONWriter {
                 }
                 writer.member("color", shown.color.description)
                 if shown.rendering != .multicolor { writer.member("rendering", shown.rendering.rawValue) }
+                writer.strings("palette", shown.palette.map(\.description))
+                if let resizing = shown.resizing {
+                    writer.key("capInsets")
+                    writer.lengths([resizing.top, resizing.left, resizing.bottom, resizing.right])
+                    if resizing.tiles {
+                        writer.key("tile")
+                        writer.bool(true)
+                    }
+                }
             case .text(let text): writer.text(text)
             }
         }

@@ -34,6 +34,7 @@ extension RenderNode {
             node.content = .text(text)
         case .image(var image):
             if images.indices.contains(image.image), images[image.image].mirrors { image.mirrored.toggle() }
+            image.resizing = image.resizing?.mirrored
             node.content = .image(image)
         case .shape(var shape):
             shape.kind = shape.kind.mirrored(in: frame.size.width)
@@ -51,16 +52,15 @@ extension RenderEffect {
         func turned(_ point: FixedPoint) -> FixedPoint { FixedPoint(x: width - point.x, y: point.y) }
         let mirrored: Kind
         switch kind {
-        case .opacity, .shadow: mirrored = kind
+        case .opacity, .shadow, .blur, .color, .blend, .mask: mirrored = kind
         case .clip(let outline, let frame):
             mirrored = .clip(outline.mirrored(in: frame.size.width), frame.mirrored(in: width))
         case .rotation(let degrees, let anchor): mirrored = .rotation(degrees: -degrees, anchor: turned(anchor))
         case .scale(let x, let y, let anchor): mirrored = .scale(x: x, y: y, anchor: turned(anchor))
         case .gradient(let gradient, let frame):
-            guard case .linearGradient(let turned) = RenderNode.Paint.linearGradient(gradient).mirrored else {
-                return self
-            }
-            mirrored = .gradient(turned, frame.mirrored(in: width))
+            mirrored = .gradient(gradient.mirrored, frame.mirrored(in: width))
+        case .transform(let transform, let anchor):
+            mirrored = .transform(transform.mirrored, anchor: turned(anchor))
         }
         return RenderEffect(mirrored, siblings: siblings)
     }

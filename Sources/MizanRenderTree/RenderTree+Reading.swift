@@ -188,12 +188,18 @@ extension JSONValue {
 
     private func content(in tree: RenderTree) throws -> RenderNode.Content? {
         if let image = self["image"] {
-            return .image(
-                RenderNode.Image(
-                    image: try image.index(below: tree.images.count), mirrored: try self["mirrored"]?.bool() ?? false,
-                    flippedByCode: try self["flippedByCode"]?.bool() ?? false,
-                    color: try member("color").color(),
-                    rendering: try self["rendering"]?.value(of: SymbolRenderingMode.self) ?? .multicolor))
+            var shown = RenderNode.Image(
+                image: try image.index(below: tree.images.count), mirrored: try self["mirrored"]?.bool() ?? false,
+                flippedByCode: try self["flippedByCode"]?.bool() ?? false,
+                color: try member("color").color(),
+                rendering: try self["rendering"]?.value(of: SymbolRenderingMode.self) ?? .multicolor)
+            shown.palette = try elements("palette").map { try $0.color() }
+            if let insets = try self["capInsets"]?.lengths(4) {
+                shown.resizing = RenderNode.Resizing(
+                    top: insets[0], left: insets[1], bottom: insets[2], right: insets[3],
+                    tiles: try self["tile"]?.bool() ?? false)
+            }
+            return .image(shown)
         }
         if let shape = try shape() { return .shape(shape) }
         return try self["text"].map { .text(try text(try $0.string(), fonts: tree.fonts.count)) }

@@ -73,7 +73,7 @@ extension RenderTree {
         if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
         case nil: break
-        case .image(let shown): fields += self.fields(of: shown)
+        case .image(let shown): fields += self.fields(of: shown, in: node.direction)
         case .shape(let shape): fields += shape.fields(in: node)
         case .text(let text): fields += text.fields
         }
@@ -88,7 +88,7 @@ extension RenderTree {
     }
 
     /// `symbol arrow color #000000 symbolRenderingMode hierarchical`
-    private func fields(of shown: RenderNode.Image) -> [TreeField] {
+    private func fields(of shown: RenderNode.Image, in direction: LayoutDirection) -> [TreeField] {
         guard images.indices.contains(shown.image) else { return [TreeField(.image, .word("?"))] }
         let image = images[shown.image]
         var fields = [TreeField(image.isSymbol ? .symbol : .image, .word(image.name))]
@@ -102,6 +102,12 @@ extension RenderTree {
             fields.append(TreeField(.renderingMode, .word("template")))
         } else if shown.rendering != .multicolor {
             fields.append(TreeField(.symbolRenderingMode, .word(shown.rendering.rawValue)))
+        }
+        if !shown.palette.isEmpty { fields.append(TreeField(.palette, .colors(shown.palette))) }
+        if let resizing = shown.resizing {
+            let logical = direction == .leftToRight ? resizing : resizing.mirrored
+            fields.append(TreeField(.capInsets, .lengths([logical.top, logical.left, logical.bottom, logical.right])))
+            if logical.tiles { fields.append(TreeField(.tile)) }
         }
         return fields
     }

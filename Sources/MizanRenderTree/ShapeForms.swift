@@ -59,7 +59,7 @@ extension RenderNode.Paint {
     fileprivate func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
         switch self {
         case .color(let fill): TreeField(name, values: fill.values)
-        case .linearGradient(let gradient): gradient.field(name, in: direction)
+        case .gradient(let gradient): gradient.field(name, in: direction)
         }
     }
 }
@@ -69,16 +69,25 @@ extension RenderNode.Fill {
     var values: [TreeField.Value] { (name.map { [.word($0)] } ?? []) + [.colors([color])] }
 }
 
-extension RenderNode.LinearGradient {
-    /// `fill gradient (start 0,0.5 end 1,0.5 stop warm #ffab2e (location 0) stop …)`, places from the leading side.
+extension RenderNode.Gradient {
+    /// `fill gradient (start 0,0.5 end 1,0.5 stop warm #ffab2e (location 0) stop …)`,
+    /// `fill gradient (radial 0,20 center 0.5,0.5 stop …)`, places from the leading side.
     func field(_ name: TreeField.Name, in direction: LayoutDirection) -> TreeField {
-        let paint = RenderNode.Paint.linearGradient(self)
-        var logical = self
-        if direction == .rightToLeft, case .linearGradient(let turned) = paint.mirrored { logical = turned }
-        let ends = [TreeField(.start, .point(logical.start)), TreeField(.end, .point(logical.end))]
+        func parts(_ name: TreeField.Name, _ start: FixedLength, _ end: FixedLength, _ center: FixedPoint)
+            -> [TreeField]
+        {
+            [TreeField(name, .lengths([start, end])), TreeField(.center, .point(center))]
+        }
+        let places =
+            switch (direction == .leftToRight ? self : mirrored).geometry {
+            case .linear(let start, let end): [TreeField(.start, .point(start)), TreeField(.end, .point(end))]
+            case .radial(let center, let start, let end): parts(.radial, start, end, center)
+            case .elliptical(let center, let start, let end): parts(.elliptical, start, end, center)
+            case .angular(let center, let start, let end): parts(.angular, start, end, center)
+            }
         return TreeField(
             name, .gradient,
-            parts: ends
+            parts: places
                 + stops.map {
                     TreeField(
                         .stop, values: $0.fill.values, parts: [TreeField(.location, .length($0.location))])
@@ -130,11 +139,17 @@ extension JSONWriter {
         member("color", fill.color.description)
     }
 
-    mutating func gradient(_ gradient: RenderNode.LinearGradient) {
-        key("start")
-        lengths([gradient.start.x, gradient.start.y])
-        key("end")
-        lengths([gradient.end.x, gradient.end.y])
+    mutating func gradient(_ gradient: RenderNode.Gradient) {
+        switch gradient.geometry {
+        case .linear(let start, let end):
+            key("start")
+            lengths([start.x, start.y])
+            key("end")
+            lengths([end.x, end.y])
+        case .radial(let center, let start, let end): around(center, "radial", start, end)
+        case .elliptical(let center, let start, let end): around(center, "elliptical", start, end)
+        case .angular(let center, let start, let end): around(center, "angular", start, end)
+        }
         list("stops", gradient.stops) { writer, stop in
             writer.object(inline: true) { writer in
                 writer.member("location", stop.location)
@@ -143,10 +158,17 @@ extension JSONWriter {
         }
     }
 
+    private mutating func around(_ center: FixedPoint, _ name: String, _ start: FixedLength, _ end: FixedLength) {
+        key("center")
+        lengths([center.x, center.y])
+        key(name)
+        lengths([start, end])
+    }
+
     private mutating func paint(_ paint: RenderNode.Paint) {
         switch paint {
         case .color(let fill): self.fill(fill)
-        case .linearGradient(let gradient): self.gradient(gradient)
+        case .gradient(let gradient): self.gradient(gradient)
         }
     }
 
@@ -202,11 +224,25 @@ extension JSONValue {
         RenderNode.Fill(name: try self["name"]?.string(), color: try member("color").color())
     }
 
-    func gradient() throws -> RenderNode.LinearGradient {
-        RenderNode.LinearGradient(
+    func gradient() throws -> RenderNode.Gradient {
+        RenderNode.Gradient(
             stops: try elements("stops").map { stop in
-                RenderNode.LinearGradient.Stop(fill: try stop.fill(), location: try stop.member("location").length())
-            }, start: try member("start").fixedPoint(), end: try member("end").fixedPoint())
+                RenderNode.Gradient.Stop(fill: try stop.fill(), location: try stop.member("location").length())
+            }, geometry: try gradientGeometry())
+    }
+
+    private func gradientGeometry() throws -> RenderNode.Gradient.Geometry {
+        guard let center = try self["center"]?.fixedPoint() else {
+            return .linear(start: try member("start").fixedPoint(), end: try member("end").fixedPoint())
+        }
+        if let radii = try self["radial"]?.lengths(2) {
+            return .radial(center: center, startRadius: radii[0], endRadius: radii[1])
+        }
+        if let radii = try self["elliptical"]?.lengths(2) {
+            return .elliptical(center: center, startRadius: radii[0], endRadius: radii[1])
+        }
+        let angles = try member("angular").lengths(2)
+        return .angular(center: center, start: angles[0], end: angles[1])
     }
 
     func fixedPoint() throws -> FixedPoint {
@@ -215,7 +251,7 @@ extension JSONValue {
     }
 
     private func paint() throws -> RenderNode.Paint {
-        self["stops"] == nil ? .color(try fill()) : .linearGradient(try gradient())
+        self["stops"] == nil ? .color(try fill()) : .gradient(try gradient())
     }
 
     private func stroke() throws -> Stroke {

@@ -9,15 +9,24 @@ public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
     /// No layer keeps its colour: layers with a colour of their own take half of the foreground style, the others all
     /// of it.
     case hierarchical
+    /// No layer keeps its colour: those without a colour of their own take the foreground style, the others the secondary and tertiary
+    /// ones, a colour after the other.
+    case palette
 }
 
 extension RenderImage {
     /// The image with the colours of a rendering mode and a foreground colour.
-    func rendered(_ mode: SymbolRenderingMode, in color: RGBA) -> RenderImage {
+    func rendered(_ mode: SymbolRenderingMode, in color: RGBA, palette: [RGBA] = []) -> RenderImage {
         guard mode != .multicolor else { return self }
         var image = self
+        var owns: [RGBA] = []
         for index in image.layers.indices {
             var own = color
+            if mode == .palette, let layer = image.layers[index].color, let last = palette.last {
+                if !owns.contains(layer) { owns.append(layer) }
+                let place = owns.firstIndex(of: layer) ?? 0
+                own = place < palette.count ? palette[place] : last
+            }
             if mode == .hierarchical, image.layers[index].color != nil { own.alpha = color.alpha / 2 + color.alpha % 2 }
             image.layers[index].color = own
         }

@@ -54,6 +54,10 @@ extension DrawCommands {
             case .opacity: .opacity(command.opacity)
             case .shadow(let color, let radius, let x, let y): .shadow(color, radius: radius, x: x, y: y)
             case .paint(let paint): .paint(self.paint(paint))
+            case .blur(let radius): .blur(radius: radius)
+            case .color(let matrix): .color(matrix)
+            case .blend(let mode): .blend(mode)
+            case .mask: .mask
             }
         canvas.beginTransparencyLayer(
             in: inverse.bounds(of: content.insetBy(dx: -1, dy: -1)), compositing: compositing)
@@ -64,7 +68,7 @@ extension DrawCommands {
     private func paint(_ paint: DrawPaint) -> CanvasPaint {
         switch paint {
         case .color(let color): .color(color)
-        case .gradient(let gradient): .linearGradient(gradients[gradient])
+        case .gradient(let gradient): .gradient(gradients[gradient])
         }
     }
 

@@ -82,7 +82,7 @@ struct TreeSketcher {
     mutating func effect() -> RenderEffect {
         let anchor = FixedPoint(x: length(0...100), y: length(0...80))
         let kind: RenderEffect.Kind
-        switch number(0...5) {
+        switch number(0...10) {
         case 0: kind = .opacity(FixedLength(rawValue: Int64(number(0...4)) * FixedLength.unitsPerPoint / 4))
         case 1: kind = .clip(self.kind(), rect())
         case 2:
@@ -92,15 +92,29 @@ struct TreeSketcher {
                     y: length(-6...6)))
         case 3: kind = .rotation(degrees: length(-90...90), anchor: anchor)
         case 4: kind = .scale(x: length(-2...2), y: length(1...2), anchor: anchor)
+        case 5: kind = .blur(radius: length(0...4))
+        case 6: kind = .color(number(0...1) == 0 ? .invert : .saturation(length(0...2)))
+        case 7: kind = .blend([.normal, .multiply, .difference, .destinationOut, .luminosity][number(0...4)])
+        case 8: kind = .mask(siblings: number(1...2))
+        case 9:
+            kind = .transform(
+                RenderEffect.Transform(
+                    a: length(1...2), b: length(-1...1), c: length(-1...1), d: length(1...2), x: length(-9...9),
+                    y: length(-9...9)), anchor: anchor)
         default:
             let stops = [0, 1].map {
-                RenderNode.LinearGradient.Stop(
+                RenderNode.Gradient.Stop(
                     fill: RenderNode.Fill(color: color()),
                     location: FixedLength(rawValue: $0 * FixedLength.unitsPerPoint))
             }
-            let end = FixedPoint(
-                x: FixedLength(rawValue: FixedLength.unitsPerPoint), y: FixedLength.zero)
-            kind = .gradient(RenderNode.LinearGradient(stops: stops, start: .zero, end: end), rect())
+            let one = FixedLength(rawValue: FixedLength.unitsPerPoint)
+            let end = FixedPoint(x: one, y: FixedLength.zero)
+            let geometries: [RenderNode.Gradient.Geometry] = [
+                .linear(start: .zero, end: end), .radial(center: end, startRadius: .zero, endRadius: length(1...20)),
+                .elliptical(center: .zero, startRadius: one, endRadius: .zero),
+                .angular(center: end, start: length(-90...90), end: length(100...400)),
+            ]
+            kind = .gradient(RenderNode.Gradient(stops: stops, geometry: geometries[number(0...3)]), rect())
         }
         return RenderEffect(kind, siblings: number(1...3))
     }

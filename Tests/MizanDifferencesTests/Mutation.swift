@@ -192,6 +192,23 @@ extension Mutation {
             .modifier(
                 "border", ##"{ "border": "#ff0000" }"##, ##"{ "border": { "style": "#ff0000", "width": 2 } }"##,
                 "stroke 1 → 2"),
+            .modifier(
+                "blendMode", #"{ "blendMode": "multiply" }"#, #"{ "blendMode": "screen" }"#,
+                "blendMode multiply → screen"),
+            .modifier("blur", #"{ "blur": 2 }"#, #"{ "blur": 3 }"#, "blur 2 → 3"),
+            .modifier("brightness", #"{ "brightness": 0.2 }"#, #"{ "brightness": 0.3 }"#, "brightness 0.2 → 0.3"),
+            .modifier("colorInvert", nil, #"{ "colorInvert": {} }"#, "colorInvert"),
+            .modifier(
+                "colorMultiply", ##"{ "colorMultiply": "#ff0000" }"##, ##"{ "colorMultiply": "#00ff00" }"##,
+                "colorMultiply #ff0000 → #00ff00"),
+            .modifier("compositingGroup", nil, #"{ "compositingGroup": {} }"#, "blendMode normal"),
+            .modifier("contrast", #"{ "contrast": 2 }"#, #"{ "contrast": 3 }"#, "contrast 2 → 3"),
+            .modifier("grayscale", #"{ "grayscale": 0.2 }"#, #"{ "grayscale": 0.3 }"#, "grayscale 0.2 → 0.3"),
+            .modifier("hueRotation", #"{ "hueRotation": 20 }"#, #"{ "hueRotation": 30 }"#, "hueRotation 20 → 30"),
+            .modifier("mask", nil, #"{ "mask": [{ "Circle": {} }] }"#, "mask"),
+            .modifier("redacted", nil, #"{ "redacted": {} }"#, "path"),
+            .modifier("saturation", #"{ "saturation": 0.2 }"#, #"{ "saturation": 0.3 }"#, "saturation 0.2 → 0.3"),
+            .modifier("imageScale", nil, #"{ "imageScale": "large" }"#, "", of: icon),
             .modifier("clipShape", nil, #"{ "clipShape": { "Circle": {} } }"#, "clipped (circle)"),
             .modifier("clipped", nil, #"{ "clipped": {} }"#, "with clipped"),
             .modifier("cornerRadius", #"{ "cornerRadius": 4 }"#, #"{ "cornerRadius": 6 }"#, "cornerRadius 4 → 6"),

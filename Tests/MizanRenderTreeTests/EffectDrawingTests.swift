@@ -25,6 +25,10 @@ struct EffectDrawingTests {
                 case .opacity(let opacity): "opacity \(opacity)"
                 case .shadow: "shadow"
                 case .paint: "paint"
+                case .blur(let radius): "blur \(radius)"
+                case .color: "color"
+                case .blend(let mode): "blend \(mode)"
+                case .mask: "mask"
                 }
             calls.append("begin \(word) \(bounds.minX),\(bounds.minY) \(bounds.width)x\(bounds.height)")
         }
@@ -66,6 +70,23 @@ struct EffectDrawingTests {
         let clip = RenderEffect(
             .clip(.path(path), FixedRect(x: length(25), y: .zero, width: length(1), height: length(1))))
         #expect(try calls([node(2, parent: nil, [opacity(0.5), clip])])[0] == "begin opacity 0.5 20.0,0.0 10.0x10.0")
+    }
+
+    @Test("a masked drawing is one layer, in which its last siblings are a mask of their own")
+    func mask() throws {
+        let mask = RenderEffect(.mask(siblings: 1), siblings: 2)
+        #expect(
+            try calls([node(1, parent: nil, [mask]), node(2, parent: 0), node(3, parent: nil), node(4, parent: nil)]) == [
+                "begin opacity 1.0 10.0,0.0 20.0x10.0", "fill #010101", "fill #020202",
+                "begin mask 30.0,0.0 10.0x10.0", "fill #030303", "end", "end", "fill #040404",
+            ])
+        // Effects of what is masked end before the mask, and a mask of nothing hides all.
+        let wide = RenderEffect(.blend(.multiply), siblings: 5)
+        #expect(
+            try calls([node(1, parent: nil, [mask, wide])]) == [
+                "begin opacity 1.0 10.0,0.0 10.0x10.0", "begin blend multiply 10.0,0.0 10.0x10.0", "fill #010101", "end",
+                "begin mask 0.0,0.0 0.0x0.0", "end", "end",
+            ])
     }
 
     @Test("an effect holds for the node, what is inside it, and as many siblings as it says")
@@ -196,13 +217,13 @@ struct EffectDrawingTests {
     @Test("a canvas without gradients, strokes and layers fills with the mean colour, fills outlines, and draws on")
     func defaults() throws {
         let stops = [RGBA.black, .white].map {
-            RenderNode.LinearGradient.Stop(fill: RenderNode.Fill(color: $0), location: .zero)
+            RenderNode.Gradient.Stop(fill: RenderNode.Fill(color: $0), location: .zero)
         }
         var node = node(1, parent: nil, [opacity(0.5)])
         node.content = .shape(
             RenderNode.Shape(
                 kind: .rectangle,
-                paint: .linearGradient(RenderNode.LinearGradient(stops: stops, start: .zero, end: .zero)),
+                paint: .gradient(RenderNode.Gradient(stops: stops, start: .zero, end: .zero)),
                 stroke: Stroke(width: length(1))))
         let tree = RenderTree(
             versions: .current, scale: nil, direction: .leftToRight,

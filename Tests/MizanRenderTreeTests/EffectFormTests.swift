@@ -12,11 +12,16 @@ struct EffectFormTests {
         FixedRect(x: length(x), y: length(y), width: length(width), height: length(height))
     }
 
-    private static let gradient = RenderNode.LinearGradient(
+    private static let gradient = RenderNode.Gradient(
         stops: [
-            RenderNode.LinearGradient.Stop(fill: RenderNode.Fill(name: "warm", color: .black), location: .zero),
-            RenderNode.LinearGradient.Stop(fill: RenderNode.Fill(color: .white), location: length(1)),
+            RenderNode.Gradient.Stop(fill: RenderNode.Fill(name: "warm", color: .black), location: .zero),
+            RenderNode.Gradient.Stop(fill: RenderNode.Fill(color: .white), location: length(1)),
         ], start: point(0, 0.5), end: point(1, 0.25))
+    private static func around(_ geometry: RenderNode.Gradient.Geometry) -> RenderNode.Gradient {
+        RenderNode.Gradient(
+            stops: [RenderNode.Gradient.Stop(fill: RenderNode.Fill(color: .black), location: .zero)], geometry: geometry
+        )
+    }
     private static let triangle = ShapeKind.path(
         Path([.move(to: .zero), .line(to: Point(x: 40, y: 10)), .line(to: Point(x: 0, y: 20)), .close]))
 
@@ -31,7 +36,7 @@ struct EffectFormTests {
                 kind: .unevenRoundedRectangle(
                     radii: ShapeKind.CornerRadii(
                         topLeft: length(1), topRight: length(2), bottomRight: length(3), bottomLeft: length(4.5))),
-                paint: .linearGradient(gradient)),
+                paint: .gradient(gradient)),
             "cornerRadii 1,4.5,3,2 fill gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1))"
         ),
         (
@@ -42,13 +47,32 @@ struct EffectFormTests {
         ),
         (
             RenderNode.Shape(
-                kind: .rectangle, paint: .linearGradient(gradient),
+                kind: .rectangle, paint: .gradient(gradient),
                 stroke: Stroke(
                     width: length(0.5), cap: .round, join: .bevel, miterLimit: length(4),
                     dash: [length(4), length(2.5)],
                     dashPhase: length(1))),
             "rectangle stroke 0.5 (color gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1)) lineCap round"
                 + " lineJoin bevel miterLimit 4 dash 4,2.5 dashPhase 1)"
+        ),
+        (
+            RenderNode.Shape(
+                kind: .rectangle,
+                paint: .gradient(around(.radial(center: point(0, 1), startRadius: length(2), endRadius: length(9))))),
+            "rectangle fill gradient (radial 2,9 center 0,1 stop #000000 (location 0))"
+        ),
+        (
+            RenderNode.Shape(
+                kind: .rectangle,
+                paint: .gradient(around(.elliptical(center: point(0.5, 1), startRadius: .zero, endRadius: length(0.5))))
+            ),
+            "rectangle fill gradient (elliptical 0,0.5 center 0.5,1 stop #000000 (location 0))"
+        ),
+        (
+            RenderNode.Shape(
+                kind: .rectangle,
+                paint: .gradient(around(.angular(center: point(0.25, 0.5), start: length(-90), end: length(270))))),
+            "rectangle fill gradient (angular -90,270 center 0.25,0.5 stop #000000 (location 0))"
         ),
         (RenderNode.Shape(kind: triangle, paint: .color(RenderNode.Fill(color: .black))), "path # fill #000000"),
     ]
@@ -70,6 +94,25 @@ struct EffectFormTests {
         ),
         (RenderEffect(.rotation(degrees: length(30), anchor: point(50, 20))), "rotationEffect 30 (anchor 20,10)"),
         (RenderEffect(.scale(x: length(-1), y: length(1.5), anchor: point(30, 10))), "scaleEffect -1,1.5 (anchor 0,0)"),
+        (
+            RenderEffect(
+                .transform(
+                    RenderEffect.Transform(
+                        a: length(1), b: length(0.25), c: length(-0.5), d: length(2), x: length(3), y: length(4)),
+                    anchor: point(30, 10))), "transformEffect 1,0.25,-0.5,2,3,4 (anchor 0,0)"
+        ),
+        (RenderEffect(.blur(radius: length(2.5))), "blur 2.5"),
+        (RenderEffect(.blend(.multiply), siblings: 2), "blendMode multiply (over 2)"),
+        (RenderEffect(.mask(siblings: 1), siblings: 2), "mask 1 (over 2)"),
+        (RenderEffect(.color(.saturation(length(0.5)))), "saturation 0.5"),
+        (RenderEffect(.color(.brightness(length(-0.25)))), "brightness -0.25"),
+        (RenderEffect(.color(.contrast(length(2)))), "contrast 2"),
+        (RenderEffect(.color(.grayscale(length(1)))), "grayscale 1"),
+        (RenderEffect(.color(.hueRotation(degrees: length(90)))), "hueRotation 90"),
+        (RenderEffect(.color(.invert)), "colorInvert"),
+        (
+            RenderEffect(.color(.multiply(RenderNode.Fill(name: "warm", color: .black)))), "colorMultiply warm #000000"
+        ),
         (
             RenderEffect(.gradient(gradient, frame(30, 10, 40, 20))),
             "foregroundStyle gradient (start 0,0.5 end 1,0.25 stop warm #000000 (location 0) stop #ffffff (location 1))"
@@ -106,13 +149,15 @@ struct EffectFormTests {
                 let kind = tree.nodes[index].effects[effect].kind
                 tree.nodes[index].effects[effect].kind =
                     switch kind {
-                    case .opacity, .shadow: kind
+                    case .opacity, .shadow, .blur, .color, .blend, .mask: kind
+                    case .transform(let transform, let anchor):
+                        .transform(transform.mirrored, anchor: turned(anchor))
                     case .clip(let kind, let frame):
                         .clip(kind.mirrored(in: frame.size.width), frame.mirrored(in: width))
                     case .rotation(let degrees, let anchor): .rotation(degrees: -degrees, anchor: turned(anchor))
                     case .scale(let x, let y, let anchor): .scale(x: x, y: y, anchor: turned(anchor))
                     case .gradient(let gradient, let frame):
-                        if case .linearGradient(let gradient) = RenderNode.Paint.linearGradient(gradient).mirrored {
+                        if case .gradient(let gradient) = RenderNode.Paint.gradient(gradient).mirrored {
                             .gradient(gradient, frame.mirrored(in: width))
                         } else {
                             kind

@@ -45,8 +45,9 @@ class Layout(_library.Owner):
 class Drawing(_library.Owner):
     """Draw commands with their tables, as mizan.h has them.
 
-    `commands`, `clips`, `paths`, `verbs`, `points`, `strokes`, `dashes`, `gradients`, `stops`, `runs`, `glyphs`, `fonts`,
-    `pictures`, `released_…` and `font_coordinates` are arrays of C structs in the library's memory: nothing is copied, and they may be read as
+    `commands`, `clips`, `paths`, `verbs`, `points`, `strokes`, `dashes`, `gradients`, `stops`, `runs`, `glyphs`, `fonts`, `pictures`,
+    `released_…`, `font_coordinates`, `gradient_shapes` and `color_matrices` are arrays of C structs in the library's memory: nothing is
+    copied, and they may be read as
     long as the drawing isn't closed.
     """
 

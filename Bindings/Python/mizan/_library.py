@@ -90,6 +90,14 @@ class Gradient(c.Structure):
     _fields_ = [("start", Point), ("end", Point), ("stops", Range)]
 
 
+class GradientShape(c.Structure):
+    _fields_ = [("kind", c.c_int), ("unit", Point), ("first", c.c_double), ("last", c.c_double)]
+
+
+class ColorMatrix(c.Structure):
+    _fields_ = [(name, c.c_int32 * 4) for name in ("red", "green", "blue")] + [("alpha", c.c_int32)]
+
+
 class Stop(c.Structure):
     _fields_ = [("location", c.c_double), ("color", Color)]
 
@@ -128,6 +136,7 @@ TABLES = [
     ("pictures", "picture_count", Picture), ("released_paths", "released_path_count", c.c_int64),
     ("released_runs", "released_run_count", c.c_int64), ("released_pictures", "released_picture_count", c.c_int64),
     ("font_coordinates", "font_coordinate_count", FontCoordinate),
+    ("gradient_shapes", "gradient_shape_count", GradientShape), ("color_matrices", "color_matrix_count", ColorMatrix),
 ]
 
 

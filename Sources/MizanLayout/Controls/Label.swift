@@ -32,6 +32,25 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A localized title beside an image of the environment's catalog. Source: SwiftUI's `init(_:image:)`.
+    public init(_ key: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(key)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// A verbatim title beside an image of the environment's catalog. Source: SwiftUI's `init(_:image:)` of a `StringProtocol`.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+
     /// A localized title. Source: SwiftUI's `init(_:systemImage:)`.
     public init(_ key: LocalizedStringKey, systemImage symbol: String) {
         self.init(title: Text(key), systemImage: symbol)

@@ -11,6 +11,14 @@ class EffectNode: ModifierNode {
     /// The effect in the view's frame; nil where it changes nothing.
     func effect(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> RenderEffect.Kind? { nil }
 
+    /// The effects in the view's frame, the outermost first; by default the one of ``effect(in:builder:path:)``.
+    func effects(in frame: FixedRect, builder: RenderTreeBuilder, path: NodePath) throws -> [RenderEffect.Kind] {
+        try effect(in: frame, builder: builder, path: path).map { [$0] } ?? []
+    }
+
+    /// What of the effect isn't drawn; nil where all is.
+    var notDrawn: Diagnostic? { nil }
+
     /// Changes the nodes that were added for the view, from the first one on; that stands in the tree already.
     ///
     /// - Parameter frame: The view's frame.

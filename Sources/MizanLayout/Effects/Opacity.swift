@@ -22,6 +22,16 @@ private struct OpacityModifier: NodeModifier {
     }
 }
 
+/// An opacity that a view's place decides.
+struct OpacityEffect: DrawingEffect {
+    let opacity: Double
+
+    func kind(in place: EffectPlace) throws -> RenderEffect.Kind? {
+        let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        return opacity == 1 ? nil : .opacity(try place.fixed(opacity))
+    }
+}
+
 private final class OpacityNode: EffectNode {
     private let opacity: Double
     private let hidesView: Bool

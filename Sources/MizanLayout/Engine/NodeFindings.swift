@@ -8,6 +8,9 @@ struct NodeFindings {
     /// The indices of their nodes, which only grow.
     private var nodes: [Int] = []
 
+    /// The node of the last problem; 0 without one.
+    var lastNode: Int { nodes.last ?? 0 }
+
     var isEmpty: Bool { nodes.isEmpty }
 
     /// Adds a problem of a node that stands after those before.

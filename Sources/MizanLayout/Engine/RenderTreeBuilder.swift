@@ -248,8 +248,13 @@ struct RenderTreeBuilder {
     private mutating func add(_ node: EffectNode, to count: Int, from start: Int, at origin: Point) throws {
         let path = nodes[start].name
         let frame = try frame(at: origin, size: node.placedSize, path: path)
-        if let effect = try node.effect(in: frame, builder: self, path: path) {
-            nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
+        let effects = try node.effects(in: frame, builder: self, path: path)
+        if !effects.isEmpty {
+            nodes[start].effects.insert(contentsOf: effects.map { RenderEffect($0, siblings: count) }, at: 0)
+        }
+        if var finding = node.notDrawn {
+            finding.nodePath = path.text
+            findings.append(finding, of: max(start + firstIndex, findings.lastNode))
         }
         try node.mark(&nodes, from: start, in: frame)
         guard node.hides else { return }
@@ -262,7 +267,8 @@ struct RenderTreeBuilder {
         let subject = node.subject ?? node
         let host = try paths.path(of: subject, in: scope)
         let named = subject.identity?.identifier == nil ? scope.named : host
-        var count = 0
+        let start = nodes.count
+        var (count, maskCount) = (0, 0)
         for child in node.shownChildren {
             if child !== node.child, let subject = child.subject {
                 try paths.name(subject, as: node.layer.rawValue, on: host, named: named)
@@ -273,9 +279,16 @@ struct RenderTreeBuilder {
             } else {
                 var own = ViewInputs(root: rootEnvironment, in: vocabulary)
                 own.add(node.alignment)
-                count += try add(child, at: origin, in: scope, inputs: own)
+                let added = try add(child, at: origin, in: scope, inputs: own)
+                count += added
+                if node.layer == .mask { maskCount += added }
                 own.end()
             }
+        }
+        if node.layer == .mask, count > maskCount {
+            // Without a mask nothing is seen.
+            let effect = maskCount > 0 ? RenderEffect.Kind.mask(siblings: maskCount) : .opacity(.zero)
+            nodes[start].effects.insert(RenderEffect(effect, siblings: count), at: 0)
         }
         return count
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 
 /// A colour by name or by value; as a view it fills its frame. Source: SwiftUI's `Color`.
@@ -7,6 +8,7 @@ public struct Color: Hashable, Sendable {
         case value(RGBA)
         case asset(ColorAsset)
         case catalog(String)
+        indirect case mixed(Color, Color, part: Double, Gradient.ColorSpace)
     }
 
     private let value: Value
@@ -43,6 +45,29 @@ public struct Color: Hashable, Sendable {
         case sRGB
     }
 
+    /// A colour of the environment's catalog, which the bundle doesn't change: a catalog has the assets of all bundles. Source:
+    /// SwiftUI's `init(_:bundle:)`.
+    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+
+    /// A colour by its hue, from 0 to 1 around the circle that begins with red, its strength and its lightness, each from 0 to 1;
+    /// values outside are clamped. Source: SwiftUI's `init(hue:saturation:brightness:opacity:)`.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let (sector, saturation, brightness) = (hue.asPart * 6, saturation.asPart, brightness.asPart)
+        func component(_ start: Double) -> Double {
+            let place = start + sector
+            let turned = place >= 6 ? place - 6 : place
+            return brightness * (1 - saturation * max(0, min(turned, 4 - turned, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// The colour at a part of the way to another one, from 0 to 1. Source: SwiftUI's `mix(with:by:in:)`.
+    public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mixed(self, other, part: fraction.asPart, space))
+    }
+
+    private init(_ value: Value) { self.value = value }
+
     /// The same colour with its opacity multiplied, from 0 to 1. Source: SwiftUI's `opacity(_:)`.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
@@ -61,6 +86,9 @@ public struct Color: Hashable, Sendable {
             case .value(let value): value
             case .asset(let asset): asset.value(in: scheme)
             case .catalog(let name): try environment.images.color(named: name).value(in: scheme)
+            case .mixed(let one, let other, let part, let space):
+                try one.resolved(in: environment).mixed(
+                    with: other.resolved(in: environment), by: part, in: space)
             }
         color.alpha = UInt8(part: Double(color.alpha) / 255 * opacity)
         return color
@@ -72,7 +100,7 @@ public struct Color: Hashable, Sendable {
         case .named(let color): color.rawValue
         case .asset(let asset): asset.name
         case .catalog(let name): name
-        case .value: nil
+        case .value, .mixed: nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLocalization
 import MizanRenderTree
@@ -23,8 +24,23 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         case asset(ImageAsset)
     }
 
+    /// The way in which a resizable image fills its frame. Source: SwiftUI's `Image.ResizingMode`.
+    public enum ResizingMode: Hashable, Sendable {
+        /// In its own size, again and again.
+        case tile
+        /// Larger or smaller.
+        case stretch
+    }
+
+    /// The care with which pixels are mixed. Source: SwiftUI's `Image.Interpolation`; here all are `high` but for `none`, which isn't
+    /// drawn and is a finding.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
     private let source: Source
     private var style = ImageStyle()
+    private var label: ImageLabel?
     /// The place of the name in a file; nil for an image that is made in code.
     package var place: SourcePlace?
 
@@ -35,6 +51,29 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// An image or a symbol of the environment's catalog. For an unknown name a placeholder is shown, with the finding
     /// `image-missing`.
     public init(_ name: String) { source = .name(name) }
+
+    /// A symbol some of whose layers would be drawn only above a value; here all of them always are. Source: SwiftUI's
+    /// `init(systemName:variableValue:)`.
+    public init(systemName name: String, variableValue: Double?) {
+        self.init(systemName: name)
+        if variableValue != nil { style.notDrawn = .notDrawn("the variable value of a symbol") }
+    }
+
+    /// An image of the environment's catalog, which the bundle doesn't change: a catalog has the assets of all bundles. Source:
+    /// SwiftUI's `init(_:bundle:)`.
+    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+
+    /// An image with a label for assistive technologies. Source: SwiftUI's `init(_:bundle:label:)`.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name)
+        self.label = ImageLabel(text: label)
+    }
+
+    /// An image that assistive technologies skip. Source: SwiftUI's `init(decorative:bundle:)`.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name)
+        label = ImageLabel(text: nil)
+    }
 
     /// An image that comes from elsewhere.
     public init(_ asset: ImageAsset) { source = .asset(asset) }
@@ -47,6 +86,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// The image's only node.
     func makeNode(in context: ViewContext) -> LayoutNode {
         var context = context
+        if let label, context.accessibility?.label == nil { label.change(&context) }
         if context.environment.imagesAreDecorative, context.accessibility?.label == nil {
             context.add(AccessibilityProperties(isHidden: true))
         }
@@ -55,7 +95,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
     private func resolved(in context: ViewContext) -> ResolvedImage {
         switch source {
-        case .symbol(let name):
+        case .symbol(let plain):
+            let name = context.environment.symbolVariants.name(of: plain, in: context.environment.images)
             if let asset = context.environment.images.symbol(named: name) {
                 return resolved(asset, isFromCatalog: true, isSymbol: true, in: context)
             }
@@ -112,6 +153,29 @@ extension Image {
     /// The image stretched to the proposed size. Source: SwiftUI's `resizable()`.
     public func resizable() -> Image { with { $0.isResizable = true } }
 
+    /// The image stretched to the proposed size but for its edges, whose size stays. Source: SwiftUI's
+    /// `resizable(capInsets:resizingMode:)`.
+    ///
+    /// - Parameters:
+    ///   - capInsets: The sizes of the edges, in points of the image.
+    ///   - resizingMode: Whether what lies between is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {
+        with {
+            $0.isResizable = true
+            $0.capInsets = capInsets == EdgeInsets() && resizingMode == .stretch ? nil : capInsets
+            $0.tiles = resizingMode == .tile
+        }
+    }
+
+    /// Accepted as in SwiftUI; pixels are mixed with care unless the source asks for none, which is a finding. Source: SwiftUI's
+    /// `interpolation(_:)`.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with { if interpolation == .none { $0.notDrawn = .notDrawn("an image without interpolation") } }
+    }
+
+    /// Accepted as in SwiftUI: edges between pixels are always soft, those on pixels sharp. Source: SwiftUI's `antialiased(_:)`.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
     /// The image in the foreground style or in its own colours; nil for the image's own setting. Source: SwiftUI's
     /// `renderingMode(_:)`.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = mode } }
@@ -131,4 +195,26 @@ struct ImageStyle: Hashable, Sendable {
     var isResizable = false
     var renderingMode: Image.TemplateRenderingMode?
     var isFlipped = false
+    /// The edges that keep their size.
+    var capInsets: EdgeInsets?
+    var tiles = false
+    /// What of it isn't drawn.
+    var notDrawn: Diagnostic?
+}
+
+/// The label of an image, which stands for itself: texts can't be compared.
+private final class ImageLabel: Hashable, @unchecked Sendable {
+    /// Nil where the image is skipped.
+    private let text: Text?
+
+    init(text: Text?) { self.text = text }
+
+    func change(_ context: inout ViewContext) {
+        guard let text else { return context.add(AccessibilityProperties(isHidden: true)) }
+        AccessibilityLabelModifier(label: text).change(&context)
+    }
+
+    static func == (left: ImageLabel, right: ImageLabel) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -16,25 +16,29 @@ final class ImageNode: LayoutNode {
     private let environment: EnvironmentValues
     private let rendering: SymbolRenderingMode
     private let isResizable: Bool
+    private let style: ImageStyle
     private let mirrored: Bool
     private let isFlippedByCode: Bool
 
     init(_ image: ResolvedImage, style: ImageStyle, context: ViewContext) {
         self.image = image
         environment = context.environment
+        self.style = style
         fontSize = environment.font.description(at: environment.dynamicTypeSize).size
         paint = environment.foregroundPaint
         rendering =
             switch style.renderingMode {
             case .template: .monochrome
             case .original: .multicolor
-            case nil: image.isSymbol ? environment.symbolRenderingMode : image.isTemplate ? .monochrome : .multicolor
+            case nil: image.isSymbol ? environment.renderingModeOfSymbols : image.isTemplate ? .monochrome : .multicolor
             }
         isResizable = style.isResizable
         mirrored = image.finding == nil && image.mirrored != style.isFlipped
         isFlippedByCode = style.isFlipped && image.isFromCatalog
         let size = image.picture.size
-        let scale = image.isSymbol && size.height > 0 ? fontSize * Self.symbolHeightPerEm / size.height : 1
+        let scale =
+            image.isSymbol && size.height > 0
+            ? fontSize * Self.symbolHeightPerEm * environment.imageScale.factor / size.height : 1
         naturalSize = Size(width: size.width * scale, height: size.height * scale)
         super.init(
             identity: context.identity("Image"), direction: context.direction,
@@ -59,14 +63,30 @@ final class ImageNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         if let finding = image.finding { builder.report([finding], of: node) }
+        if environment.isRedacted {
+            node.content = try RedactedContent.bars(
+                [Rect(origin: .zero, size: node.frame.size.size)], paint: paint, in: environment)
+            return
+        }
+        if let finding = style.notDrawn { builder.report([finding], of: node) }
         let index = try builder.index(of: image, path: node.name)
         // A placeholder stays as it is.
         let flips = image.finding == nil ? self.flips : 0
-        node.content = .image(
-            RenderNode.Image(
-                image: index, mirrored: mirrored != (flips % 2 == 1),
-                flippedByCode: flips > 0 ? image.isFromCatalog : isFlippedByCode,
-                color: try paint.solidColor(in: environment), rendering: rendering))
+        var shown = RenderNode.Image(
+            image: index, mirrored: mirrored != (flips % 2 == 1),
+            flippedByCode: flips > 0 ? image.isFromCatalog : isFlippedByCode,
+            color: try paint.solidColor(in: environment), rendering: rendering)
+        if rendering == .palette {
+            shown.palette = try environment[ForegroundLevelsKey.self].map { try $0.solidColor(in: environment) }
+        }
+        if let insets = style.capInsets {
+            func length(_ points: Double) throws -> FixedLength { try builder.length(points, path: node.name) }
+            let logical = RenderNode.Resizing(
+                top: try length(insets.top), left: try length(insets.leading), bottom: try length(insets.bottom),
+                right: try length(insets.trailing), tiles: style.tiles)
+            shown.resizing = direction == .leftToRight ? logical : logical.mirrored
+        }
+        node.content = .image(shown)
         guard image.isSymbol || rendering == .monochrome else { return }
         if let effect = try paint.effect(
             in: node.frame, direction: direction, environment: environment, path: node.name)

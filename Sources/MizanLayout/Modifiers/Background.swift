@@ -46,8 +46,8 @@ private struct DecorationModifier<Decoration: View>: NodeModifier {
 /// A view with a decoration behind or in front of it; the decoration is proposed the view's size and never changes it.
 /// Source: SwiftUI, rule 1.5.
 class DecorationNode: ModifierNode {
-    /// The side of the view on which the decoration is drawn; also its name in the tree.
-    enum Layer: String { case background, overlay }
+    /// The side of the view on which the decoration is drawn, or that the view is only drawn where it is; also its name in the tree.
+    enum Layer: String { case background, overlay, mask }
 
     private(set) final var decorations: [LayoutNode]
     final let layer: Layer

@@ -137,7 +137,7 @@ private struct ItalicModifier: ContextModifier {
 private struct ForegroundColorModifier: ContextModifier {
     let color: Color
 
-    func change(_ context: inout ViewContext) { context.environment.foregroundPaint = ShapePaint(color) }
+    func change(_ context: inout ViewContext) { context.environment.setForeground(ShapePaint(color)) }
 }
 
 /// The outermost name counts.

@@ -56,7 +56,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     }
 
     /// The gradient itself.
-    public func paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(.linearGradient(self)) }
+    public func paint(in environment: EnvironmentValues) -> ShapePaint {
+        ShapePaint(gradient, .linear(start: startPoint, end: endPoint))
+    }
 }
 
 extension ShapeStyle where Self == LinearGradient {

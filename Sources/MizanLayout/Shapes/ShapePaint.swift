@@ -5,7 +5,7 @@ import MizanRenderTree
 public struct ShapePaint: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case color(Color)
-        case linearGradient(LinearGradient)
+        case gradient(GradientPaint)
     }
 
     let value: Value
@@ -14,15 +14,19 @@ public struct ShapePaint: Hashable, Sendable {
 
     init(_ color: Color) { value = .color(color) }
 
+    init(_ gradient: Gradient, _ geometry: GradientPaint.Geometry) {
+        value = .gradient(GradientPaint(gradient: gradient, geometry: geometry))
+    }
+
     /// The paint with the opacity of each colour multiplied.
     func opacity(_ factor: Double) -> ShapePaint {
         switch value {
         case .color(let color): return ShapePaint(color.opacity(factor))
-        case .linearGradient(var gradient):
+        case .gradient(var gradient):
             for index in gradient.gradient.stops.indices {
                 gradient.gradient.stops[index].color = gradient.gradient.stops[index].color.opacity(factor)
             }
-            return ShapePaint(.linearGradient(gradient))
+            return ShapePaint(.gradient(gradient))
         }
     }
 
@@ -34,8 +38,8 @@ public struct ShapePaint: Hashable, Sendable {
     }
 
     /// The gradient of the paint; nil for a colour.
-    var gradient: LinearGradient? {
-        if case .linearGradient(let gradient) = value { gradient } else { nil }
+    var gradient: GradientPaint? {
+        if case .gradient(let gradient) = value { gradient } else { nil }
     }
 
     /// The paint in its form for a tree, with leading ends on the side that the direction gives.
@@ -47,9 +51,9 @@ public struct ShapePaint: Hashable, Sendable {
     {
         switch value {
         case .color(let color): return .color(try color.fill(in: environment))
-        case .linearGradient(let gradient):
-            let paint = RenderNode.Paint.linearGradient(try rendered(gradient, environment: environment, path: path))
-            return direction == .leftToRight ? paint : paint.mirrored
+        case .gradient(let gradient):
+            let rendered = try gradient.rendered(in: environment, path: path)
+            return .gradient(direction == .leftToRight ? rendered : rendered.mirrored)
         }
     }
 
@@ -57,42 +61,10 @@ public struct ShapePaint: Hashable, Sendable {
     func effect(
         in frame: FixedRect, direction: LayoutDirection, environment: EnvironmentValues, path: NodePath
     ) throws -> RenderEffect? {
-        guard case .linearGradient(let gradient) = try rendered(in: direction, environment: environment, path: path)
-        else {
+        guard case .gradient(let gradient) = try rendered(in: direction, environment: environment, path: path) else {
             return nil
         }
         return RenderEffect(.gradient(gradient, frame))
-    }
-
-    private func rendered(
-        _ gradient: LinearGradient, environment: EnvironmentValues, path: NodePath
-    ) throws -> RenderNode.LinearGradient {
-        func part(_ part: Double) throws -> FixedLength {
-            guard let part = FixedLength(points: part) else {
-                throw DiagnosticError(
-                    Diagnostic(
-                        rule: "gradient-not-finite", nodePath: path.text,
-                        message: "the gradient of \(path) has a place at \(part)", fix: "use parts from 0 to 1"))
-            }
-            return part
-        }
-        guard gradient.gradient.stops.count <= Limits.gradientStops else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "gradient-too-long", nodePath: path.text,
-                    message: "the gradient of \(path) has \(gradient.gradient.stops.count) colours",
-                    fix: "use at most \(Limits.gradientStops)"))
-        }
-        var stops: [RenderNode.LinearGradient.Stop] = []
-        for stop in gradient.gradient.stops {
-            // A place before the one that stands before it counts as the same.
-            let location = max(try part(min(max(stop.location, 0), 1)), stops.last?.location ?? .zero)
-            stops.append(RenderNode.LinearGradient.Stop(fill: try stop.color.fill(in: environment), location: location))
-        }
-        return RenderNode.LinearGradient(
-            stops: stops,
-            start: FixedPoint(x: try part(gradient.startPoint.x), y: try part(gradient.startPoint.y)),
-            end: FixedPoint(x: try part(gradient.endPoint.x), y: try part(gradient.endPoint.y)))
     }
 }
 

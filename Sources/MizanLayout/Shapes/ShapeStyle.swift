@@ -73,12 +73,12 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The background behind everything. Source: SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
-    /// The system's background.
+    /// The environment's background.
     public init() {}
 
-    /// The system colour `background`.
+    /// The style that ``View/backgroundStyle(_:)`` set; else the system colour `background`.
     public func paint(in environment: EnvironmentValues) -> ShapePaint {
-        ShapePaint(Color(.background))
+        environment[BackgroundPaintKey.self] ?? ShapePaint(Color(.background))
     }
 }
 
@@ -100,6 +100,12 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// The level's part of the foreground style.
     public func paint(in environment: EnvironmentValues) -> ShapePaint {
         let foreground = environment.foregroundPaint
+        // The next weaker level follows from the last one that was set.
+        let levels = environment[ForegroundLevelsKey.self]
+        if level > 0, let last = levels.last {
+            return level <= levels.count
+                ? levels[level - 1] : last.opacity(Self.opacities[level] / Self.opacities[levels.count])
+        }
         return level == 1 && foreground == ShapePaint(.primary)
             ? ShapePaint(.secondary) : foreground.opacity(Self.opacities[level])
     }
@@ -156,7 +162,7 @@ struct StyleView<Style: ShapeStyle>: PrimitiveView {
         nodes.append(
             FillNode(
                 context.making.fill(paint, direction: context.direction, environment: context.environment),
-                identity: context.identity(paint.gradient == nil ? "Color" : "LinearGradient")))
+                identity: context.identity(paint.gradient?.typeName ?? "Color")))
     }
 }
 

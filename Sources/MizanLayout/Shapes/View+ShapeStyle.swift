@@ -49,10 +49,70 @@ extension View {
     }
 }
 
+extension View {
+    /// Sets the style of the texts, symbols and unfilled shapes inside, and the secondary one: that of `.secondary`, and of a symbol's
+    /// second layer. Source: SwiftUI's `foregroundStyle(_:_:)`.
+    public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+        changed(by: ForegroundLevelsModifier(styles: [primary, secondary]))
+    }
+
+    /// Sets the style of the texts, symbols and unfilled shapes inside, the secondary and the tertiary one. Source: SwiftUI's
+    /// `foregroundStyle(_:_:_:)`.
+    public func foregroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+    ) -> some View {
+        changed(by: ForegroundLevelsModifier(styles: [primary, secondary, tertiary]))
+    }
+
+    /// Sets the style of `background()` and of ``ShapeStyle/background`` inside. Source: SwiftUI's `backgroundStyle(_:)`.
+    public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+        changed(by: BackgroundStyleModifier(style: style))
+    }
+
+    /// Sets the colour of the controls inside, as ``tint(_:)`` does. Source: SwiftUI's `accentColor(_:)`.
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
+}
+
+/// The styles below the foreground style, in their order; none for its own weaker levels.
+enum ForegroundLevelsKey: EnvironmentKey {
+    static var defaultValue: [ShapePaint] { [] }
+}
+
+/// The background that was set; nil for the system's.
+enum BackgroundPaintKey: EnvironmentKey {
+    static var defaultValue: ShapePaint? { nil }
+}
+
+private struct BackgroundStyleModifier<Style: ShapeStyle>: ContextModifier {
+    let style: Style
+
+    func change(_ context: inout ViewContext) {
+        context.environment[BackgroundPaintKey.self] = style.paint(in: context.environment)
+    }
+}
+
+private struct ForegroundLevelsModifier: ContextModifier {
+    let styles: [any ShapeStyle]
+
+    func change(_ context: inout ViewContext) {
+        let paints = styles.map { $0.paint(in: context.environment) }
+        context.environment.foregroundPaint = paints[0]
+        context.environment[ForegroundLevelsKey.self] = Array(paints.dropFirst())
+    }
+}
+
 private struct ForegroundStyleModifier<Style: ShapeStyle>: ContextModifier {
     let style: Style
 
     func change(_ context: inout ViewContext) {
-        context.environment.foregroundPaint = style.paint(in: context.environment)
+        context.environment.setForeground(style.paint(in: context.environment))
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets one foreground style, whose weaker levels follow from it.
+    mutating func setForeground(_ paint: ShapePaint) {
+        foregroundPaint = paint
+        if !self[ForegroundLevelsKey.self].isEmpty { self[ForegroundLevelsKey.self] = [] }
     }
 }

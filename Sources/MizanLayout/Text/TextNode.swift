@@ -123,6 +123,10 @@ final class TextNode: LayoutNode {
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         builder.report(findings, of: node)
         let layout = layout(placedProposal)
+        if environment.isRedacted {
+            node.content = try redacted(layout, width: node.frame.size.width)
+            return
+        }
         var characters = GlyphFindings(text.string)
         let markup = text.runs.compactMap(\.markup)
         let lines = try layout.lines.map { line in
@@ -145,6 +149,19 @@ final class TextNode: LayoutNode {
         {
             node.effects.append(effect)
         }
+    }
+}
+
+extension TextNode {
+    /// A bar in place of each line, as wide as the line and as high as its letters, in the foreground style.
+    private func redacted(_ layout: TextLayout, width: FixedLength) throws -> RenderNode.Content {
+        let bars = layout.lines.map { line in
+            let offset = line.leadingOffset(in: placedSize.width, alignment: alignment, interface: direction)
+            let height = line.height * RedactedContent.barPart
+            return Rect(x: offset, y: line.top + (line.height - height) / 2, width: line.width, height: height)
+        }
+        return try RedactedContent.bars(
+            bars, paint: paint, in: environment, mirroredIn: direction == .rightToLeft ? width : nil)
     }
 }
 

@@ -94,8 +94,9 @@ extension RenderEffect.Kind {
     /// The bounds in which drawing inside the given bounds is visible, soft edges included.
     fileprivate func visibleBounds(of inner: Rect) -> Rect {
         switch self {
-        case .rotation, .scale, .shadow: bounds(of: inner).insetBy(dx: -Self.softEdge, dy: -Self.softEdge)
-        case .opacity, .clip, .gradient: bounds(of: inner)
+        case .rotation, .scale, .transform, .shadow, .blur:
+            bounds(of: inner).insetBy(dx: -Self.softEdge, dy: -Self.softEdge)
+        case .opacity, .clip, .gradient, .color, .blend, .mask: bounds(of: inner)
         }
     }
 }

@@ -53,6 +53,14 @@ public enum CanvasCompositing: Hashable, Sendable {
     case shadow(RGBA, radius: Double, x: Double, y: Double)
     /// Replaces its colours and keeps its opacity.
     case paint(CanvasPaint)
+    /// Blurs it by a standard deviation in points.
+    case blur(radius: Double)
+    /// Maps its colours.
+    case color(ColorMatrix)
+    /// Mixes it with the drawing below.
+    case blend(BlendMode)
+    /// Draws nothing of it: the drawing below, within the layer around it, becomes as transparent as it is.
+    case mask
 }
 
 extension Canvas {
@@ -71,7 +79,7 @@ extension Canvas {
     mutating func fill(_ path: Path, with paint: CanvasPaint) {
         switch paint {
         case .color(let color): fill(path, with: color)
-        case .linearGradient(let gradient): fill(path, with: gradient)
+        case .gradient(let gradient): fill(path, with: gradient)
         }
     }
 

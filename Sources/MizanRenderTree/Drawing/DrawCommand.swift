@@ -46,7 +46,7 @@ public struct DrawCommand: Hashable, BitwiseCopyable, Sendable {
 public enum DrawPaint: Hashable, BitwiseCopyable, Sendable {
     /// One colour.
     case color(RGBA)
-    /// A gradient of ``DrawCommands/gradients``, by its index; its line is in the coordinates of the path.
+    /// A gradient of ``DrawCommands/gradients``, by its index; its places are in the coordinates of the path.
     case gradient(Int)
 }
 
@@ -59,6 +59,14 @@ public enum DrawLayer: Hashable, BitwiseCopyable, Sendable {
     case shadow(RGBA, radius: Double, x: Double, y: Double)
     /// In another paint, whose coordinates the command's transformation brings to the tree's points; the layer's opacity stays.
     case paint(DrawPaint)
+    /// Blurred by a standard deviation in points, which the command's transformation scales.
+    case blur(radius: Double)
+    /// In other colours.
+    case color(ColorMatrix)
+    /// Mixed with what is below.
+    case blend(BlendMode)
+    /// Not itself: the layer around it becomes as transparent as it is, in all of its pixels.
+    case mask
 }
 
 /// What cuts drawing off: the inside of a path (nonzero winding), within that of its parent.

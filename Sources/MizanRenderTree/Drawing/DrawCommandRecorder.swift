@@ -146,17 +146,24 @@ struct DrawCommandRecorder: Canvas {
             case .opacity(let opacity): (.opacity, opacity)
             case .shadow(let color, let radius, let x, let y): (.shadow(color, radius: radius, x: x, y: y), 1)
             case .paint(let paint): (.paint(self.paint(paint, from: nil)), 1)
+            case .blur(let radius): (.blur(radius: radius), 1)
+            case .color(let matrix): (.color(matrix), 1)
+            case .blend(let mode): (.blend(mode), 1)
+            case .mask: (.mask, 1)
             }
+        // A mask changes all of the layer around it, also where it is empty.
+        let around = compositing == .mask ? layers.last.map { result.commands[$0.begin].bounds } : nil
         layers.append(OpenLayer(begin: result.commands.count, clips: result.clips.count, outside: state))
-        let shadow = compositing.shadowPlaces
+        let places = compositing.spreadPlaces
         var content = state.transform.bounds(of: bounds)
         if let clip = state.clip {
-            content = content.intersection(result.clips[clip].bounds.castingShadows(state.transform, shadow))
+            content = content.intersection(result.clips[clip].bounds.spreading(into: places, by: state.transform))
         }
         append(
             .beginLayer(layer, content: content, end: 0), transform: state.transform,
-            bounds: bounds.withShadows(shadow),
+            bounds: bounds.spread(to: places),
             opacity: opacity)
+        if let around { result.commands[result.commands.count - 1].bounds = around }
         // The layer is cut off as a whole.
         state.clip = nil
     }
@@ -169,7 +176,7 @@ struct DrawCommandRecorder: Canvas {
         let content = layer.begin + 1
         if kind == .opacity, result.commands.count == content + 1 {
             fold(begin, intoCommandAt: content, clips: layer.clips)
-        } else if result.commands.count == content {
+        } else if result.commands.count == content, kind != .mask {
             // Nothing was drawn.
             result.commands.removeLast()
         } else {
@@ -231,13 +238,10 @@ struct DrawCommandRecorder: Canvas {
         return result.strokes.count - 1
     }
 
-    /// - Parameter local: The path in whose coordinates the gradient's line is needed; nil where it stays.
+    /// - Parameter local: The path in whose coordinates the gradient's places are needed; nil where they stay.
     private mutating func index(of gradient: CanvasGradient, from local: LocalPath?) -> Int {
         var gradient = gradient
-        if let place = local?.place {
-            gradient.start = Point(x: gradient.start.x - place.tx, y: gradient.start.y - place.ty)
-            gradient.end = Point(x: gradient.end.x - place.tx, y: gradient.end.y - place.ty)
-        }
+        if let place = local?.place { gradient.geometry = gradient.geometry.moved(x: -place.tx, y: -place.ty) }
         result.gradients.append(gradient)
         return result.gradients.count - 1
     }
@@ -245,7 +249,7 @@ struct DrawCommandRecorder: Canvas {
     private mutating func paint(_ paint: CanvasPaint, from local: LocalPath?) -> DrawPaint {
         switch paint {
         case .color(let color): .color(color)
-        case .linearGradient(let gradient): .gradient(index(of: gradient, from: local))
+        case .gradient(let gradient): .gradient(index(of: gradient, from: local))
         }
     }
 }
@@ -303,17 +307,35 @@ extension Stroke {
 }
 
 extension CanvasCompositing {
-    /// The places that the shadow of a point reaches from it; nil without a shadow.
-    fileprivate var shadowPlaces: Rect? {
-        guard case .shadow(_, let radius, let x, let y) = self else { return nil }
-        let reach = RenderEffect.Kind.shadowReach * radius
-        return Rect(x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach)
+    /// The places that a point's shadow or blur reaches from it; nil without either.
+    fileprivate var spreadPlaces: Rect? {
+        func around(_ x: Double, _ y: Double, radius: Double) -> Rect {
+            let reach = RenderEffect.Kind.blurReach * radius
+            return Rect(x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach)
+        }
+        switch self {
+        case .shadow(_, let radius, let x, let y): return around(x, y, radius: radius)
+        case .blur(let radius): return around(0, 0, radius: radius)
+        case .opacity, .paint, .color, .blend, .mask: return nil
+        }
+    }
+}
+
+extension CanvasGradient.Geometry {
+    fileprivate func moved(x: Double, y: Double) -> CanvasGradient.Geometry {
+        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
+        return switch self {
+        case .linear(let start, let end): .linear(start: moved(start), end: moved(end))
+        case .radial(let center, let unit, let start, let end):
+            .radial(center: moved(center), unit: unit, startRadius: start, endRadius: end)
+        case .angular(let center, let start, let end): .angular(center: moved(center), start: start, end: end)
+        }
     }
 }
 
 extension Rect {
-    /// With the places that a shadow reaches from it.
-    fileprivate func withShadows(_ places: Rect?) -> Rect {
+    /// With the places that drawing in it spreads to.
+    fileprivate func spread(to places: Rect?) -> Rect {
         guard let places else { return self }
         return union(
             Rect(
@@ -321,12 +343,12 @@ extension Rect {
                 height: height + places.height))
     }
 
-    /// With the places whose shadows reach it, where a transformation turns and scales the shadow.
-    fileprivate func castingShadows(_ transform: AffineTransformation, _ places: Rect?) -> Rect {
+    /// With the places whose drawing spreads to it, where a transformation turns and scales the way.
+    fileprivate func spreading(into places: Rect?, by transform: AffineTransformation) -> Rect {
         guard let places else { return self }
         var turning = transform
         (turning.tx, turning.ty) = (0, 0)
-        return withShadows(turning.then(AffineTransformation(a: -1, d: -1)).bounds(of: places))
+        return spread(to: turning.then(AffineTransformation(a: -1, d: -1)).bounds(of: places))
     }
 }
 

@@ -79,8 +79,8 @@ public struct DrawCommands: Sendable {
 extension DrawCommands {
     /// The commands that change a rectangle in the tree's points: those for a dirty rectangle, which stands empty before.
     ///
-    /// Layers are whole: where one begins, its content of the rectangle and its end follow; of a layer with a shadow all
-    /// content does, as that can fall from anywhere. Nothing is allocated.
+    /// Layers are whole: where one begins, its content of the rectangle and its end follow; of a layer with a shadow or
+    /// a blur all content does, as that can come from anywhere. Nothing is allocated.
     public func drawing(in rect: Rect) -> Selection { Selection(commands: commands, rect: rect) }
 
     /// The commands that change a rectangle, in order.
@@ -88,7 +88,7 @@ extension DrawCommands {
         private let commands: [DrawCommand]
         private let rect: Rect
         private var index = 0
-        /// Commands before this one belong to a layer with a shadow.
+        /// Commands before this one belong to a layer whose content spreads.
         private var wholeUntil = 0
 
         fileprivate init(commands: [DrawCommand], rect: Rect) {
@@ -102,7 +102,7 @@ extension DrawCommands {
                 let command = commands[index]
                 index += 1
                 if index <= wholeUntil || command.isEnd || command.bounds.touches(rect) {
-                    if case .beginLayer(.shadow, _, let end) = command.operation {
+                    if case .beginLayer(let layer, _, let end) = command.operation, layer.spreads {
                         wholeUntil = Swift.max(wholeUntil, end)
                     }
                     return command
@@ -110,6 +110,16 @@ extension DrawCommands {
                 if case .beginLayer(_, _, let end) = command.operation { index = end + 1 }
             }
             return nil
+        }
+    }
+}
+
+extension DrawLayer {
+    /// Whether content is seen in other places than where it is drawn.
+    fileprivate var spreads: Bool {
+        switch self {
+        case .shadow, .blur: true
+        case .opacity, .paint, .color, .blend, .mask: false
         }
     }
 }

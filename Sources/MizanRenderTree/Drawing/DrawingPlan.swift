@@ -10,18 +10,30 @@ struct DrawingPlan {
         /// The beginning of an effect of a node; the bounds contain the drawing inside, in the coordinates around the effect.
         case begin(RenderEffect.Kind, bounds: Rect, node: Int)
         case end(RenderEffect.Kind, node: Int)
+        /// The beginning of the part of a masked drawing that is its mask.
+        case beginMask(bounds: Rect, node: Int)
+        case endMask(node: Int)
 
         /// The index of the node whose drawing or effect it is.
         var node: Int {
             switch self {
-            case .node(let node), .scroller(let node), .begin(_, _, let node), .end(_, let node): node
+            case .node(let node), .scroller(let node), .begin(_, _, let node), .end(_, let node),
+                .beginMask(_, let node), .endMask(let node):
+                node
             }
         }
     }
 
-    /// An effect that has not ended yet.
+    /// An effect that has not ended yet, or a part of a masked drawing.
     private struct Open {
-        let kind: RenderEffect.Kind
+        enum Part {
+            case effect(RenderEffect.Kind)
+            /// What is masked; the mask follows up to an index.
+            case masked(maskEnd: Int)
+            case mask
+        }
+
+        let part: Part
         /// The index of the node that has it.
         let node: Int
         /// The index after the last node that it applies to.
@@ -58,11 +70,24 @@ struct DrawingPlan {
                     break
                 }
                 let isInnermost = number == node.effects.count - 1
+                let scroller = isInnermost ? node.scroller.map { (node: index, frame: $0.frame) } : nil
+                let isMask = effect.kind.maskSiblings > 0
                 open.append(
                     Open(
-                        kind: effect.kind, node: index, end: end, step: steps.count,
-                        scroller: isInnermost ? node.scroller.map { (index, $0.frame) } : nil))
+                        part: .effect(effect.kind), node: index, end: end, step: steps.count,
+                        scroller: isMask ? nil : scroller))
                 steps.append(.begin(effect.kind, bounds: Rect(origin: .zero, size: .zero), node: index))
+                guard isMask else { continue }
+                let masked = effect.siblings - effect.kind.maskSiblings
+                let maskStart =
+                    masked > 0
+                    ? min(tree.end(of: RenderEffect(effect.kind, siblings: masked), at: index, subtreeEnds: ends), end)
+                    : index
+                open.append(
+                    Open(
+                        part: .masked(maskEnd: end), node: index, end: maskStart, step: steps.count, scroller: scroller)
+                )
+                close(before: index)
             }
             guard !isInvisible else { continue }
             if let bounds = node.drawnBounds { grow(bounds) }
@@ -81,10 +106,20 @@ struct DrawingPlan {
                 steps.append(.scroller(scroller.node))
                 bounds = bounds?.union(scroller.frame) ?? scroller.frame
             }
-            steps.append(.end(last.kind, node: last.node))
             let inner = bounds ?? Rect(origin: .zero, size: .zero)
-            steps[last.step] = .begin(last.kind, bounds: inner, node: last.node)
-            if bounds != nil { grow(last.kind.bounds(of: inner)) }
+            switch last.part {
+            case .effect(let kind):
+                steps.append(.end(kind, node: last.node))
+                steps[last.step] = .begin(kind, bounds: inner, node: last.node)
+                if bounds != nil { grow(kind.bounds(of: inner)) }
+            case .masked(let maskEnd):
+                if bounds != nil { grow(inner) }
+                open.append(Open(part: .mask, node: last.node, end: maskEnd, step: steps.count, scroller: nil))
+                steps.append(.beginMask(bounds: inner, node: last.node))
+            case .mask:
+                steps.append(.endMask(node: last.node))
+                steps[last.step] = .beginMask(bounds: inner, node: last.node)
+            }
         }
     }
 
@@ -124,13 +159,18 @@ extension RenderTree {
 }
 
 extension RenderEffect.Kind {
-    /// The reach of a shadow in standard deviations of its blur: three box blurs end before it.
-    static let shadowReach = 3.0
+    /// The reach of a blur in standard deviations: three boxes end before it.
+    static let blurReach = 3.0
+
+    /// The number of siblings that are a mask.
+    fileprivate var maskSiblings: Int { if case .mask(let count) = self { max(count, 1) } else { 0 } }
 
     /// The bounds in which drawing inside the given bounds is visible.
     func bounds(of inner: Rect) -> Rect {
         switch self {
-        case .opacity, .gradient: inner
+        case .opacity, .gradient, .color, .blend, .mask: inner
+        case .blur(let radius):
+            inner.insetBy(dx: -radius.points * Self.blurReach, dy: -radius.points * Self.blurReach)
         case .clip(let kind, let frame): inner.intersection(kind.bounds(in: frame.rect))
         case .shadow(let shadow):
             inner.union(
@@ -138,18 +178,19 @@ extension RenderEffect.Kind {
                     x: inner.minX + shadow.x.points, y: inner.minY + shadow.y.points, width: inner.width,
                     height: inner.height
                 ).insetBy(
-                    dx: -shadow.radius.points * Self.shadowReach, dy: -shadow.radius.points * Self.shadowReach))
-        case .rotation, .scale: transform.bounds(of: inner)
+                    dx: -shadow.radius.points * Self.blurReach, dy: -shadow.radius.points * Self.blurReach))
+        case .rotation, .scale, .transform: transform.bounds(of: inner)
         }
     }
 
-    /// The transformation of a rotation or a scale; the identity for any other effect.
+    /// The transformation of a rotation, a scale, or any other; the identity for any other effect.
     var transform: AffineTransformation {
         switch self {
         case .rotation(let degrees, let anchor):
             .rotation(Angle(degrees: degrees.points), around: anchor.point)
         case .scale(let x, let y, let anchor): .scale(x: x.points, y: y.points, around: anchor.point)
-        case .opacity, .clip, .shadow, .gradient: AffineTransformation()
+        case .transform(let transform, let anchor): transform.transformation(around: anchor.point)
+        case .opacity, .clip, .shadow, .gradient, .blur, .color, .blend, .mask: AffineTransformation()
         }
     }
 }

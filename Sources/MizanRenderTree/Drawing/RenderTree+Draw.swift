@@ -35,6 +35,8 @@ struct TreeDrawing {
         case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
         case .begin(let effect, let bounds, _): effect.begin(in: bounds, on: &canvas)
         case .end(let effect, _): effect.end(on: &canvas)
+        case .beginMask(let bounds, _): canvas.beginTransparencyLayer(in: bounds, compositing: .mask)
+        case .endMask: canvas.endTransparencyLayer()
         }
     }
 
@@ -63,17 +65,35 @@ struct TreeDrawing {
             if shown.mirrored {
                 canvas.concatenate(AffineTransformation(a: -1, tx: rect.minX + rect.maxX))
             }
-            switch image.content {
-            case .paths:
-                try canvas.draw(image.rendered(shown.rendering, in: shown.color), in: rect, color: shown.color)
-            case .bitmap(let bitmap):
-                do {
-                    try canvas.draw(bitmap, in: rect, tint: shown.isTemplate ? shown.color : nil)
-                } catch let error as DiagnosticError {
-                    throw error.about("image \(Diagnostic.quote(image.name))", shownBy: node)
+            if let resizing = shown.resizing {
+                let own = shown.mirrored ? resizing.mirrored : resizing
+                for part in own.parts(of: image.size.size, in: rect) {
+                    canvas.save()
+                    canvas.clip(to: Path(part.visible))
+                    try draw(image, as: shown, in: part.image, of: node, on: &canvas)
+                    canvas.restore()
                 }
+            } else {
+                try draw(image, as: shown, in: rect, of: node, on: &canvas)
             }
             canvas.restore()
+        }
+    }
+
+    private func draw(
+        _ image: RenderImage, as shown: RenderNode.Image, in rect: Rect, of node: RenderNode,
+        on canvas: inout some Canvas
+    ) throws {
+        switch image.content {
+        case .paths:
+            let rendered = image.rendered(shown.rendering, in: shown.color, palette: shown.palette)
+            try canvas.draw(rendered, in: rect, color: shown.color)
+        case .bitmap(let bitmap):
+            do {
+                try canvas.draw(bitmap, in: rect, tint: shown.isTemplate ? shown.color : nil)
+            } catch let error as DiagnosticError {
+                throw error.about("image \(Diagnostic.quote(image.name))", shownBy: node)
+            }
         }
     }
 
@@ -151,12 +171,19 @@ extension RenderEffect.Kind {
                 compositing: .shadow(
                     shadow.fill.color, radius: shadow.radius.points, x: shadow.x.points, y: shadow.y.points))
         case .gradient(let gradient, let frame):
-            let paint = RenderNode.Paint.linearGradient(gradient).canvasPaint(in: frame.rect)
+            let paint = CanvasPaint.gradient(gradient.canvasGradient(in: frame.rect))
             canvas.beginTransparencyLayer(in: bounds, compositing: .paint(paint))
         case .clip(let kind, let frame):
             canvas.save()
             canvas.clip(to: kind.path(in: frame.rect))
-        case .rotation, .scale:
+        case .blur(let radius):
+            canvas.beginTransparencyLayer(in: bounds, compositing: .blur(radius: radius.points))
+        case .color(let adjustment):
+            canvas.beginTransparencyLayer(in: bounds, compositing: .color(adjustment.matrix))
+        case .blend(.normal), .blend(.plusDarker), .mask:
+            canvas.beginTransparencyLayer(in: bounds, compositing: .opacity(1))
+        case .blend(let mode): canvas.beginTransparencyLayer(in: bounds, compositing: .blend(mode))
+        case .rotation, .scale, .transform:
             canvas.save()
             canvas.concatenate(transform)
         }
@@ -164,8 +191,8 @@ extension RenderEffect.Kind {
 
     fileprivate func end(on canvas: inout some Canvas) {
         switch self {
-        case .opacity, .shadow, .gradient: canvas.endTransparencyLayer()
-        case .clip, .rotation, .scale: canvas.restore()
+        case .opacity, .shadow, .gradient, .blur, .color, .blend, .mask: canvas.endTransparencyLayer()
+        case .clip, .rotation, .scale, .transform: canvas.restore()
         }
     }
 }

@@ -47,6 +47,10 @@ extension RenderNode {
         /// The mode that decides which layers keep their own colours; a bitmap keeps its colours unless it is a
         /// template (`monochrome`).
         public var rendering: SymbolRenderingMode
+        /// The colours of a symbol's second and third layers with colours of their own, in the mode `palette`.
+        public var palette: [RGBA] = []
+        /// The parts of the image that keep their size; nil where all of it is stretched over the frame.
+        public var resizing: Resizing?
         /// Whether the image is a mere mask, which takes the node's colour.
         public var isTemplate: Bool { rendering == .monochrome }
 
@@ -61,6 +65,25 @@ extension RenderNode {
             self.color = color
             self.rendering = rendering
         }
+    }
+
+    /// The edges of an image that aren't stretched; what lies between is stretched, or repeated.
+    public struct Resizing: Hashable, Sendable {
+        /// The distances of the stretched middle from the image's edges in points, as it is shown, physical.
+        public var top, left, bottom, right: FixedLength
+        /// Whether the middle is repeated in its own size, and not stretched.
+        public var tiles: Bool
+
+        /// Edges of these sizes.
+        public init(
+            top: FixedLength, left: FixedLength, bottom: FixedLength, right: FixedLength, tiles: Bool = false
+        ) {
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+            self.tiles = tiles
+        }
+
+        /// The exact mirror image.
+        public var mirrored: Resizing { Resizing(top: top, left: right, bottom: bottom, right: left, tiles: tiles) }
     }
 
     /// A colour with the name that it was requested by.

@@ -77,7 +77,7 @@ public struct RenderNode: Sendable {
         set { parentIndex = newValue.map { Int32(clamping: $0) } ?? -1 }
     }
 
-    /// The path's last part as a tree prints it; nodes of a `background` or an `overlay` keep their host's name.
+    /// The path's last part as a tree prints it; nodes of a `background`, an `overlay` or a `mask` keep their host's name.
     public var segment: Substring {
         let path = path
         let bytes = path.utf8
@@ -88,6 +88,7 @@ public struct RenderNode: Sendable {
         let name = last.utf8.prefix { $0 != UInt8(ascii: "[") }
         guard last.startIndex > bytes.startIndex,
             name.elementsEqual("background".utf8) || name.elementsEqual("overlay".utf8)
+                || name.elementsEqual("mask".utf8)
         else { return last }
         return path[start(before: bytes.index(before: last.startIndex))...]
     }

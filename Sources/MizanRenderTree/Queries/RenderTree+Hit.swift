@@ -78,10 +78,10 @@ private struct HitTest {
             switch effect.kind {
             case .opacity(let opacity): if opacity <= .zero { return end }
             case .clip(let kind, let frame): if !kind.contains(point, in: frame) { return end }
-            case .rotation, .scale:
+            case .rotation, .scale, .transform:
                 guard let inverse = effect.kind.transform.inverted else { return end }
                 point = inverse.applied(to: point)
-            case .shadow, .gradient: break
+            case .shadow, .gradient, .blur, .color, .blend, .mask: break
             }
             open.append(Open(end: end, outside: outside))
         }
@@ -151,7 +151,7 @@ extension RenderNode.Paint {
     fileprivate var isVisible: Bool {
         switch self {
         case .color(let fill): fill.color.alpha > 0
-        case .linearGradient(let gradient): gradient.stops.contains { $0.fill.color.alpha > 0 }
+        case .gradient(let gradient): gradient.stops.contains { $0.fill.color.alpha > 0 }
         }
     }
 }

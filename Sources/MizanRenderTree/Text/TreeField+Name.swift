@@ -6,9 +6,11 @@ extension TreeField {
         case flippedByCode = "flipped-by-code"
 
         // How it is drawn.
-        case opacity, clipped, shadow, rotationEffect, scaleEffect, foregroundStyle
+        case opacity, clipped, shadow, rotationEffect, scaleEffect, transformEffect, foregroundStyle, blur, blendMode,
+            mask
+        case saturation, brightness, contrast, grayscale, hueRotation, colorInvert, colorMultiply
         /// Parts of effects and paints.
-        case radius, offset, anchor, place, size, over, start, end, stop, location
+        case radius, offset, anchor, place, size, over, start, end, center, radial, elliptical, angular, stop, location
 
         // What it is to those who do not see it.
         case role, traits, hidden, disabled, actions, action, hint, label
@@ -18,7 +20,7 @@ extension TreeField {
 
         // What it shows.
         case scrolls, scroller
-        case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode
+        case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode, palette, capInsets, tile
         case shape, cornerRadius, cornerRadii, path, inset, fill, stroke
         case lineCap, lineJoin, miterLimit, dash, dashPhase
         case truncated, scaled, markup, presentation, link
@@ -66,10 +68,10 @@ extension TreeField.Name {
 
     var form: Form {
         switch self {
-        case .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped, .contentShape, .italic, .resizable,
-            .isOn:
+        case .tile, .resizable, .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped, .contentShape,
+            .italic, .isOn, .colorInvert:
             .flag
-        case .fill, .color, .foregroundStyle, .shadow, .stop: .paint
+        case .fill, .color, .foregroundStyle, .shadow, .stop, .colorMultiply: .paint
         case .picture, .path, .glyphs: .checksum
         case .missingCharacters, .underline, .strikethrough, .textBackground, .alignmentGuide: .pair
         case .direction: .bare(["ltr", "rtl"])

@@ -32,8 +32,17 @@ struct EffectMirrorTests {
         mutating func place() -> UnitPoint { UnitPoint(x: number(-0.5...1.5), y: number(0...1)) }
 
         mutating func shape() -> AnyView {
-            let gradient = LinearGradient(colors: [.red, .blue], startPoint: place(), endPoint: place())
-            switch choice(7) {
+            let gradients = [
+                AnyShapeStyle(LinearGradient(colors: [.red, .blue], startPoint: place(), endPoint: place())),
+                AnyShapeStyle(RadialGradient(colors: [.red, .blue], center: place(), startRadius: 1, endRadius: 9)),
+                AnyShapeStyle(EllipticalGradient(colors: [.red, .blue], center: place())),
+                AnyShapeStyle(
+                    AngularGradient(colors: [.red, .blue], center: place(), angle: .degrees(number(-99...99)))),
+            ]
+            let gradient = gradients[choice(4)]
+            switch choice(9) {
+            case 7: return AnyView(Circle().trim(from: number(0...0.5), to: number(0.5...1)).rotation(.degrees(30)))
+            case 8: return AnyView(Text(verbatim: "شمس sun moon").redacted(reason: .placeholder))
             case 0: return AnyView(Blade(lean: number(0...1)).fill(gradient))
             case 1: return AnyView(Circle().stroke(gradient, lineWidth: number(0...5)))
             case 2:
@@ -43,7 +52,7 @@ struct EffectMirrorTests {
             case 3: return AnyView(Blade(lean: number(0...1)).stroke(style: StrokeStyle(dash: [number(0...9)])))
             case 4: return AnyView(Ellipse())
             case 5: return AnyView(Text(verbatim: "شمس sun").foregroundStyle(gradient))
-            default: return AnyView(gradient)
+            default: return AnyView(Rectangle().fill(gradient))
             }
         }
 
@@ -66,7 +75,17 @@ struct EffectMirrorTests {
         }
 
         mutating func effect(_ view: AnyView) -> AnyView {
-            switch choice(9) {
+            switch choice(13) {
+            case 9:
+                AnyView(view.mask(alignment: .topLeading) { Blade(lean: number(0...1)).frame(width: number(1...20)) })
+            case 10: AnyView(view.blur(radius: number(0...3)).blendMode(.multiply).grayscale(0.5))
+            case 11:
+                AnyView(
+                    view.transformEffect(
+                        AffineTransformation(
+                            a: number(0.5...2), b: number(-1...1), c: number(-1...1), d: 1, tx: number(-9...9))))
+            case 12:
+                AnyView(view.rotation3DEffect(.degrees(number(-80...80)), axis: (1, number(0...1), 1), anchor: place()))
             case 0: AnyView(view.opacity(number(0...1)))
             case 1: AnyView(view.clipShape(Blade(lean: number(0...1))))
             case 2: AnyView(view.clipShape(UnevenRoundedRectangle(topTrailingRadius: number(0...30))))

@@ -78,16 +78,20 @@ struct ShapeStyleTests {
                     Gradient.Stop(color: .red, location: 0.25), Gradient.Stop(color: .blue, location: 0.125),
                     Gradient.Stop(color: .green, location: 7),
                 ], startPoint: .topLeading, endPoint: UnitPoint(x: 0.7, y: 1)))
-        func gradient(_ direction: LayoutDirection) throws -> RenderNode.LinearGradient {
+        func gradient(_ direction: LayoutDirection) throws -> RenderNode.Gradient {
             guard
-                case .linearGradient(let gradient) = try paint(
+                case .gradient(let gradient) = try paint(
                     try view.laidOut(width: 100, height: 50, direction), "Rectangle")
             else { throw CancellationError() }
             return gradient
         }
         let (left, right) = (try gradient(.leftToRight), try gradient(.rightToLeft))
-        #expect((left.start.x.points, left.start.y.points, left.end.x.points, left.end.y.points) == (0, 0, 0.7, 1))
-        #expect((right.start.x.points, right.start.y.points, right.end.x.points, right.end.y.points) == (1, 0, 0.3, 1))
+        func line(_ gradient: RenderNode.Gradient) -> [Double] {
+            guard case .linear(let start, let end) = gradient.geometry else { return [] }
+            return [start.x.points, start.y.points, end.x.points, end.y.points]
+        }
+        #expect(line(left) == [0, 0, 0.7, 1])
+        #expect(line(right) == [1, 0, 0.3, 1])
         #expect(left.stops == right.stops)
         // Places rise, from 0 to 1.
         #expect(left.stops.map(\.location.points) == [0.25, 0.25, 1])
@@ -104,18 +108,20 @@ struct ShapeStyleTests {
         let tree = try view.laidOut(width: 200, height: 50, .rightToLeft)
         for path in ["text", "image"] {
             let node = try #require(tree.node(at: path))
-            guard case .gradient(let gradient, let frame) = node.effects.first?.kind else {
+            guard case .gradient(let gradient, let frame) = node.effects.first?.kind,
+                case .linear(let start, let end) = gradient.geometry
+            else {
                 Issue.record("\(path) has no gradient")
                 continue
             }
-            #expect(frame == node.frame && gradient.start.x.points == 1 && gradient.end.x == .zero)
+            #expect(frame == node.frame && start.x.points == 1 && end.x == .zero)
         }
         #expect(tree.node(at: "shape")?.effects.isEmpty == true)
         // Levels of a gradient are its colours, weaker.
         let weak = try Rectangle().fill(.secondary).foregroundStyle(
             LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         ).laidOut()
-        guard case .linearGradient(let gradient) = try paint(weak, "Rectangle") else { throw CancellationError() }
+        guard case .gradient(let gradient) = try paint(weak, "Rectangle") else { throw CancellationError() }
         #expect(gradient.stops.map(\.fill.color.alpha) == [128])
     }
 

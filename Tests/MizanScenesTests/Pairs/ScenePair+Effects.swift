@@ -8,6 +8,25 @@ extension ScenePair {
             Text("a b c").border(.red, width: 2)
         },
         ScenePair("border", text("border", #""tint""#)) { Text("a b c").border(.tint) },
+        ScenePair("blendMode", text("blendMode", #""multiply""#)) { Text("a b c").blendMode(.multiply) },
+        ScenePair("blur", text("blur", #"2"#)) { Text("a b c").blur(radius: 2) },
+        ScenePair("brightness", text("brightness", #"0.25"#)) { Text("a b c").brightness(0.25) },
+        ScenePair("colorInvert", text("colorInvert", #"{}"#)) { Text("a b c").colorInvert() },
+        ScenePair("compositingGroup", text("compositingGroup", #"{}"#)) { Text("a b c").compositingGroup() },
+        ScenePair("contrast", text("contrast", #"1.5"#)) { Text("a b c").contrast(1.5) },
+        ScenePair("grayscale", text("grayscale", #"0.5"#)) { Text("a b c").grayscale(0.5) },
+        ScenePair("hueRotation", text("hueRotation", #"90"#)) { Text("a b c").hueRotation(.degrees(90)) },
+        ScenePair("saturation", text("saturation", #"0.5"#)) { Text("a b c").saturation(0.5) },
+        ScenePair("redacted", text("redacted", #"{}"#)) { Text("a b c").redacted(reason: .placeholder) },
+        ScenePair("colorMultiply", text("colorMultiply", #""red""#)) { Text("a b c").colorMultiply(.red) },
+        ScenePair("mask", text("mask", #"{ "alignment": "leading", "content": [{ "Circle": {} }] }"#)) {
+            Text("a b c").mask(alignment: .leading) { Circle() }
+        },
+        ScenePair(
+            "imageScale", #"{ "Image": { "symbol": "cloud.rain" }, "modifiers": [{ "imageScale": "large" }] }"#
+        ) {
+            Image(systemName: "cloud.rain").imageScale(.large)
+        },
         ScenePair("clipShape", text("clipShape", #"{ "UnevenRoundedRectangle": { "topTrailingRadius": 4 } }"#)) {
             Text("a b c").clipShape(.rect(topTrailingRadius: 4))
         },

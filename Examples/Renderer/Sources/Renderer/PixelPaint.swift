@@ -14,8 +14,8 @@ enum PixelPaint {
         case .color(let color): self = .color(Color(color))
         case .gradient(let index):
             let gradient = commands.gradients[index]
-            // A line without a length shows its last colour.
-            if gradient.start == gradient.end, let last = gradient.stops.last {
+            // A gradient without a length shows its last colour.
+            if gradient.isEmpty, let last = gradient.stops.last {
                 self = .color(Color(last.color))
             } else if let inverse = transform.inverted, !gradient.stops.isEmpty {
                 self = .gradient(gradient, inverse)
@@ -30,27 +30,7 @@ enum PixelPaint {
         case .color(let color): return color
         case .gradient(let gradient, let inverse):
             let place = inverse.applied(to: Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
-            let line = Point(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
-            let along = (place.x - gradient.start.x) * line.x + (place.y - gradient.start.y) * line.y
-            return Color(gradient.color(at: along / (line.x * line.x + line.y * line.y)))
+            return Color(gradient.color(at: gradient.part(at: place)))
         }
-    }
-}
-
-extension CanvasGradient {
-    /// The colour at a part of the line.
-    fileprivate func color(at part: Double) -> RGBA {
-        guard let first = stops.first, let last = stops.last, part > first.location else {
-            return stops.first?.color ?? .clear
-        }
-        guard let next = stops.firstIndex(where: { $0.location > part }), next > 0 else { return last.color }
-        let (before, after) = (stops[next - 1], stops[next])
-        let share = (part - before.location) / (after.location - before.location)
-        func mixed(_ one: UInt8, _ other: UInt8) -> UInt8 {
-            UInt8((Double(one) + (Double(other) - Double(one)) * share).rounded())
-        }
-        return RGBA(
-            red: mixed(before.color.red, after.color.red), green: mixed(before.color.green, after.color.green),
-            blue: mixed(before.color.blue, after.color.blue), alpha: mixed(before.color.alpha, after.color.alpha))
     }
 }

@@ -202,8 +202,13 @@ public final class SoftwareRenderer {
     private func pixels(around content: Rect, for layer: DrawLayer, _ transform: AffineTransformation) -> PixelWindow {
         let below = layers[layers.count - 1].buffer.window
         let whole = PixelWindow(around: toPixels.bounds(of: content).insetBy(dx: -1, dy: -1))
-        guard case .shadow(_, let radius, let x, let y) = layer else { return whole.intersection(below) }
-        let (blur, columns, rows) = shadow(radius: radius, x: x, y: y, transform)
+        let (blur, columns, rows): (ShadowBlur, Int, Int)
+        switch layer {
+        case .shadow(_, let radius, let x, let y):
+            (blur, columns, rows) = shadow(radius: radius, x: x, y: y, transform)
+        case .blur(let radius): (blur, columns, rows) = shadow(radius: radius, x: 0, y: 0, transform)
+        case .opacity, .paint, .color, .blend, .mask: return whole.intersection(below)
+        }
         let reach = blur.reach
         let seen = PixelWindow(
             columns: below.columns.lowerBound + min(-columns - reach, 0)..<below.columns.upperBound
@@ -234,6 +239,43 @@ public final class SoftwareRenderer {
             guard let paint = PixelPaint(paint, commands, transform: transform) else { return }
             try blend(finished.window, nil, command, commands) { column, row in
                 paint.color(column, row).multiplied(by: finished.color(column, row).alpha)
+            }
+            return
+        case .blur(let radius):
+            let blur = shadow(radius: radius, x: 0, y: 0, transform).blur
+            let blurred = finished.blurred(by: blur)
+            try blend(blurred.window, nil, command, commands) { blurred.color($0, $1) }
+            return
+        case .color(let matrix):
+            try blend(finished.window, nil, command, commands) { column, row in
+                Color(matrix.applied(to: finished.color(column, row).straight))
+            }
+            return
+        case .blend(let mode):
+            let below = layers[layers.count - 1].buffer
+            let seen = finished.window.intersection(below.window)
+            let clip = try command.clip.map {
+                try layers[layers.count - 1].clips.mask(of: $0, in: commands, toPixels, within: below.window, by: rasterizer)
+            }
+            for row in seen.rows {
+                for column in seen.columns {
+                    let (source, target) = (finished.color(column, row), below.color(column, row))
+                    guard source.alpha > 0 else { continue }
+                    let mixed = mode.mixed(source, over: target)
+                    layers[layers.count - 1].buffer.set(
+                        column, row, clip.map { target.mixed(with: mixed, by: $0[column, row]) } ?? mixed)
+                }
+            }
+            return
+        case .mask:
+            let top = layers.count - 1
+            for row in layers[top].buffer.window.rows {
+                for column in layers[top].buffer.window.columns {
+                    let isInside = finished.window.columns.contains(column) && finished.window.rows.contains(row)
+                    let alpha = isInside ? finished.color(column, row).alpha : 0
+                    let masked = layers[top].buffer.color(column, row).multiplied(by: alpha)
+                    layers[top].buffer.set(column, row, masked)
+                }
             }
             return
         case .shadow(let color, let radius, let x, let y):

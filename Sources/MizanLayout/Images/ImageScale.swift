@@ -1,0 +1,32 @@
+extension Image {
+    /// The size of symbols beside text. Source: SwiftUI's `Image.Scale`.
+    public enum Scale: String, Hashable, Sendable, CaseIterable {
+        case small, medium, large
+
+        /// The factor of a symbol's size; those of SF Symbols.
+        var factor: Double {
+            switch self {
+            case .small: 0.783
+            case .medium: 1
+            case .large: 1.286
+            }
+        }
+    }
+}
+
+extension View {
+    /// Sets the size of the symbols inside beside their text. Source: SwiftUI's `imageScale(_:)`.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+    /// The size of symbols beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
