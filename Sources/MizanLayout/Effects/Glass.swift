@@ -1,6 +1,6 @@
 /// A piece of glass behind a view. Source: SwiftUI's `Glass`.
 ///
-/// What is behind it isn't known to a view, so the glass is drawn as a veil of the system's surface, with its tint.
+/// What is behind it isn't known to a view, so the glass is drawn as a material, or as a veil of its tint.
 public struct Glass: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case regular, clear, identity }
 
@@ -26,11 +26,11 @@ public struct Glass: Hashable, Sendable {
     /// The glass that moves under a finger; a picture doesn't show it.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// The colour of the veil; nil for none.
-    var veil: Color? {
+    /// The style of the veil; nil for none.
+    var veil: AnyShapeStyle? {
         switch kind {
-        case .regular: tint?.opacity(0.8) ?? Color(.card).opacity(0.72)
-        case .clear: (tint ?? Color(.card)).opacity(0.28)
+        case .regular: tint.map { AnyShapeStyle($0.opacity(0.8)) } ?? AnyShapeStyle(Material.regular)
+        case .clear: AnyShapeStyle((tint ?? Color.white).opacity(0.28))
         case .identity: nil
         }
     }
