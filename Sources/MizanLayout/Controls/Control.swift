@@ -96,6 +96,13 @@ extension _ViewContext {
 extension AnyView {
     /// The texts in a view that isn't shown, in their order, and the problems in them; nil where there are none.
     fileprivate func spokenText(in context: ViewContext) throws -> (text: String, findings: [Diagnostic])? {
+        try nodes(in: context).spokenText
+    }
+}
+
+extension [LayoutNode] {
+    /// The texts in nodes that aren't shown, in their order, and the problems in them; nil where there are none.
+    var spokenText: (text: String, findings: [Diagnostic])? {
         var texts: [String] = []
         var findings: [Diagnostic] = []
         func add(_ node: LayoutNode) {
@@ -111,7 +118,7 @@ extension AnyView {
                 node.children.forEach(add)
             }
         }
-        try nodes(in: context).forEach(add)
+        forEach(add)
         return texts.isEmpty ? nil : (texts.joined(separator: ", "), findings)
     }
 }

@@ -26,15 +26,14 @@ struct LayoutTraits {
         }
     }
 
-    /// Whether a container can't tell nodes with these traits from nodes with the others. Values for custom layouts may be of any
-    /// type, so nodes that have some are told apart.
+    /// Whether a container can't tell nodes with these traits from nodes with the others.
     func isSame(as other: LayoutTraits) -> Bool {
         guard dependence == other.dependence, guides == other.guides, textDirection == other.textDirection,
             priority == other.priority
         else { return false }
         guard wishes !== other.wishes else { return true }
-        return zIndex == other.zIndex && spacing == other.spacing && gridCell == other.gridCell && values.isEmpty
-            && other.values.isEmpty
+        return zIndex == other.zIndex && spacing == other.spacing && gridCell == other.gridCell
+            && values.isSame(as: other.values)
     }
 
     init(dependence: LayoutDependence = .all, guides: ExplicitGuides = []) {

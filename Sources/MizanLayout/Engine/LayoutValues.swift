@@ -1,4 +1,4 @@
-/// The values that views set for the layouts around them, by key; empty for almost all.
+/// The values that views set for the containers around them, by key (``LayoutValueKey``, ``ViewTrait``); empty for almost all.
 ///
 /// Values need not be sendable, as in SwiftUI: nodes live for one layout, which no two threads work on.
 struct LayoutValues: @unchecked Sendable {
@@ -12,6 +12,18 @@ struct LayoutValues: @unchecked Sendable {
             return value as? Key.Value ?? key.defaultValue
         }
         set { values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+    }
+
+    /// The value of a trait; nil where the view says nothing of it.
+    subscript<Trait: ViewTrait>(trait trait: Trait.Type) -> Trait.Value? {
+        get { values[ObjectIdentifier(trait)] as? Trait.Value }
+        set { values[ObjectIdentifier(trait)] = newValue }
+    }
+
+    /// Whether a container makes the same of these values: it may read each of them.
+    func isSame(as other: LayoutValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { Sameness.isSame(any: value, $0) } ?? false }
     }
 }
 

@@ -53,14 +53,6 @@ extension GestureState: SamenessComparable {
 // The location takes care of threads.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
-/// The circumstances of a change of state. Source: SwiftUI's `Transaction`.
-///
-/// Nothing is animated, so it has no properties; the closures of ``Gesture/updating(_:body:)`` have it as SwiftUI's do.
-public struct Transaction: Hashable, Sendable {
-    /// A transaction.
-    public init() {}
-}
-
 extension Gesture {
     /// Keeps a state up to date while the gesture goes on. Source: SwiftUI's `updating(_:body:)`.
     ///

@@ -36,7 +36,7 @@ private struct IdentifierModifier<ID: Hashable>: ContextModifier {
 
 extension ViewIdentifier {
     /// The name that a value stands for; nil where it stands for none.
-    fileprivate init?(naming id: some Hashable) {
+    init?(naming id: some Hashable) {
         let value = AnyHashable(id).base
         if let identifier = value as? ViewIdentifier {
             self = identifier

@@ -16,6 +16,20 @@ extension View {
                 top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
+
+    /// Adds the space between a screen's content and its edges: 16 pt. Source: SwiftUI's `scenePadding(_:)`.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+    /// Adds the space between a screen's content and its edges. Source: SwiftUI's `scenePadding(_:edges:)`.
+    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
+}
+
+/// The space between a screen's content and its edges. Source: SwiftUI's `ScenePadding`.
+public enum ScenePadding: Hashable, Sendable {
+    /// As much as is needed.
+    case minimum
+    /// As in a navigation bar.
+    case navigationBar
 }
 
 private struct PaddingModifier: NodeModifier {
@@ -39,17 +53,20 @@ extension EdgeInsets {
 }
 
 /// Proposes its own proposal less the insets, and adds them to the answer. Source: SwiftUI, rule 1.5.
-private final class PaddingNode: ModifierNode {
+final class PaddingNode: ModifierNode {
     private let insets: EdgeInsets
+    /// Whether it is an author's own, which the tree names.
+    private let isSaid: Bool
 
-    init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection) {
+    init(_ child: LayoutNode, insets: EdgeInsets, direction: LayoutDirection, isSaid: Bool = true) {
         self.insets = insets
+        self.isSaid = isSaid
         var traits = child.traits
         traits.spacing = traits.spacing.dropping(insets.edges)
         super.init(child, direction: direction, traits: traits, isRemembering: false)
     }
 
-    override func say(_ inputs: inout ViewInputs) { inputs.addPadding(insets) }
+    override func say(_ inputs: inout ViewInputs) { if isSaid { inputs.addPadding(insets) } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let size = child.size(proposal.inset(by: insets))

@@ -15,7 +15,7 @@ extension TraitsModifier {
 }
 
 /// Passes a view's traits to the container around it.
-private final class TraitsNode: ModifierNode {
+final class TraitsNode: ModifierNode {
     override func say(_ inputs: inout ViewInputs) {
         let own = child.traits
         if traits.priority != own.priority { inputs.add(.layoutPriority, traits.priority) }

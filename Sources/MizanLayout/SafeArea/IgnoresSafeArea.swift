@@ -21,6 +21,9 @@ extension View {
         ignoresSafeArea(regions.contains(.container) ? edges : [], unless: nil)
     }
 
+    /// Lets the view reach beyond the safe area at some edges. Source: SwiftUI's `edgesIgnoringSafeArea(_:)`.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
     /// - Parameter usual: The default edges, which the tree omits.
     func ignoresSafeArea(_ edges: Edge.Set, unless usual: Edge.Set?) -> some View {
         SafeAreaView(content: self, modifier: IgnoresSafeAreaModifier(edges: edges, isSaid: edges != usual))

@@ -34,20 +34,35 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
         return direction == .leftToRight ? .right : .left
     }
 
+    private func showsIndicators(in scrolling: ScrollPreferences) -> Bool {
+        switch scrolling.indicators.vertical {
+        case .automatic: showsIndicators
+        case .visible: true
+        case .hidden, .never: false
+        }
+    }
+
     /// One node with the content inside; several views stand in a column.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
     }
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
-        let inner = try context.forChildren()
+        var inner = try context.forChildren()
+        let scrolling = context.environment.scrolling
+        let margins = scrolling.contentMargins
+        // They are those of the nearest scrolling view.
+        if margins != EdgeInsets() { inner.environment.scrolling.contentMargins = EdgeInsets() }
         let content = content
         let window = context.making.element?.storage(3) { ScrollWindow() } ?? ScrollWindow()
         func column(_ nodes: [LayoutNode]) -> LayoutNode {
-            StackNode.column(of: nodes, direction: context.direction)
+            let column = StackNode.column(of: nodes, direction: context.direction)
+            guard margins != EdgeInsets() else { return column }
+            return PaddingNode(column, insets: margins, direction: context.direction, isSaid: false)
         }
+        let contentContext = inner
         func made(in container: RelativeContainer) throws -> [LayoutNode] {
-            var inner = inner
+            var inner = contentContext
             inner.environment.container = container
             for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
                 inner.environment.windows[axis] = window
@@ -63,10 +78,11 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
         nodes.append(
             ScrollViewNode(
                 state: state, axes: axes,
-                scrollerSide: showsIndicators ? scrollerSide(in: context) : nil,
+                scrollerSide: showsIndicators(in: scrolling) ? scrollerSide(in: context) : nil,
+                isClipped: scrolling.isClipped,
                 identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
                 container: unknown, window: window
-            ) { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0)) }) })
+            ) { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0.inset(by: margins))) }) })
     }
 }
 

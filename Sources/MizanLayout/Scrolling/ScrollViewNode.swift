@@ -14,6 +14,8 @@ final class ScrollViewNode: LayoutNode {
     let axes: Axis.Set
     /// The side of the scroller; nil where none is shown.
     private let scrollerSide: ScreenSide?
+    /// Whether only the visible part is drawn.
+    private let isClipped: Bool
     /// The container of the content, of no size yet.
     private let container: RelativeContainer
     /// The visible part, for lazy containers inside.
@@ -30,13 +32,14 @@ final class ScrollViewNode: LayoutNode {
     private var place = Point.zero
 
     init(
-        state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, identity: NodeIdentity,
+        state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, isClipped: Bool, identity: NodeIdentity,
         direction: LayoutDirection, content: LayoutNode, container: RelativeContainer, window: ScrollWindow,
         remake: @escaping (ProposedViewSize) throws -> LayoutNode
     ) {
         self.state = state
         self.axes = axes
         self.scrollerSide = scrollerSide
+        self.isClipped = isClipped
         self.container = container
         self.window = window
         self.remake = remake
@@ -171,7 +174,7 @@ final class ScrollViewNode: LayoutNode {
         let size = placedContent.placedSize
         let content = try builder.frame(at: place, size: size, path: node.name)
         let isHigher = axes.contains(.vertical) && size.height > placedSize.height + layoutTolerance
-        node.effects.append(RenderEffect(.clip(.rectangle, node.frame)))
+        if isClipped { node.effects.append(RenderEffect(.clip(.rectangle, node.frame))) }
         node.scroll = RenderNode.Scroll(
             contentSize: content.size,
             offset: FixedPoint(x: node.frame.minX - content.minX, y: node.frame.minY - content.minY),

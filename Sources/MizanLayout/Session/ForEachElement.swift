@@ -3,6 +3,7 @@
 /// It is that view's element too: what the closure reads of models marks it as what the body reads does.
 final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendable {
     private var item: Item
+    private let ownStep: ViewPosition
     private var content: DeferredContent<Item, Content>
     private var context: ViewContext
     /// The view that the closure made last.
@@ -13,14 +14,17 @@ final class ForEachElement<Item, Content: View>: ViewElement, @unchecked Sendabl
     private var source: Observing.State?
 
     init(
-        _ item: Item, _ content: DeferredContent<Item, Content>, context: ViewContext, at position: ViewPosition,
-        in parent: ViewElement
+        _ item: Item, _ content: DeferredContent<Item, Content>, context: ViewContext, step: ViewPosition,
+        at position: ViewPosition, in parent: ViewElement
     ) {
         self.item = item
         self.content = content
         self.context = context
+        ownStep = step
         super.init(position: position, in: parent)
     }
+
+    override var step: ViewPosition? { ownStep }
 
     override var isReplaceable: Bool { true }
 

@@ -139,7 +139,10 @@ extension LayoutSession {
             default: continue
             }
         }
-        return false
+        let shortcut = KeyboardShortcut(key.key, modifiers: key.modifiers)
+        guard let control = rootNode?.control(for: shortcut) else { return false }
+        control.action()
+        return true
     }
 
     /// The direction in which an arrow key moves a slider's knob.

@@ -152,7 +152,7 @@ public final class LayoutSession {
         if !actions.isEmpty {
             Localization.$current.withValue(environment.localization) { for action in actions { action() } }
         }
-        return inbox.hasMarked || isRootChanged
+        return inbox.hasMarked || isRootChanged || changes.hasMoved
     }
 
     // MARK: One pass

@@ -75,6 +75,24 @@ class ViewElement: @unchecked Sendable {
     /// Marks the element: its view is made anew at the session's next update. May be called on any thread.
     final func invalidate() { inbox.mark(self) }
 
+    /// Lays a scrolling view out again at the session's next update: it shows another part of its content.
+    final func move(_ view: ScrollViewNode) {
+        changes.move(view)
+        inbox.tell()
+    }
+
+    /// The step from a `ForEach` to this element of it, which its id gives; nil for any other.
+    var step: ViewPosition? { nil }
+
+    /// The first node of an element of a `ForEach` inside.
+    final func node(ofElement step: ViewPosition) -> LayoutNode? {
+        for child in children {
+            if child.step == step, let node = child.nodes.first { return node }
+            if let found = child.node(ofElement: step) { return found }
+        }
+        return nil
+    }
+
     /// Keeps an action for the end of the session's update. May be called on any thread.
     final func enqueue(_ action: @escaping @Sendable () -> Void) { inbox.enqueue(action) }
 
@@ -245,6 +263,9 @@ class ViewElement: @unchecked Sendable {
 final class SessionChanges {
     /// The nodes whose child is another one.
     private(set) var nodes: [ElementNode] = []
+
+    /// The settings of a session whose environment has none.
+    private(set) lazy var storedValues = StoredValues()
 
     /// The root's direction in the last layout.
     var rootDirection = LayoutDirection.leftToRight

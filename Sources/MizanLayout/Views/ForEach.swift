@@ -7,11 +7,14 @@ import MizanBase
 /// or is a `UUID`, which may differ each time. A duplicate name is followed by its index. Of two elements with one id the later
 /// one's views have the warning `id-twice`; it keeps a place and a state of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-    private let data: Data
+    /// The elements.
+    public let data: Data
     private let identifier: ((Data.Element) -> ID)?
     private let content: DeferredContent<Data.Element, Content>
     /// Whether the ids are the numbers of a range, no two of them the same.
     private var hasNumbers = false
+    /// What a reader does to the elements; nil where they stay.
+    private var editing: ElementEditing?
 
     /// Views for elements that are identified by a property. Source: SwiftUI's `init(_:id:content:)`.
     public init(
@@ -22,10 +25,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = DeferredContent(content)
     }
 
+    /// The views with a change of what a reader does to the elements.
+    func editing(_ change: (inout ElementEditing) -> Void) -> ForEach {
+        var views = self
+        var editing = editing ?? ElementEditing()
+        change(&editing)
+        views.editing = editing
+        return views
+    }
+
     /// The nodes of all elements in their order, each named by its element; a lazy container makes them later.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var run = Run(
-            data: data, identifier: identifier, content: content, hasNumbers: hasNumbers, context: try context.nested())
+            data: data, identifier: identifier, content: content, hasNumbers: hasNumbers, editing: editing,
+            context: try context.nested())
         if context.isLazy { return nodes.append(run) }
         while try run.makeNext(into: &nodes) {}
     }
@@ -36,6 +49,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         private let identifier: ((Data.Element) -> ID)?
         private let content: DeferredContent<Data.Element, Content>
         private let hasNumbers: Bool
+        private let editing: ElementEditing?
         private let context: _ViewContext
         /// The position of the view, which those of the elements begin with.
         private let position: ViewPosition
@@ -47,12 +61,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
         init(
             data: Data, identifier: ((Data.Element) -> ID)?, content: DeferredContent<Data.Element, Content>,
-            hasNumbers: Bool, context: _ViewContext
+            hasNumbers: Bool, editing: ElementEditing?, context: _ViewContext
         ) {
             self.data = data
             self.identifier = identifier
             self.content = content
             self.hasNumbers = hasNumbers
+            self.editing = editing
             self.context = context
             position = context.making.position
             index = data.startIndex
@@ -78,18 +93,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let outer = making.position
             making.leave(to: position.appending(step.value))
             defer { making.leave(to: outer) }
+            let start = nodes.count
             if let parent = making.element {
                 let item = parent.child(at: making.position) {
-                    ForEachElement(element, content, context: context, at: $0, in: parent)
+                    ForEachElement(element, content, context: context, step: step, at: $0, in: parent)
                 }
                 try item.update(element, content, in: context)
                 nodes.append(item.nodes)
             } else {
                 try content(element)._makeNodes(in: context, into: &nodes)
             }
+            if let editing { say(editing, of: &nodes, from: start) }
             number += 1
             data.formIndex(after: &index)
             return true
+        }
+
+        /// Tells the nodes of an element what a reader does to it.
+        private func say(_ editing: ElementEditing, of nodes: inout _NodeList, from start: Int) {
+            let row = ListRow(editing: ElementEditing.Place(editing: editing, number: number))
+            for index in start..<nodes.count where nodes[index].asGridRow == nil {
+                nodes[index] = nodes[index].with(ListRow.self, row, direction: context.direction)
+            }
         }
 
         /// The name of the next element, which is no other's; an id that is another's is a finding of its view.

@@ -1,0 +1,56 @@
+/// The menu of a view, which a long press or the other mouse button opens.
+struct ContextMenu: ViewTrait {
+    var items: KeptView
+    var preview: KeptView?
+
+    static func kept(_ value: ContextMenu, in context: ViewContext) -> ContextMenu {
+        ContextMenu(items: value.items.kept(in: context), preview: value.preview?.kept(in: context))
+    }
+}
+
+/// The action for a pointer that comes over a view, or leaves it.
+enum HoverAction: ViewTrait {
+    typealias Value = (Bool) -> Void
+
+    /// All of them run.
+    static func joined(_ outer: @escaping Value, _ inner: @escaping Value) -> Value {
+        { isOver in
+            inner(isOver)
+            outer(isOver)
+        }
+    }
+}
+
+/// The effect of a pointer over a view. Source: SwiftUI's `HoverEffect`.
+public struct HoverEffect: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case automatic, highlight, lift }
+
+    private let kind: Kind
+
+    /// As the view has it.
+    public static let automatic = HoverEffect(kind: .automatic)
+    /// Becomes lighter.
+    public static let highlight = HoverEffect(kind: .highlight)
+    /// Comes nearer.
+    public static let lift = HoverEffect(kind: .lift)
+}
+
+extension View {
+    /// Sets the menu of the view; without items it has none. Source: SwiftUI's `contextMenu(menuItems:)`.
+    public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+        saying(ContextMenu(items: KeptView(menuItems())))
+    }
+
+    /// Sets the menu of the view, and what is shown beside it. Source: SwiftUI's `contextMenu(menuItems:preview:)`.
+    public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View
+    {
+        saying(ContextMenu(items: KeptView(menuItems()), preview: KeptView(preview())))
+    }
+
+    /// Runs an action when a pointer comes over the view, or leaves it. No event of a session is one. Source: SwiftUI's
+    /// `onHover(perform:)`.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { saying(HoverAction.self, action) }
+
+    /// Sets the effect of a pointer over the view, which a picture doesn't show. Source: SwiftUI's `hoverEffect(_:)`.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+}

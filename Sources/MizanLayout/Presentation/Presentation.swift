@@ -1,0 +1,103 @@
+import MizanBase
+
+/// Something that a view presents over the screen while a binding says so.
+///
+/// It is kept on the view's nodes for the container that shows it. As long as none does, it is a finding.
+struct Presentation {
+    /// The kinds by their modifiers' names.
+    enum Kind: String {
+        case sheet, fullScreenCover, popover, alert, confirmationDialog
+    }
+
+    let kind: Kind
+    var title: KeptText?
+    /// The sentence below the title.
+    var message: KeptView?
+    /// The content of a sheet; the buttons of an alert or a dialog.
+    var content: KeptView
+    /// Whether a dialog shows its title.
+    var titleVisibility = Visibility.automatic
+    /// Where a popover points to.
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    /// The edge that a popover stands at; nil for the one with room.
+    var arrowEdge: Edge?
+    /// Takes it away.
+    let dismiss: DismissAction
+}
+
+/// The presentations of a view, the innermost first.
+enum Presentations: ViewTrait {
+    typealias Value = [Presentation]
+
+    static func kept(_ value: [Presentation], in context: ViewContext) -> [Presentation] {
+        value.map { presentation in
+            var kept = presentation
+            kept.title = kept.title?.kept(in: context)
+            kept.message = kept.message?.kept(in: context)
+            kept.content = kept.content.kept(in: context)
+            return kept
+        }
+    }
+
+    static func joined(_ outer: [Presentation], _ inner: [Presentation]) -> [Presentation] { inner + outer }
+}
+
+/// Presents something while a binding says so.
+struct PresentationModifier: ViewModifier {
+    private let isPresented: Binding<Bool>
+    private let onDismiss: (() -> Void)?
+    private let make: (DismissAction) -> Presentation
+
+    /// - Parameters:
+    ///   - onDismiss: Called when it is gone.
+    ///   - make: Makes it; asked only while it is presented.
+    init(
+        _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        make: @escaping (DismissAction) -> Presentation
+    ) {
+        self.isPresented = isPresented
+        self.onDismiss = onDismiss
+        self.make = make
+    }
+
+    func body(content: Content) -> some View {
+        let isShown = isPresented.wrappedValue
+        let dismiss = DismissAction { [isPresented] in isPresented.wrappedValue = false }
+        PresentingView(content: content, presentation: isShown ? make(dismiss) : nil)
+            .onChange(of: isShown) { if !isShown { onDismiss?() } }
+    }
+}
+
+/// A view with what it presents now.
+private struct PresentingView<Content: View>: PrimitiveView {
+    let content: Content
+    let presentation: Presentation?
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        guard let presentation else {
+            return try context.making.at(Making.modifierStep) {
+                try content._makeNodes(in: context.nested(), into: &nodes)
+            }
+        }
+        var inner = context
+        inner.add(AccessibilityProperties(viewFindings: [.notShown(presentation.kind)]))
+        try content.saying(Presentations.self, [presentation])._makeNodes(in: inner, into: &nodes)
+    }
+}
+
+extension Diagnostic {
+    /// The finding of a view that presents something.
+    fileprivate static func notShown(_ kind: Presentation.Kind) -> Diagnostic {
+        Diagnostic(
+            .warning, rule: "presentation-not-shown",
+            message: "the view presents what its modifier \(kind.rawValue) says, which isn't drawn",
+            fix: "lay out what it presents as a view of its own, or set the binding to false")
+    }
+}
+
+extension Binding {
+    /// Whether the binding has a value; setting it to false takes the value away.
+    func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+    }
+}

@@ -1,0 +1,192 @@
+import MizanBase
+
+/// What the views around say of scrolling views inside.
+struct ScrollPreferences {
+    var bounces: (horizontal: ScrollBounceBehavior, vertical: ScrollBounceBehavior) = (.automatic, .automatic)
+    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
+    var indicators: (horizontal: ScrollIndicatorVisibility, vertical: ScrollIndicatorVisibility) =
+        (.automatic, .automatic)
+    var isClipped = true
+    var contentBackground = Visibility.automatic
+    var targetBehavior: ScrollTargetBehavior?
+    /// The insets of content, which scroll with it.
+    var contentMargins = EdgeInsets()
+    /// The insets of indicators.
+    var indicatorMargins = EdgeInsets()
+    /// The part that is shown first.
+    var anchor: UnitPoint?
+}
+
+private struct ScrollPreferencesKey: EnvironmentKey {
+    static var defaultValue: ScrollPreferences { ScrollPreferences() }
+}
+
+extension EnvironmentValues {
+    /// What the views around say of scrolling views.
+    var scrolling: ScrollPreferences {
+        get { self[ScrollPreferencesKey.self] }
+        set { self[ScrollPreferencesKey.self] = newValue }
+    }
+}
+
+/// Whether a scrolling view gives way at its ends. Source: SwiftUI's `ScrollBounceBehavior`.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+    /// As the system has it.
+    case automatic
+    /// Always.
+    case always
+    /// Where the content is larger than the view.
+    case basedOnSize
+}
+
+/// The effect of scrolling on a keyboard on the screen. Source: SwiftUI's `ScrollDismissesKeyboardMode`.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    /// As the kind of view has it.
+    case automatic
+    /// It goes at once.
+    case immediately
+    /// It follows the finger.
+    case interactively
+    /// It stays.
+    case never
+}
+
+/// Whether a scrolling view shows where it stands. Source: SwiftUI's `ScrollIndicatorVisibility`.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    /// As the scrolling view has it.
+    case automatic
+    case visible
+    /// Not, unless a mouse needs them.
+    case hidden
+    /// Not at all.
+    case never
+}
+
+/// The places at which scrolling ends. Source: SwiftUI's `ScrollTargetBehavior`.
+public enum ScrollTargetBehavior: Hashable, Sendable {
+    /// Whole lengths of the view.
+    case paging
+    /// The views of a layout that is marked with `scrollTargetLayout(isEnabled:)`.
+    case viewAligned
+}
+
+/// What a margin stands around. Source: SwiftUI's `ContentMarginPlacement`.
+public enum ContentMarginPlacement: Hashable, Sendable {
+    /// The content and the indicators.
+    case automatic
+    /// The content, which scrolls with its margins.
+    case scrollContent
+    /// The indicators.
+    case scrollIndicators
+}
+
+extension View {
+    /// Sets whether scrolling views inside give way at their ends. Source: SwiftUI's `scrollBounceBehavior(_:axes:)`.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
+        scrolling { scrolling in
+            if axes.contains(.horizontal) { scrolling.bounces.horizontal = behavior }
+            if axes.contains(.vertical) { scrolling.bounces.vertical = behavior }
+        }
+    }
+
+    /// Sets the effect of scrolling on a keyboard. Source: SwiftUI's `scrollDismissesKeyboard(_:)`.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrolling.dismissesKeyboard, mode)
+    }
+
+    /// Sets whether scrolling views inside show where they stand; the tree has the vertical scroller. Source: SwiftUI's
+    /// `scrollIndicators(_:axes:)`.
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        scrolling { scrolling in
+            if axes.contains(.horizontal) { scrolling.indicators.horizontal = visibility }
+            if axes.contains(.vertical) { scrolling.indicators.vertical = visibility }
+        }
+    }
+
+    /// Lets the content of scrolling views inside reach beyond them. Source: SwiftUI's `scrollClipDisabled(_:)`.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.scrolling.isClipped, !disabled)
+    }
+
+    /// Sets whether lists and forms inside have a background of their own. Source: SwiftUI's `scrollContentBackground(_:)`.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrolling.contentBackground, visibility)
+    }
+
+    /// Sets the places at which scrolling ends. Source: SwiftUI's `scrollTargetBehavior(_:)`.
+    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+        environment(\.scrolling.targetBehavior, behavior)
+    }
+
+    /// Marks the views of a layout as places at which scrolling may end. Source: SwiftUI's `scrollTargetLayout(isEnabled:)`.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { saying(IsScrollTarget.self, isEnabled) }
+
+    /// Sets the part of its content that a scrolling view inside shows first. Source: SwiftUI's `defaultScrollAnchor(_:)`.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrolling.anchor, anchor) }
+
+    /// Sets the insets of the content of the nearest scrolling views inside, which scroll with it, in points. Source: SwiftUI's
+    /// `contentMargins(_:_:for:)`.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges that are inset.
+    ///   - insets: The insets.
+    ///   - placement: The content, the indicators, or both.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let insets = insets.usable
+        return scrolling { scrolling in
+            if placement != .scrollIndicators { scrolling.contentMargins.replace(edges, with: insets) }
+            if placement != .scrollContent { scrolling.indicatorMargins.replace(edges, with: insets) }
+        }
+    }
+
+    /// Sets equal insets at some edges, 16 pt where nil. Source: SwiftUI's `contentMargins(_:_:for:)`.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let length = length ?? 16
+        return contentMargins(
+            edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    }
+
+    /// Sets equal insets at all edges. Source: SwiftUI's `contentMargins(_:for:)`.
+    public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Ties the view at the scrolling view's beginning to a binding that has its id. Source: SwiftUI's
+    /// `scrollPosition(id:anchor:)`.
+    ///
+    /// It is kept for the scrolling view; neither follows the other yet.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        saying(ScrolledView(id: { id.wrappedValue.map { AnyHashable($0) } }, anchor: anchor))
+    }
+
+    private func scrolling(_ change: @escaping (inout ScrollPreferences) -> Void) -> some View {
+        transformEnvironment(\.scrolling, transform: change)
+    }
+}
+
+/// The view that a scrolling view begins with.
+private struct ScrolledView: ViewTrait {
+    let id: () -> AnyHashable?
+    let anchor: UnitPoint?
+}
+
+/// Whether scrolling may end at the views of a layout.
+private enum IsScrollTarget: ViewTrait {
+    typealias Value = Bool
+}
+
+extension EdgeInsets {
+    /// Replaces the insets at some edges.
+    fileprivate mutating func replace(_ edges: Edge.Set, with insets: EdgeInsets) {
+        if edges.contains(.top) { top = insets.top }
+        if edges.contains(.leading) { leading = insets.leading }
+        if edges.contains(.bottom) { bottom = insets.bottom }
+        if edges.contains(.trailing) { trailing = insets.trailing }
+    }
+}

@@ -1,0 +1,26 @@
+/// Views that a container around their modifier shows elsewhere: the items of a bar, the content of a sheet.
+struct KeptView {
+    let view: any View
+    /// The environment where the modifier stands, once it has made its node.
+    private(set) var environment: EnvironmentValues?
+
+    init(_ view: some View) { self.view = view }
+
+    /// The views with the environment where they were written.
+    func kept(in context: ViewContext) -> KeptView {
+        var kept = self
+        kept.environment = context.environment
+        return kept
+    }
+}
+
+extension KeptView: SamenessComparable {
+    /// Environments are compared by what they hold: each making has its own.
+    func isSame(as other: KeptView) -> Bool {
+        guard Sameness.isSame(any: view, other.view) else { return false }
+        guard let environment, let outer = other.environment else {
+            return (environment == nil) == (other.environment == nil)
+        }
+        return environment.isSame(as: outer)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MizanLocalization
+
+extension View {
+    /// Sets the value that choosing the view means, for a picker or tabs around. Source: SwiftUI's `tag(_:)`.
+    public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+        saying(Tag.self, AnyHashable(tag))
+    }
+}
+
+/// The value of an option.
+enum Tag: ViewTrait {
+    typealias Value = AnyHashable
+}
+
+extension View {
+    /// Sets a number at the end of a list's row or at a tab; 0 shows none. Source: SwiftUI's `badge(_:)`.
+    public func badge(_ count: Int) -> some View {
+        badge(count == 0 ? nil : Text(count, format: IntegerFormatStyle<Int>.number))
+    }
+
+    /// Sets a text at the end of a list's row or at a tab; nil shows none. Source: SwiftUI's `badge(_:)`.
+    public func badge(_ label: Text?) -> some View { saying(Badge(text: label.map { KeptText($0) })) }
+
+    /// Sets a localized text at the end of a list's row or at a tab. Source: SwiftUI's `badge(_:)`.
+    public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+    /// Sets a verbatim text at the end of a list's row or at a tab. Source: SwiftUI's `badge(_:)` of a `StringProtocol`.
+    @_disfavoredOverload
+    public func badge(_ label: some StringProtocol) -> some View { badge(Text(label)) }
+}
+
+/// The text at the end of a row or at a tab.
+struct Badge: ViewTrait {
+    var text: KeptText?
+
+    static func kept(_ badge: Badge, in context: ViewContext) -> Badge { Badge(text: badge.text?.kept(in: context)) }
+}

@@ -1,0 +1,69 @@
+import MizanBase
+
+/// Something that a modifier says about its view to a container around, which decides what it means: a list's row about its insets, a
+/// picker's option about its value, a screen about its title.
+///
+/// It goes outwards with the view, as the values of a ``LayoutValueKey`` do: through modifiers, groups and the bodies of views, up to the
+/// nearest container. One further out finds it with ``LayoutNode/values(of:)``.
+protocol ViewTrait {
+    /// What is kept.
+    associatedtype Value = Self
+
+    /// What is kept where the modifier stands: with its texts and views in that environment.
+    static func kept(_ value: Value, in context: ViewContext) -> Value
+
+    /// What two modifiers of one view say together.
+    static func joined(_ outer: Value, _ inner: Value) -> Value
+}
+
+extension ViewTrait {
+    static func kept(_ value: Value, in context: ViewContext) -> Value { value }
+
+    /// The outermost modifier counts.
+    static func joined(_ outer: Value, _ inner: Value) -> Value { outer }
+}
+
+extension View {
+    /// The view with something that it says to a container around.
+    func saying<Trait: ViewTrait>(
+        _ trait: Trait.Type, _ value: Trait.Value
+    ) -> ModifiedView<Self, ViewTraitModifier<Trait>> {
+        modified(by: ViewTraitModifier<Trait>(value: value))
+    }
+
+    /// The view with something that it says to a container around.
+    func saying<Trait: ViewTrait>(_ trait: Trait) -> ModifiedView<Self, ViewTraitModifier<Trait>>
+    where Trait.Value == Trait {
+        saying(Trait.self, trait)
+    }
+}
+
+/// Gives each node of a view a trait.
+struct ViewTraitModifier<Trait: ViewTrait>: NodeModifier {
+    let value: Trait.Value
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        node.with(Trait.self, Trait.kept(value, in: context), direction: context.direction)
+    }
+}
+
+extension LayoutNode {
+    /// A node around this one that has a trait.
+    final func with<Trait: ViewTrait>(
+        _ trait: Trait.Type, _ value: Trait.Value, direction: LayoutDirection
+    ) -> LayoutNode {
+        var traits = traits
+        traits.values[trait: trait] = self.traits.values[trait: trait].map { trait.joined(value, $0) } ?? value
+        return TraitsNode(self, direction: direction, traits: traits, isRemembering: false)
+    }
+
+    /// What the view says of a trait.
+    final func value<Trait: ViewTrait>(of trait: Trait.Type) -> Trait.Value? { traits.values[trait: trait] }
+
+    /// What the view and those inside that are shown say of a trait, in their order.
+    final func values<Trait: ViewTrait>(of trait: Trait.Type) -> [Trait.Value] {
+        // Modifiers have the value of their view, or one that it is joined in.
+        guard let value = value(of: trait) else { return shownChildren.flatMap { $0.values(of: trait) } }
+        return [value] + (subject ?? self).shownChildren.flatMap { $0.values(of: trait) }
+    }
+}
