@@ -10,7 +10,7 @@ public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
     /// of it.
     case hierarchical
     /// No layer keeps its colour: those without a colour of their own take the foreground style, the others the secondary and tertiary
-    /// ones, a colour after the other.
+    /// ones, a colour after the other. Where all have colours of their own, the first of these takes the foreground style.
     case palette
 }
 
@@ -20,6 +20,7 @@ extension RenderImage {
         guard mode != .multicolor else { return self }
         var image = self
         var owns: [RGBA] = []
+        let palette = image.layers.contains { $0.color == nil } ? palette : [color] + palette
         for index in image.layers.indices {
             var own = color
             if mode == .palette, let layer = image.layers[index].color, let last = palette.last {

@@ -208,7 +208,7 @@ extension Mutation {
             .modifier("mask", nil, #"{ "mask": [{ "Circle": {} }] }"#, "mask"),
             .modifier("redacted", nil, #"{ "redacted": {} }"#, "path"),
             .modifier("saturation", #"{ "saturation": 0.2 }"#, #"{ "saturation": 0.3 }"#, "saturation 0.2 → 0.3"),
-            .modifier("imageScale", nil, #"{ "imageScale": "large" }"#, "", of: icon),
+            .modifier("imageScale", nil, #"{ "imageScale": "large" }"#, "width 24 → 31", of: icon),
             .modifier("clipShape", nil, #"{ "clipShape": { "Circle": {} } }"#, "clipped (circle)"),
             .modifier("clipped", nil, #"{ "clipped": {} }"#, "with clipped"),
             .modifier("cornerRadius", #"{ "cornerRadius": 4 }"#, #"{ "cornerRadius": 6 }"#, "cornerRadius 4 → 6"),

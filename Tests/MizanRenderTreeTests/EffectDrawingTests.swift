@@ -76,15 +76,17 @@ struct EffectDrawingTests {
     func mask() throws {
         let mask = RenderEffect(.mask(siblings: 1), siblings: 2)
         #expect(
-            try calls([node(1, parent: nil, [mask]), node(2, parent: 0), node(3, parent: nil), node(4, parent: nil)]) == [
-                "begin opacity 1.0 10.0,0.0 20.0x10.0", "fill #010101", "fill #020202",
-                "begin mask 30.0,0.0 10.0x10.0", "fill #030303", "end", "end", "fill #040404",
-            ])
+            try calls([node(1, parent: nil, [mask]), node(2, parent: 0), node(3, parent: nil), node(4, parent: nil)])
+                == [
+                    "begin opacity 1.0 10.0,0.0 20.0x10.0", "fill #010101", "fill #020202",
+                    "begin mask 30.0,0.0 10.0x10.0", "fill #030303", "end", "end", "fill #040404",
+                ])
         // Effects of what is masked end before the mask, and a mask of nothing hides all.
         let wide = RenderEffect(.blend(.multiply), siblings: 5)
         #expect(
             try calls([node(1, parent: nil, [mask, wide])]) == [
-                "begin opacity 1.0 10.0,0.0 10.0x10.0", "begin blend multiply 10.0,0.0 10.0x10.0", "fill #010101", "end",
+                "begin opacity 1.0 10.0,0.0 10.0x10.0", "begin blend multiply 10.0,0.0 10.0x10.0", "fill #010101",
+                "end",
                 "begin mask 0.0,0.0 0.0x0.0", "end", "end",
             ])
     }
