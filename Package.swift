@@ -272,7 +272,9 @@ let package = Package(
             "MizanTesting", ["MizanDocument", "Mizan", "MizanDecoders", "MizanGoldenPictures"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["Mizan", "MizanFonts", "MizanFontsCJK", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            dependencies: [
+                "Mizan", "MizanFonts", "MizanFontsCJK", "MizanGoldenPictures", "MizanTesting", "TestSupport",
+            ],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests(
             "MizanCLI",

@@ -255,7 +255,8 @@ public final class SoftwareRenderer {
             let below = layers[layers.count - 1].buffer
             let seen = finished.window.intersection(below.window)
             let clip = try command.clip.map {
-                try layers[layers.count - 1].clips.mask(of: $0, in: commands, toPixels, within: below.window, by: rasterizer)
+                try layers[layers.count - 1].clips.mask(
+                    of: $0, in: commands, toPixels, within: below.window, by: rasterizer)
             }
             for row in seen.rows {
                 for column in seen.columns {
