@@ -56,7 +56,7 @@ import Testing
             PhaseAnimator([1, 2, 3]) { Text(verbatim: "\($0)").id("phase") }
             Text(verbatim: "b").phaseAnimator([7, 8]) { view, phase in view.padding(Double(phase)) }.id("b")
         }.laidOut(width: 100)
-        #expect(try tree.text(at: "VStack/phase").text.string == "1")
+        #expect(try tree.text(at: "phase").text.string == "1")
     }
 
     @Test func `a timeline shows the moment of the environment`() throws {

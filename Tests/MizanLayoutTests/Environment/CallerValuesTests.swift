@@ -34,10 +34,10 @@ import Testing
     @Test func `a caller sets them`() throws {
         let view = Values().environment(\.horizontalSizeClass, .regular).environment(\.verticalSizeClass, nil)
             .environment(\.scenePhase, .inactive).environment(\.widgetFamily, .accessoryCircular)
-            .environment(\.sizeCategory, .extraLarge).environment(\.redactionReasons, [.placeholder, .privacy])
+            .environment(\.sizeCategory, .extraLarge).environment(\.redactionReasons, [.invalidated, .privacy])
             .environment(\.accessibilityReduceMotion, true).environment(\.isPresented, true).controlSize(.mini)
         let text = try view.laidOut(width: 400).text(at: "values")
-        #expect(text.text.string == "regular - inactive accessoryCircular extraLarge 3 true true mini")
+        #expect(text.text.string == "regular - inactive accessoryCircular extraLarge 6 true true mini")
     }
 
     @Test func `categories are the text sizes by other names`() {

@@ -46,7 +46,7 @@ import Testing
         values["count"] = 5
         values["theme"] = "dark"
         #expect(
-            try Settings().environment(\.storedValues, values).laidOut(width: 200).text(at: "VStack/text").text.string
+            try Settings().environment(\.storedValues, values).laidOut(width: 200).text(at: "text").text.string
                 == "5 dark -")
         let session = try shown { Settings().environment(\.storedValues, values) }
         try session.tap("more")
