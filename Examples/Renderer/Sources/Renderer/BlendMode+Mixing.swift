@@ -117,7 +117,9 @@ extension Color {
     /// The colour at a part of 255 of the way to another one.
     func mixed(with other: Color, by part: UInt8) -> Color {
         func mean(_ one: UInt8, _ other: UInt8) -> UInt8 {
-            UInt8((Int(one) * (255 - Int(part)) + Int(other) * Int(part) + 127) / 255)
+            let (part, rest) = (Int(part), 255 - Int(part))
+            let sum = Int(one) * rest + Int(other) * part
+            return UInt8((sum + 127) / 255)
         }
         return Color(
             red: mean(red, other.red), green: mean(green, other.green), blue: mean(blue, other.blue),
