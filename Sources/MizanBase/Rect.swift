@@ -43,7 +43,7 @@ public struct Rect: Hashable, BitwiseCopyable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// What both cover; empty, at the place where they are nearest, where that is nothing. Source: `CGRect`'s `intersection(_:)`.
+    /// The area that both cover; empty, at the place where they are nearest, where that is nothing. Source: `CGRect`'s `intersection(_:)`.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(
@@ -59,7 +59,9 @@ public struct Rect: Hashable, BitwiseCopyable, Sendable {
     }
 
     /// Whether all of another rectangle is inside. Source: `CGRect`'s `contains(_:)`.
-    public func contains(_ other: Rect) -> Bool { union(other) == self }
+    public func contains(_ other: Rect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    }
 
     /// The rectangle moved. Source: `CGRect`'s `offsetBy(dx:dy:)`.
     public func offsetBy(dx: Double, dy: Double) -> Rect {

@@ -108,9 +108,3 @@ extension Point {
         Point(x: FixedLength(points: x)?.points ?? x, y: FixedLength(points: y)?.points ?? y)
     }
 }
-
-extension Rect {
-    fileprivate func contains(_ other: Rect) -> Bool {
-        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-    }
-}

@@ -63,9 +63,14 @@ extension Localization {
         return bundle.localization(of: key, table: table)
     }
 
-    /// The strings that a module of the program has in its resources.
+    /// The strings that a module of the program has in its resources, or those of the interface itself. The latter follow the
+    /// language of the program: an English program has no Japanese buttons.
     func module(_ name: String) -> MatchedBundle? {
-        ModuleStrings.strings(named: name).map { MatchedBundle($0, locale: locale) }
+        guard name == StringBundle.systemName else {
+            return ModuleStrings.strings(named: name).map { MatchedBundle($0, locale: locale) }
+        }
+        let isLocalized = bundles[mainBundle].map { !$0.strings.tables.isEmpty } ?? false
+        return MatchedBundle(.system, locale: isLocalized ? language : locale)
     }
 
     /// The presentation widths for which a string has texts of their own, widest first; none for most strings.

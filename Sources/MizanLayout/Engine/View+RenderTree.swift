@@ -20,15 +20,22 @@ extension View {
     /// a reader would notice in it: a key in no table, a missing argument, a missing image; and ids that stand twice.
     public func layout(proposal: ProposedViewSize, environment: EnvironmentValues) throws -> LaidOutView {
         try environment.checkScale()
-        return try LargeStack.run(viewDepth: environment.viewDepthLimit) {
-            try Localization.$current.withValue(environment.localization) {
-                var environment = environment
-                environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
-                environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
-                let root = StackNode.column(
-                    of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
-                return try RootLayout(root, proposal: proposal, environment: environment).laidOut()
-            }
+        return try environment.runLayout {
+            var environment = environment
+            environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
+            environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
+            let root = StackNode.column(
+                of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
+            return try RootLayout(root, proposal: proposal, environment: environment).laidOut()
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Runs a layout on a stack for its deepest views, with the environment's strings as those of the running task.
+    func runLayout<Value>(_ body: () throws -> Value) throws -> Value {
+        try LargeStack.run(viewDepth: viewDepthLimit) {
+            try Localization.$current.withValue(localization) { try body() }
         }
     }
 }

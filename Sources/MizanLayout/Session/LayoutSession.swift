@@ -115,11 +115,11 @@ public final class LayoutSession {
         isUpdating = true
         defer { isUpdating = false }
         do {
-            var pass = try onStack { try self.perform(marked) }
+            var pass = try environment.runLayout { try self.perform(marked) }
             var passes = 1
             var isRestless = try runActions()
             while isRestless, passes < Self.passLimit {
-                pass = try onStack { try self.perform(self.inbox.takeMarked()) }
+                pass = try environment.runLayout { try self.perform(self.inbox.takeMarked()) }
                 passes += 1
                 isRestless = try runActions()
             }
@@ -135,12 +135,6 @@ public final class LayoutSession {
             root.isDirty = true
             tree = nil
             throw error
-        }
-    }
-
-    private func onStack<Value>(_ body: () throws -> Value) throws -> Value {
-        try LargeStack.run(viewDepth: environment.viewDepthLimit) {
-            try Localization.$current.withValue(environment.localization) { try body() }
         }
     }
 

@@ -32,7 +32,7 @@ struct TextModifiers: Hashable, Sendable {
         if let underline { environment.underline = underline }
         if let strikethrough { environment.strikethrough = strikethrough }
         if let background { environment.textBackground = background }
-        if let foreground { environment.foregroundPaint = foreground.style.paint(in: environment) }
+        if let foreground { environment.setForeground(foreground.style.paint(in: environment)) }
     }
 
     /// Whether a font other than the surrounding one is set.
@@ -45,13 +45,17 @@ struct TextModifiers: Hashable, Sendable {
     ///
     /// - Throws: `DiagnosticError` for a colour that the catalog lacks.
     func glyphAttributes(in environment: EnvironmentValues) throws -> TextAttributes? {
-        let attributes = TextAttributes(
+        // Most texts have none: nothing is made for them.
+        let isChanged =
+            (letterSpacing ?? environment.tracking) != nil || (baselineOffset ?? environment.baselineOffset) != nil
+            || environment.underline != nil || environment.strikethrough != nil || environment.textBackground != nil
+        guard isChanged else { return nil }
+        return TextAttributes(
             letterSpacing: letterSpacing ?? environment.tracking,
             baselineOffset: baselineOffset ?? environment.baselineOffset,
             underline: try environment.underline?.decoration(in: environment),
             strikethrough: try environment.strikethrough?.decoration(in: environment),
             backgroundColor: try environment.textBackground.map { try ShapePaint($0).solidColor(in: environment) })
-        return attributes == TextAttributes() ? nil : attributes
     }
 }
 

@@ -54,7 +54,7 @@ public struct StringCatalog: Sendable {
         return insert(entry)
     }
 
-    @discardableResult private mutating func insert(_ entry: Entry) -> Entry? {
+    @discardableResult mutating func insert(_ entry: Entry) -> Entry? {
         let before = entries.updateValue(entry, forKey: entry.key)
         if before == nil { keys.append(entry.key) }
         languageSet.formUnion(entry.localizations.keys)

@@ -235,16 +235,3 @@ extension ShapeKind {
         return Rect(x: frame.minX + own.minX, y: frame.minY + own.minY, width: own.width, height: own.height)
     }
 }
-
-extension Rect {
-    func union(_ other: Rect) -> Rect {
-        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
-        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-    }
-
-    /// The intersection of both rectangles; empty where they are apart.
-    func intersection(_ other: Rect) -> Rect {
-        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
-        return Rect(x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))
-    }
-}

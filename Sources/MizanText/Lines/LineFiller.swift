@@ -281,7 +281,7 @@ struct LineFiller: ~Copyable {
     mutating func append(
         _ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection, isLast: Bool = true
     ) {
-        if style.isJustified, !isLast { builder.justify(to: width) }
+        if style.isJustified, !isLast { builder.justify(to: self.width) }
         builder.reorder()
         let (first, firstGlyph) = (builder.firstPiece, builder.firstGlyph)
         let width = builder.width
