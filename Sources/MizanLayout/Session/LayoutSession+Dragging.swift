@@ -64,7 +64,8 @@ extension LayoutSession {
         for taker in drag.takers where taker.element.isReachable {
             switch taker.element.handler.kind {
             case .drag(let input):
-                guard taker.isActive || distance >= input.minimumDistance, taker.last != value else { continue }
+                let begins = drag.scrolling == nil && distance >= input.minimumDistance && input.begins(by: translation)
+                guard taker.isActive || begins, taker.last != value else { continue }
                 taker.isActive = true
                 taker.last = value
                 input.changed(value.from(origin(of: input.space, for: taker.element)))
@@ -73,7 +74,11 @@ extension LayoutSession {
             }
         }
         // A view that scrolls takes what nothing inside wants.
-        if drag.takers.isEmpty { scroll(drag, translation, distance) }
+        let isFree = drag.takers.allSatisfy { taker in
+            guard !taker.isActive, case .drag(let input) = taker.element.handler.kind else { return false }
+            return !input.begins(by: translation)
+        }
+        if isFree { scroll(drag, translation, distance) }
     }
 
     private func move(_ slider: SliderInput, _ taker: ActiveDrag.Taker, _ value: DragGesture.Value) {

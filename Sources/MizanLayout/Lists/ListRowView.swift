@@ -1,0 +1,90 @@
+import MizanBase
+
+/// A row of a list: its content with what stands beside it, on its surface, above the line to the next row.
+struct ListRowView: View {
+    let row: LayoutNode
+    let look: ListLook
+    let selection: ListSelection?
+    let isFirst: Bool
+    let isLast: Bool
+
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.editMode) private var editMode
+
+    private var said: ListRow { row.value(of: ListRow.self) ?? ListRow() }
+    private var tag: AnyHashable? { row.value(of: Tag.self) }
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+    private var insets: EdgeInsets { said.insets ?? look.insets }
+
+    var body: some View {
+        let said = said
+        let content = HStack(spacing: 12) {
+            if isEditing, let place = said.editing, let delete = place.editing.delete, said.isDeleteDisabled != true {
+                RowDeletion { delete([place.number]) }
+            }
+            MadeView(node: row).frame(maxWidth: .infinity, alignment: .leading)
+            if let badge = row.value(of: Badge.self)?.text {
+                badge.text.foregroundStyle(.secondary).typeName("Badge")
+            }
+            if isEditing, said.editing?.editing.move != nil, said.isMoveDisabled != true {
+                Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
+            }
+        }
+        .padding(insets)
+        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+        SwipedRow(actions: said.swipeActions, content: selectable(content))
+            .background { background(said) }
+            .overlay(alignment: .bottom) { separator(said) }
+            .clipShape(surface)
+            .typeName("Row")
+    }
+
+    @ViewBuilder private func selectable(_ content: some View) -> some View {
+        if let selection, tag != nil {
+            content.contentShape(Rectangle()).onTapGesture { selection.choose(tag) }
+                .accessibilityAddTraits(selection.isChosen(tag) ? .isSelected : [])
+        } else {
+            content
+        }
+    }
+
+    /// The part of the card that the row stands on.
+    private var surface: UnevenRoundedRectangle {
+        let radius = look.grouping == .cards ? ListLook.cornerRadius : 0
+        let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+    }
+
+    @ViewBuilder private func background(_ said: ListRow) -> some View {
+        if let own = said.background {
+            KeptContent(own).typeName("RowBackground")
+        } else if selection?.isChosen(tag) ?? false {
+            Rectangle().fill(Color(SystemColor.accentTint)).typeName("Selection")
+        } else if let color = look.surface {
+            Rectangle().fill(color).typeName("Surface")
+        }
+    }
+
+    @ViewBuilder private func separator(_ said: ListRow) -> some View {
+        let visibility = said.separators[.bottom] ?? .automatic
+        if visibility == .visible || visibility == .automatic && look.hasSeparators && !isLast {
+            Rectangle().fill(said.separatorTints[.bottom] ?? Color(SystemColor.separator))
+                .frame(height: ListLook.separator)
+                .padding(.leading, insets.leading)
+                .typeName("Separator")
+        }
+    }
+}
+
+/// The button that deletes a row while a reader edits.
+private struct RowDeletion: View {
+    let action: () -> Void
+
+    var body: some View {
+        Image(systemName: "minus.circle.fill")
+            .foregroundStyle(.red)
+            .accessibilityLabel(Text(SystemWord.delete))
+            .onTapGesture(perform: action)
+    }
+}
