@@ -32,7 +32,8 @@ struct OpacityEffect: DrawingEffect {
     }
 }
 
-private final class OpacityNode: EffectNode {
+/// Draws its view as one picture with an opacity.
+final class OpacityNode: EffectNode {
     private let opacity: Double
     private let hidesView: Bool
 

@@ -24,7 +24,7 @@ extension View {
     /// Whether the view and the views inside take no events, as long as none around is disabled. What is around takes them then.
     /// Source: SwiftUI's `disabled(_:)`.
     ///
-    /// It changes nothing of how they look.
+    /// Mizan's own controls are paler then; other views, and controls in styles of an author's, look as before.
     public func disabled(_ disabled: Bool) -> some View { changed(by: DisabledModifier(isDisabled: disabled)) }
 
     /// Whether scrolling views inside stay where they are. Source: SwiftUI's `scrollDisabled(_:)`.

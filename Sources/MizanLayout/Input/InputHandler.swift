@@ -81,5 +81,7 @@ struct DragInput {
 struct ControlInput {
     /// Whether a tap presses the control; else only what stands inside takes it.
     var isTapped = true
+    /// Told when a pointer that is down comes over the control, and when it leaves it or is up.
+    var pressed: (Bool) -> Void = { _ in }
     let action: () -> Void
 }

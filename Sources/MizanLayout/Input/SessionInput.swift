@@ -36,6 +36,10 @@ final class ActiveDrag {
     /// The scrolling views around, which take the drag where no handler does.
     var scrollViews: [ScrollState]
     var scrolling: Scrolling?
+    /// The control that the pointer came down on, which looks pressed as long as nothing takes the drag.
+    var control: InputElement?
+    /// Whether the control looks pressed.
+    var isPressed = false
     /// Whether anything took the drag.
     var isTaken: Bool { scrolling != nil || takers.contains { $0.isActive } }
 

@@ -7,12 +7,12 @@ import MizanLocalization
 /// that ``ListStyle`` has, with a line to the next one. All rows are made: for many thousands use a ``LazyVStack``.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
-    private let selection: ListSelection?
+    private let selection: (any ListSelection)?
 
     @Environment(\.listStyle) private var style
     @Environment(\.scrolling) private var scrolling
 
-    init(selection: ListSelection?, content: Content) {
+    init(selection: (any ListSelection)?, content: Content) {
         self.content = content
         self.selection = selection
     }
@@ -55,7 +55,7 @@ extension List where SelectionValue == Never {
     /// A row for each element of a binding. Source: SwiftUI's `init(_:rowContent:)` of a binding.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-    ) where Data.Element: Identifiable, Content == ForEach<BindingElements<Data>, Data.Element.ID, Row> {
+    ) where Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, Row> {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 }
@@ -63,12 +63,12 @@ extension List where SelectionValue == Never {
 extension List {
     /// A list one of whose rows a reader chooses, by the row's id or tag. Source: SwiftUI's `init(selection:content:)`.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection.map { ListSelection($0) }, content: content())
+        self.init(selection: selection.map { SingleSelection(value: $0) }, content: content())
     }
 
     /// A list whose rows a reader chooses, by the rows' ids or tags. Source: SwiftUI's `init(selection:content:)`.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection.map { ListSelection($0) }, content: content())
+        self.init(selection: selection.map { MultipleSelection(values: $0) }, content: content())
     }
 
     /// A row for each element, one of which a reader chooses. Source: SwiftUI's `init(_:selection:rowContent:)`.
@@ -76,7 +76,7 @@ extension List {
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         self.init(
-            selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+            selection: selection.map { SingleSelection(value: $0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, some of which a reader chooses. Source: SwiftUI's `init(_:selection:rowContent:)`.
@@ -85,7 +85,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         self.init(
-            selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+            selection: selection.map { MultipleSelection(values: $0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, one of which a reader chooses. Source: SwiftUI's `init(_:id:selection:rowContent:)`.
@@ -94,7 +94,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(
-            selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+            selection: selection.map { SingleSelection(value: $0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A row for each element, some of which a reader chooses. Source: SwiftUI's `init(_:id:selection:rowContent:)`.
@@ -103,6 +103,6 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(
-            selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+            selection: selection.map { MultipleSelection(values: $0) }, content: ForEach(data, id: id, content: rowContent))
     }
 }

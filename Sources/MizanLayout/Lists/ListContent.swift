@@ -4,7 +4,7 @@ import MizanBase
 struct ListContent<Content: View>: PrimitiveView, RememberedView {
     let content: Content
     let look: ListLook
-    let selection: ListSelection?
+    let selection: (any ListSelection)?
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try context.remember(self, into: &nodes)
@@ -26,7 +26,7 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
 private struct ListSections: View {
     let groups: [ListGroup]
     let look: ListLook
-    let selection: ListSelection?
+    let selection: (any ListSelection)?
 
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing

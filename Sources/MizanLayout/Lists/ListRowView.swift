@@ -1,10 +1,11 @@
 import MizanBase
+import MizanLocalization
 
 /// A row of a list: its content with what stands beside it, on its surface, above the line to the next row.
 struct ListRowView: View {
     let row: LayoutNode
     let look: ListLook
-    let selection: ListSelection?
+    let selection: (any ListSelection)?
     let isFirst: Bool
     let isLast: Bool
 
@@ -13,6 +14,7 @@ struct ListRowView: View {
 
     private var said: ListRow { row.value(of: ListRow.self) ?? ListRow() }
     private var tag: AnyHashable? { row.value(of: Tag.self) }
+    private var isChosen: Bool { tag.map { selection?.isChosen($0) ?? false } ?? false }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
     private var insets: EdgeInsets { said.insets ?? look.insets }
 
@@ -40,9 +42,9 @@ struct ListRowView: View {
     }
 
     @ViewBuilder private func selectable(_ content: some View) -> some View {
-        if let selection, tag != nil {
+        if let selection, let tag {
             content.contentShape(Rectangle()).onTapGesture { selection.choose(tag) }
-                .accessibilityAddTraits(selection.isChosen(tag) ? .isSelected : [])
+                .accessibilityAddTraits(isChosen ? .isSelected : [])
         } else {
             content
         }
@@ -59,7 +61,7 @@ struct ListRowView: View {
     @ViewBuilder private func background(_ said: ListRow) -> some View {
         if let own = said.background {
             KeptContent(own).typeName("RowBackground")
-        } else if selection?.isChosen(tag) ?? false {
+        } else if isChosen {
             Rectangle().fill(Color(SystemColor.accentTint)).typeName("Selection")
         } else if let color = look.surface {
             Rectangle().fill(color).typeName("Surface")

@@ -33,6 +33,8 @@ extension LayoutSession {
             guard phase != .cancelled else { return false }
             end(nil)
             input.drag = begin(at: value.startLocation, in: tree)
+            // A whole drag is over at once.
+            if phase != .began { input.drag?.control = nil }
         }
         guard let drag = input.drag else { return false }
         if phase == .cancelled {
@@ -55,7 +57,9 @@ extension LayoutSession {
             default: false
             }
         }
-        return ActiveDrag(from: point, takers: takers, scrollViews: chain.scrollViews.compactMap(\.state))
+        let drag = ActiveDrag(from: point, takers: takers, scrollViews: chain.scrollViews.compactMap(\.state))
+        drag.control = chain.winners { if case .control(let control) = $0 { control.isTapped } else { false } }.first
+        return drag
     }
 
     private func move(_ drag: ActiveDrag, _ value: DragGesture.Value) {
@@ -79,6 +83,17 @@ extension LayoutSession {
             return !input.begins(by: translation)
         }
         if isFree { scroll(drag, translation, distance) }
+        press(drag, at: value.location)
+    }
+
+    /// Lets the control below the pointer look pressed, unless something takes the drag; without a place, no longer.
+    private func press(_ drag: ActiveDrag, at point: Point?) {
+        guard let element = drag.control, case .control(let control) = element.handler.kind else { return }
+        let frame = element.isReachable ? element.node.map(frame) : nil
+        let isPressed = !drag.isTaken && point.map { frame?.contains($0) == true } == true
+        guard isPressed != drag.isPressed else { return }
+        drag.isPressed = isPressed
+        control.pressed(isPressed)
     }
 
     private func move(_ slider: SliderInput, _ taker: ActiveDrag.Taker, _ value: DragGesture.Value) {
@@ -117,6 +132,7 @@ extension LayoutSession {
     private func end(_ value: DragGesture.Value?) {
         guard let drag = input.drag else { return }
         input.drag = nil
+        press(drag, at: nil)
         for taker in drag.takers where taker.isActive {
             switch taker.element.handler.kind {
             case .drag(let input):

@@ -102,17 +102,3 @@ private struct PageControl: View {
         .accessibilityLabel(Text(LocalizedStringResource.page(currentPage + 1, of: numberOfPages)))
     }
 }
-
-extension View {
-    /// Sets the role of the view for assistive technologies.
-    fileprivate func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
-}
-
-private struct RoleModifier: ContextModifier {
-    let role: String
-
-    func change(_ context: inout ViewContext) {
-        context.role = role
-        context.markDisabled()
-    }
-}

@@ -47,16 +47,19 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring of 32 points above its label and its value, filled clockwise from its top. Source: SwiftUI's
+/// A ring of 32 points at the regular control size, above its label and its value, filled clockwise from its top. Source: SwiftUI's
 /// `CircularProgressViewStyle`, as on a desktop.
 ///
 /// Where the progress is unknown, it is three quarters of a ring without a track.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    @Environment(\.controlSize) private var controlSize
+
     /// A ring.
     public init() {}
 
     /// The ring with the label and the value below.
     public func makeBody(configuration: Configuration) -> some View {
+        let side = 32 * controlSize.drawingScale
         VStack {
             ZStack {
                 if let fraction = configuration.fractionCompleted {
@@ -66,7 +69,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
                     arc(0.75)
                 }
             }
-            .frame(width: 32, height: 32)
+            .frame(width: side, height: side)
             configuration.label
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
@@ -127,21 +130,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension EnvironmentValues {
-    /// The style of the progress views inside.
-    var progressViewStyle: any ProgressViewStyle {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of the progress views inside. Source: SwiftUI's `progressViewStyle(_:)`.
     public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-        environment(\.progressViewStyle, style)
+        controlStyle(style, as: (any ProgressViewStyle).self)
     }
 }

@@ -11,7 +11,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
 
-    @Environment(\.progressViewStyle) private var style
+    @Environment(\.controlStyles) private var styles
+    @Environment(\.hidesLabels) private var hidesLabels
 
     /// A progress view with a label and a label of the current value. Source: SwiftUI's
     /// `init(value:total:label:currentValueLabel:)`.
@@ -39,28 +40,32 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     /// One node of the role `progress`, with its label and its progress.
     public var body: some View {
+        let style = styles.nearest((any ProgressViewStyle).self) ?? DefaultProgressViewStyle()
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fractionCompleted, label: Self.given(label),
-            currentValueLabel: Self.given(currentValueLabel))
+            fractionCompleted: fractionCompleted, label: hidesLabels ? nil : ControlLabel.given(label),
+            currentValueLabel: ControlLabel.given(currentValueLabel))
         Control(
-            type: "ProgressView", role: "progress",
+            type: "ProgressView", role: "progress", label: hidesLabels ? AnyView(label) : nil,
             fraction: configuration.currentValueLabel == nil ? fractionCompleted : nil,
-            said: styleName.map { [TreeField(.progressViewStyle, .word($0))] } ?? []
+            said: Self.name(of: style).map { [TreeField(.progressViewStyle, .word($0))] } ?? []
         ) {
-            StyledProgressView(style: style, configuration: configuration)
+            StyledBody((any ProgressViewStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
         }
     }
 
     /// The style's name without its ending; nil for the default style.
-    private var styleName: String? {
+    private static func name(of style: any ProgressViewStyle) -> String? {
         guard !(style is DefaultProgressViewStyle) else { return nil }
         let name = String(describing: type(of: style))
         let ending = "ProgressViewStyle"
         let short = name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
         return short.prefix(1).lowercased() + short.dropFirst()
     }
+}
 
-    private static func given(_ view: some View) -> ControlLabel? {
+extension ControlLabel {
+    /// A view that a control was given; nil where it is one that shows nothing.
+    static func given(_ view: some View) -> ControlLabel? {
         if view is EmptyView || (view as? any OptionalView)?.isNone == true { return nil }
         return ControlLabel(view)
     }
@@ -78,12 +83,13 @@ extension Optional: OptionalView where Wrapped: View {
     }
 }
 
-/// The body of a style, made in the direction of the control's parts.
-private struct StyledProgressView: View {
-    let style: any ProgressViewStyle
-    let configuration: ProgressViewStyleConfiguration
-
-    var body: some View { AnyView(style.makeBody(configuration: configuration)) }
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == Label {
+    /// The progress view of a style's configuration, in the style further out. Source: SwiftUI's `init(_:)` of a configuration.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

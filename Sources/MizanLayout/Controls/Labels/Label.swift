@@ -5,20 +5,30 @@ public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
+    @Environment(\.controlStyles) private var styles
+
     /// A title beside an icon. Source: SwiftUI's `init(title:icon:)`.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// The icon on the leading side, both on the first line's baseline: a title of several lines keeps its icon. An
-    /// icon beside a title isn't spoken.
+    /// The title and the icon as the style has them. An icon beside a title isn't spoken.
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
-            icon.environment(\.imagesAreDecorative, !(title is EmptyView))
-            title
-        }
-        .typeName("Label")
+        let style = styles.nearest((any LabelStyle).self) ?? DefaultLabelStyle()
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(view: AnyView(title)),
+            icon: LabelStyleConfiguration.Icon(
+                view: AnyView(icon.environment(\.imagesAreDecorative, !(title is EmptyView)))))
+        StyledBody((any LabelStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label of a style's configuration, in the style further out. Source: SwiftUI's `init(_:)` of a configuration.
+    public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
     }
 }
 

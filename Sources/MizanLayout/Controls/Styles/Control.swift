@@ -11,7 +11,8 @@ struct Control<Content: View>: PrimitiveView {
     private let role: String
     private let label: AnyView?
     private let fraction: Double?
-    private let children: AccessibilityChildBehavior
+    private let children: AccessibilityChildBehavior?
+    private let isDimmed: Bool
     private let said: [TreeField]
     private let input: InputHandler.Kind?
     private let content: Content
@@ -19,11 +20,12 @@ struct Control<Content: View>: PrimitiveView {
     /// - Parameters:
     ///   - label: The control's name where its content has none; it isn't shown.
     ///   - fraction: The control's value from 0 to 1, spoken after its label.
-    ///   - children: The treatment of the elements inside.
+    ///   - children: The treatment of the elements inside; nil for that of the role.
+    ///   - isDimmed: Whether it looks disabled where it is; else its style says how.
     ///   - input: The events that the control takes.
     init(
         type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
-        children: AccessibilityChildBehavior = .combine, said: [TreeField] = [],
+        children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeField] = [],
         input: InputHandler.Kind? = nil, @ViewBuilder content: () -> Content
     ) {
         self.type = type
@@ -31,6 +33,7 @@ struct Control<Content: View>: PrimitiveView {
         self.label = label
         self.fraction = fraction
         self.children = children
+        self.isDimmed = isDimmed
         self.said = said
         self.input = input
         self.content = content()
@@ -40,16 +43,20 @@ struct Control<Content: View>: PrimitiveView {
         var context = context
         context.role = role
         let spoken = try label?.spokenText(in: context.forChildren())
-        context.add(
-            AccessibilityProperties(
-                label: spoken?.text,
-                value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
-                children: children, findings: spoken?.findings ?? []))
+        if spoken != nil || fraction != nil || children != nil {
+            context.add(
+                AccessibilityProperties(
+                    label: spoken?.text,
+                    value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
+                    children: children, findings: spoken?.findings ?? []))
+        }
         if input != nil { context.markDisabled() }
         let node = StackNode(
             axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity(type, said: said),
-            direction: context.direction, children: try content.nodes(in: context.forParts(in: .horizontal)))
-        nodes.append(input.map { context.control(node, InputHandler($0)) } ?? node)
+            direction: context.direction,
+            children: try content.nodes(in: (isDimmed ? context.dimmingOnce() : context).forParts(in: .horizontal)))
+        let shown = isDimmed ? context.dimmed(node) : node
+        nodes.append(input.map { context.control(shown, InputHandler($0)) } ?? shown)
     }
 
     private static func percent(_ fraction: Double) -> Text {
@@ -62,7 +69,10 @@ struct Control<Content: View>: PrimitiveView {
 public struct ControlLabel: PrimitiveView {
     private let content: AnyView
 
-    init(_ content: some View) { self.content = AnyView(content) }
+    /// - Parameter isHidden: Whether it shows nothing: the control speaks it.
+    init(_ content: some View, isHidden: Bool = false) {
+        self.content = isHidden ? AnyView(EmptyView()) : AnyView(content)
+    }
 
     /// The nodes of the view, in the direction around the control.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -72,6 +82,7 @@ public struct ControlLabel: PrimitiveView {
             context.environment.layoutDirection = direction
             context.environment[DirectionAroundControl.self] = nil
         }
+        if context.environment.controlStyles.isInStyle { context.environment.controlStyles.leave() }
         try content._makeNodes(in: context, into: &nodes)
     }
 }
@@ -95,7 +106,7 @@ extension _ViewContext {
 
 extension AnyView {
     /// The texts in a view that isn't shown, in their order, and the problems in them; nil where there are none.
-    fileprivate func spokenText(in context: ViewContext) throws -> (text: String, findings: [Diagnostic])? {
+    func spokenText(in context: ViewContext) throws -> (text: String, findings: [Diagnostic])? {
         try nodes(in: context).spokenText
     }
 }

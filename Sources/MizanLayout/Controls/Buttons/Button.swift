@@ -4,11 +4,15 @@ import MizanLocalization
 /// A control to press, in the tint or the accent colour. Source: SwiftUI's `Button`.
 ///
 /// In a session its action runs when it is tapped anywhere in its frame, when the space bar or the return key is pressed while it
-/// has the input, and when an assistive technology presses it.
-public struct Button<Label: View>: PrimitiveView {
+/// has the input, and when an assistive technology presses it. While a drag is down on it, and nothing takes the drag, it looks
+/// pressed.
+public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
+
+    @Environment(\.controlStyles) private var styles
+    @State private var isPressed = false
 
     /// A button that shows the label, and does nothing.
     public init(@ViewBuilder label: () -> Label) { self.init(role: nil, action: {}, label: label) }
@@ -25,18 +29,27 @@ public struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// One node of the role `button`, its label in the colour of controls, red for the destructive role.
-    public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        var context = context
-        context.role = "button"
-        context.markDisabled()
-        var inner = try context.forChildren(in: .horizontal)
-        inner.environment.foregroundPaint = ShapePaint(
-            role == .destructive ? .red : inner.environment.tint ?? .accentColor)
-        let node = StackNode(
-            axis: .horizontal, alignment: .verticalCenter, spacing: nil, identity: context.identity("Button"),
-            direction: context.direction, children: try label.nodes(in: inner))
-        nodes.append(context.control(node, InputHandler(.control(ControlInput(action: action)))))
+    /// One node of the role `button`, as its style has it.
+    public var body: some View {
+        let style = styles.nearest((any PrimitiveButtonStyle).self) ?? DefaultButtonStyle()
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: ControlLabel(label), isPressed: isPressed, action: action)
+        let pressed = $isPressed
+        let press = ControlInput(
+            isTapped: style is any TappedButtonStyle, pressed: { pressed.wrappedValue = $0 }, action: action)
+        Control(
+            type: "Button", role: "button", children: nil, isDimmed: style is any BuiltInButtonStyle,
+            input: .control(press)
+        ) {
+            StyledBody((any PrimitiveButtonStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button of a style's configuration, in the style further out. Source: SwiftUI's `init(_:)` of a configuration.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }
 }
 
