@@ -23,7 +23,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         ScrollView {
             ListContent(content: content, look: look, selection: selection)
         }
-        .background { if scrolling.contentBackground != .hidden { Rectangle().fill(look.background) } }
+        .background {
+            if scrolling.contentBackground != .hidden { Rectangle().fill(look.background).ignoresSafeArea() }
+        }
         .role("list").typeName("List")
     }
 }

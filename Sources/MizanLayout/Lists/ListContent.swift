@@ -14,6 +14,7 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
         var inner = try context.forChildren()
         inner.environment.isInRow = true
         inner.environment.listLook = look
+        inner.environment.listSelection = selection
         var made = _NodeList()
         try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &made) }
         let sections = ListSections(

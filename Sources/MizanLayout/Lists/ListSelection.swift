@@ -7,11 +7,26 @@ protocol ListSelection {
     func choose(_ tag: AnyHashable)
 }
 
+private struct ListSelectionKey: EnvironmentKey {
+    static var defaultValue: (any ListSelection)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The chosen rows of the list around; nil where none can be chosen.
+    var listSelection: (any ListSelection)? {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
+    }
+}
+
 /// One row; choosing it again leaves it chosen.
 struct SingleSelection<Value: Hashable>: ListSelection {
     let value: Binding<Value?>
 
-    func isChosen(_ tag: AnyHashable) -> Bool { value.wrappedValue.map(AnyHashable.init) == tag }
+    func isChosen(_ tag: AnyHashable) -> Bool {
+        guard let chosen = value.wrappedValue else { return false }
+        return AnyHashable(chosen) == tag
+    }
 
     func choose(_ tag: AnyHashable) { if let chosen = tag.base as? Value { value.wrappedValue = chosen } }
 }
@@ -20,7 +35,10 @@ struct SingleSelection<Value: Hashable>: ListSelection {
 struct MultipleSelection<Value: Hashable>: ListSelection {
     let values: Binding<Set<Value>>
 
-    func isChosen(_ tag: AnyHashable) -> Bool { (tag.base as? Value).map(values.wrappedValue.contains) ?? false }
+    func isChosen(_ tag: AnyHashable) -> Bool {
+        guard let value = tag.base as? Value else { return false }
+        return values.wrappedValue.contains(value)
+    }
 
     func choose(_ tag: AnyHashable) {
         if let value = tag.base as? Value { values.wrappedValue.formSymmetricDifference([value]) }

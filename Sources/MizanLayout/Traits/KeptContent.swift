@@ -32,6 +32,7 @@ struct KeptContent: PrimitiveView {
         case .bar:
             context.environment.font = .body
             context.environment.isInRow = false
+            context.environment.setForeground(ShapePaint(.primary))
         case .screen: context.environment = context.environment.forScreen
         }
         try kept.view._makeNodes(in: context, into: &nodes)
@@ -44,6 +45,8 @@ extension EnvironmentValues {
         var environment = self
         environment.font = .body
         environment.isInRow = false
+        environment.listLook = nil
+        environment.listSelection = nil
         environment.isEnabled = true
         environment.setForeground(ShapePaint(.primary))
         environment.multilineTextAlignment = .leading
