@@ -45,7 +45,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == MizanLayout.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == MizanLayout.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     private init(title: Text, icon: Image, description: Text?) {
         self.init {
             MizanLayout.Label {

@@ -32,7 +32,9 @@ struct CompactDatePicker: View {
 
     private func step(_ unit: Calendar.Component, _ direction: AccessibilityAdjustmentDirection) {
         let date = configuration.selection
-        guard let next = calendar.date(byAdding: unit, value: direction == .increment ? 1 : -1, to: date) else { return }
+        guard let next = calendar.date(byAdding: unit, value: direction == .increment ? 1 : -1, to: date) else {
+            return
+        }
         let clamped = configuration.clamped(next)
         if clamped != date { configuration.selection = clamped }
     }

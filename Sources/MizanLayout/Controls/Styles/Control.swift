@@ -47,7 +47,8 @@ struct Control<Content: View>: PrimitiveView {
         var context = context
         if let role { context.role = role }
         let spoken = try label?.spokenText(in: context.forChildren())
-        let value = try fraction.map { Self.percent($0).spoken(in: context.environment).text }
+        let value =
+            try fraction.map { Self.percent($0).spoken(in: context.environment).text }
             ?? value?.spokenText(in: context.forChildren())?.text
         if spoken != nil || value != nil || children != nil {
             context.add(

@@ -8,7 +8,8 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: { Text(key) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+            label: { Text(key) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged
+        )
     }
 
     /// A stepper with a verbatim title that runs an action for each step. Source: SwiftUI's

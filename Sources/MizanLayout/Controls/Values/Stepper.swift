@@ -68,7 +68,8 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         let label = label
         Control(
-            type: "Stepper", role: "stepper", label: AnyView(label), value: spokenValue.map { AnyView($0) }, children: .ignore,
+            type: "Stepper", role: "stepper", label: AnyView(label), value: spokenValue.map { AnyView($0) },
+            children: .ignore,
             input: .adjustment { step($0) }
         ) {
             LabelBesideControl(ControlLabel(label)) {
