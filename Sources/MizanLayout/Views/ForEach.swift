@@ -104,6 +104,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
                 try content(element)._makeNodes(in: context, into: &nodes)
             }
             if let editing { say(editing, of: &nodes, from: start) }
+            if context.environment.tagsElements, let identifier { tag(&nodes, from: start, identifier(element)) }
             number += 1
             data.formIndex(after: &index)
             return true
@@ -114,6 +115,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let row = ListRow(editing: ElementEditing.Place(editing: editing, number: number))
             for index in start..<nodes.count where nodes[index].asGridRow == nil {
                 nodes[index] = nodes[index].with(ListRow.self, row, direction: context.direction)
+            }
+        }
+
+        /// Gives the nodes of an element its id as their tag, unless they have one.
+        private func tag(_ nodes: inout _NodeList, from start: Int, _ id: ID) {
+            for index in start..<nodes.count where nodes[index].value(of: Tag.self) == nil {
+                nodes[index] = nodes[index].with(Tag.self, AnyHashable(id), direction: context.direction)
             }
         }
 

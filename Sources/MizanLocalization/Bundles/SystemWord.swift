@@ -18,6 +18,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case increment = "Increase"
     case more = "More"
     case noResults = "No Results"
+    case noResultsFor = "No Results for “%@”"
     case checkSpelling = "Check the spelling or try a new search."
     case ok = "OK"
     case search = "Search"
@@ -27,6 +28,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
     /// The word as a string to look up.
     package var resource: LocalizedStringResource {
         LocalizedStringResource(key: rawValue, bundle: StringBundle.systemName)
+    }
+
+    /// The word with its arguments.
+    package func resource(_ arguments: LocalizedValue...) -> LocalizedStringResource {
+        LocalizedStringResource(key: rawValue, bundle: StringBundle.systemName, arguments: arguments)
     }
 
     /// The translations by language.
@@ -98,6 +104,13 @@ package enum SystemWord: String, CaseIterable, Sendable {
                 "ar": "لا توجد نتائج", "de": "Keine Ergebnisse", "es": "Sin resultados", "fa": "نتیجه‌ای یافت نشد",
                 "fr": "Aucun résultat", "he": "אין תוצאות", "hi": "कोई परिणाम नहीं", "ja": "結果なし",
                 "ur": "کوئی نتیجہ نہیں",
+            ]
+        case .noResultsFor:
+            [
+                "ar": "لا توجد نتائج لـ “%@”", "de": "Keine Ergebnisse für „%@“", "es": "Sin resultados para “%@”",
+                "fa": "نتیجه‌ای برای «%@» یافت نشد", "fr": "Aucun résultat pour « %@ »",
+                "he": "אין תוצאות עבור ״%@״", "hi": "“%@” के लिए कोई परिणाम नहीं", "ja": "“%@”の検索結果なし",
+                "ur": "“%@” کے لیے کوئی نتیجہ نہیں",
             ]
         case .checkSpelling:
             [

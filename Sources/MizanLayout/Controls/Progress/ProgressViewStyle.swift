@@ -1,6 +1,3 @@
-import MizanBase
-import MizanDrawing
-
 /// The appearance of a ``ProgressView``. Source: SwiftUI's `ProgressViewStyle`.
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -78,25 +75,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     private func arc(_ fraction: Double) -> some View {
         ClockwiseArc(fraction: fraction)
             .stroke(.tint, style: StrokeStyle(lineWidth: ClockwiseArc.lineWidth, lineCap: .round)).typeName("Fill")
-    }
-}
-
-/// A part of a ring from its top on, clockwise in every direction of the interface.
-private struct ClockwiseArc: Shape {
-    static let lineWidth = 4.0
-
-    /// The filled part, from 0 to 1.
-    let fraction: Double
-
-    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-    func path(in rect: Rect) -> Path {
-        var path = Path()
-        guard fraction > 0 else { return path }
-        path.addRelativeArc(
-            center: Point(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - Self.lineWidth) / 2,
-            startAngle: .degrees(-90), delta: .degrees(360 * fraction))
-        return path
     }
 }
 

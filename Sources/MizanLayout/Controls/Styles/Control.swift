@@ -8,9 +8,10 @@ import MizanRenderTree
 /// views that a control is given (``ControlLabel``) are views of their own and keep the direction around it.
 struct Control<Content: View>: PrimitiveView {
     private let type: String
-    private let role: String
+    private let role: String?
     private let label: AnyView?
     private let fraction: Double?
+    private let value: AnyView?
     private let children: AccessibilityChildBehavior?
     private let isDimmed: Bool
     private let said: [TreeField]
@@ -19,12 +20,14 @@ struct Control<Content: View>: PrimitiveView {
 
     /// - Parameters:
     ///   - label: The control's name where its content has none; it isn't shown.
+    ///   - role: The control's role; nil for a mere group of views.
     ///   - fraction: The control's value from 0 to 1, spoken after its label.
+    ///   - value: The control's value, whose texts are spoken after its label.
     ///   - children: The treatment of the elements inside; nil for that of the role.
     ///   - isDimmed: Whether it looks disabled where it is; else its style says how.
     ///   - input: The events that the control takes.
     init(
-        type: String, role: String, label: AnyView? = nil, fraction: Double? = nil,
+        type: String, role: String?, label: AnyView? = nil, fraction: Double? = nil, value: AnyView? = nil,
         children: AccessibilityChildBehavior? = .combine, isDimmed: Bool = true, said: [TreeField] = [],
         input: InputHandler.Kind? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -32,6 +35,7 @@ struct Control<Content: View>: PrimitiveView {
         self.role = role
         self.label = label
         self.fraction = fraction
+        self.value = value
         self.children = children
         self.isDimmed = isDimmed
         self.said = said
@@ -41,14 +45,15 @@ struct Control<Content: View>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = context
-        context.role = role
+        if let role { context.role = role }
         let spoken = try label?.spokenText(in: context.forChildren())
-        if spoken != nil || fraction != nil || children != nil {
+        let value =
+            try fraction.map { Self.percent($0).spoken(in: context.environment).text }
+            ?? value?.spokenText(in: context.forChildren())?.text
+        if spoken != nil || value != nil || children != nil {
             context.add(
                 AccessibilityProperties(
-                    label: spoken?.text,
-                    value: fraction.map { Self.percent($0).resolved(in: context.environment).text.plainText(.marked) },
-                    children: children, findings: spoken?.findings ?? []))
+                    label: spoken?.text, value: value, children: children, findings: spoken?.findings ?? []))
         }
         if input != nil { context.markDisabled() }
         let node = StackNode(

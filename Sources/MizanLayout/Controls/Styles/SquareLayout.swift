@@ -10,7 +10,8 @@ struct SquareLayout: Layout {
         let sizes = subviews.map { $0.sizeThatFits(proposal) }
         let width = max(sizes.map(\.width).max() ?? 0, minimum)
         let height = max(sizes.map(\.height).max() ?? 0, minimum)
-        return isSquare ? Size(width: max(width, height), height: max(width, height)) : Size(width: width, height: height)
+        return isSquare
+            ? Size(width: max(width, height), height: max(width, height)) : Size(width: width, height: height)
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -1,0 +1,32 @@
+/// A control at the trailing side of its label, as far apart as there is room; below it at the text sizes for accessibility. Where
+/// labels are hidden, it stands alone.
+struct LabelBesideControl<Content: View>: View {
+    private let label: ControlLabel
+    private let content: Content
+
+    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(_ label: ControlLabel, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    var body: some View {
+        if hidesLabels {
+            content
+        } else if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 8) {
+                label
+                content
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                content
+            }
+        }
+    }
+}
