@@ -10,6 +10,7 @@ struct InputHandler {
         /// A control that is pressed: by a tap, a key, or an assistive technology.
         case control(ControlInput)
         case slider(SliderInput)
+        case field(FieldInput)
         case key((KeyPress) -> KeyPress.Result)
         case text((String) -> Bool)
         case action(AccessibilityActionKind, () -> Void)

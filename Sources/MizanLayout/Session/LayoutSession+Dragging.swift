@@ -54,6 +54,8 @@ extension LayoutSession {
             switch kind {
             case .drag: true
             case .slider(let slider): slider.isAdjustable
+            // A drag over any other field may scroll what is around.
+            case .field(let field): field.editing.wrappedValue.hasInput
             default: false
             }
         }
@@ -74,6 +76,9 @@ extension LayoutSession {
                 taker.last = value
                 input.changed(value.from(origin(of: input.space, for: taker.element)))
             case .slider(let slider): move(slider, taker, value)
+            case .field(let field):
+                taker.isActive = true
+                selectText(of: field, in: taker.element, value)
             default: break
             }
         }
