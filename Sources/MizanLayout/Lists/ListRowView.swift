@@ -29,7 +29,7 @@ struct ListRowView: View {
                 badge.text.foregroundStyle(.secondary).typeName("Badge")
             }
             if isEditing, said.editing?.editing.move != nil, said.isMoveDisabled != true {
-                Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
+                MoveHandle()
             }
         }
         .padding(insets)
@@ -76,6 +76,14 @@ struct ListRowView: View {
                 .padding(.leading, insets.leading)
                 .typeName("Separator")
         }
+    }
+}
+
+/// The lines by which a reader takes a row to move it.
+private struct MoveHandle: View {
+    var body: some View {
+        VStack(spacing: 4) { ForEach(0..<3) { _ in Capsule().fill(.secondary).frame(width: 18, height: 2) } }
+            .accessibilityHidden(true).typeName("MoveHandle")
     }
 }
 
