@@ -13,7 +13,7 @@ extension Table {
         self.init(columns(), rows: TableForEachContent(data: data))
     }
 
-    /// A table with a row for each value one row of which is selected. Source: SwiftUI's `init(_:selection:columns:)`.
+    /// A table with a row for each value and one selected row. Source: SwiftUI's `init(_:selection:columns:)`.
     public init<Data>(
         _ data: Data, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -25,7 +25,7 @@ extension Table {
         self.init(columns(), rows: TableForEachContent(data: data), selection: .one(selection))
     }
 
-    /// A table with a row for each value whose rows are selected. Source: SwiftUI's `init(_:selection:columns:)`.
+    /// A table with a row for each value and selected rows. Source: SwiftUI's `init(_:selection:columns:)`.
     public init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -37,7 +37,7 @@ extension Table {
         self.init(columns(), rows: TableForEachContent(data: data), selection: .several(selection))
     }
 
-    /// A table with a row for each value that is sorted. Source: SwiftUI's `init(_:sortOrder:columns:)`.
+    /// A table with a row for each value, sorted. Source: SwiftUI's `init(_:sortOrder:columns:)`.
     public init<Data, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -49,7 +49,8 @@ extension Table {
         self.init(columns(), rows: TableForEachContent(data: data)) { TableSort($0, in: sortOrder) }
     }
 
-    /// A table with a row for each value one row of which is selected and that is sorted. Source: SwiftUI's `init(_:selection:sortOrder:columns:)`.
+    /// A table with a row for each value, sorted, with one selected row. Source: SwiftUI's
+    /// `init(_:selection:sortOrder:columns:)`.
     public init<Data, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -63,7 +64,7 @@ extension Table {
         }
     }
 
-    /// A table with a row for each value whose rows are selected and that is sorted. Source: SwiftUI's `init(_:selection:sortOrder:columns:)`.
+    /// A table with a row for each value, sorted, with selected rows. Source: SwiftUI's `init(_:selection:sortOrder:columns:)`.
     public init<Data, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns

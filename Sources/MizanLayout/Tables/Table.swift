@@ -10,8 +10,10 @@ import MizanBase
 /// ```
 ///
 /// The first column stands at the leading side, so that a right-to-left interface has it at the right. Columns share the width as
-/// ``TableColumn/width(min:ideal:max:)`` bounds them; texts wrap and rows grow. Where the columns don't fit beside each other, as with the
-/// largest text sizes, the titles and each row's cells stand below each other. Rows scroll below the titles and are made as far as they are seen.
+/// ``TableColumn/width(min:ideal:max:)`` bounds them; texts wrap and rows grow. Where the columns don't fit beside each other,
+/// as with the
+/// largest text sizes, the titles and each row's cells stand below each other. Rows scroll below the titles and are made as far
+/// as they are seen.
 ///
 /// In a session a tap selects a row, and one on a title sorts: the table changes its bindings, and its author sorts the data.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View

@@ -4,23 +4,25 @@ import MizanLocalization
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column with a localized title that is sorted by a value and shows views. Source: SwiftUI's `init(_:value:content:)`.
     public init<Value: Comparable>(
-        _ key: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+        _ key: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(key), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a localized title that is sorted by a value which may miss and shows views. Source: SwiftUI's `init(_:value:content:)`.
+    /// A column with a localized title that is sorted by a value which may miss and shows views. Source: SwiftUI's
+    /// `init(_:value:content:)`.
     public init<Value: Comparable>(
-        _ key: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
+        _ key: LocalizedStringKey, value: any KeyPath<RowValue, Value?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(key), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a localized title that is sorted by a value's comparator and shows views. Source: SwiftUI's `init(_:value:comparator:content:)`.
+    /// A column with a localized title that is sorted by a value's comparator and shows views. Source: SwiftUI's
+    /// `init(_:value:comparator:content:)`.
     public init<Value, Comparator: SortComparator>(
-        _ key: LocalizedStringKey, value: KeyPath<RowValue, Value>, comparator: Comparator,
+        _ key: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Comparator.Compared == Value {
         self.init(label: Text(key), comparator: KeyPathComparator(value, comparator: comparator), content: content)
@@ -29,25 +31,27 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column with a verbatim title that is sorted by a value and shows views. Source: SwiftUI's `init(_:value:content:)`.
     @_disfavoredOverload
     public init<Value: Comparable>(
-        _ title: some StringProtocol, value: KeyPath<RowValue, Value>,
+        _ title: some StringProtocol, value: any KeyPath<RowValue, Value> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a verbatim title that is sorted by a value which may miss and shows views. Source: SwiftUI's `init(_:value:content:)`.
+    /// A column with a verbatim title that is sorted by a value which may miss and shows views. Source: SwiftUI's
+    /// `init(_:value:content:)`.
     @_disfavoredOverload
     public init<Value: Comparable>(
-        _ title: some StringProtocol, value: KeyPath<RowValue, Value?>,
+        _ title: some StringProtocol, value: any KeyPath<RowValue, Value?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a verbatim title that is sorted by a value's comparator and shows views. Source: SwiftUI's `init(_:value:comparator:content:)`.
+    /// A column with a verbatim title that is sorted by a value's comparator and shows views. Source: SwiftUI's
+    /// `init(_:value:comparator:content:)`.
     @_disfavoredOverload
     public init<Value, Comparator: SortComparator>(
-        _ title: some StringProtocol, value: KeyPath<RowValue, Value>, comparator: Comparator,
+        _ title: some StringProtocol, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Comparator.Compared == Value {
         self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
@@ -55,21 +59,25 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// A column with a title that is sorted by a value and shows views. Source: SwiftUI's `init(_:value:content:)`.
     public init<Value: Comparable>(
-        _ title: Text, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: title, comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a title that is sorted by a value which may miss and shows views. Source: SwiftUI's `init(_:value:content:)`.
+    /// A column with a title that is sorted by a value which may miss and shows views. Source: SwiftUI's
+    /// `init(_:value:content:)`.
     public init<Value: Comparable>(
-        _ title: Text, value: KeyPath<RowValue, Value?>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ title: Text, value: any KeyPath<RowValue, Value?> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: title, comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a title that is sorted by a value's comparator and shows views. Source: SwiftUI's `init(_:value:comparator:content:)`.
+    /// A column with a title that is sorted by a value's comparator and shows views. Source: SwiftUI's
+    /// `init(_:value:comparator:content:)`.
     public init<Value, Comparator: SortComparator>(
-        _ title: Text, value: KeyPath<RowValue, Value>, comparator: Comparator,
+        _ title: Text, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Comparator.Compared == Value {
         self.init(label: title, comparator: KeyPathComparator(value, comparator: comparator), content: content)
@@ -78,31 +86,33 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
     /// A column with a localized title that is sorted by a string and shows it. Source: SwiftUI's `init(_:value:comparator:)`.
-    public init(_ key: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    public init(_ key: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(key), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
     }
 
     /// A column with a verbatim title that is sorted by a string and shows it. Source: SwiftUI's `init(_:value:comparator:)`.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) {
+    public init(_ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
     }
 
     /// A column with a title that is sorted by a string and shows it. Source: SwiftUI's `init(_:value:comparator:)`.
-    public init(_ title: Text, value: KeyPath<RowValue, String>) {
+    public init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(label: title, comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
     }
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-    /// A column with a localized title that is sorted by a comparator and shows views. Source: SwiftUI's `init(_:sortUsing:content:)`.
+    /// A column with a localized title that is sorted by a comparator and shows views. Source: SwiftUI's
+    /// `init(_:sortUsing:content:)`.
     public init(
         _ key: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(key), comparator: comparator, content: content)
     }
 
-    /// A column with a verbatim title that is sorted by a comparator and shows views. Source: SwiftUI's `init(_:sortUsing:content:)`.
+    /// A column with a verbatim title that is sorted by a comparator and shows views. Source: SwiftUI's
+    /// `init(_:sortUsing:content:)`.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -119,19 +129,24 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text, Content == Text {
-    /// A column with a localized title that is sorted by a comparator and shows a string. Source: SwiftUI's `init(_:value:sortUsing:)`.
-    public init(_ key: LocalizedStringKey, value: KeyPath<RowValue, String>, sortUsing comparator: Sort) {
+    /// A column with a localized title that is sorted by a comparator and shows a string. Source: SwiftUI's
+    /// `init(_:value:sortUsing:)`.
+    public init(_ key: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, sortUsing comparator: Sort)
+    {
         self.init(label: Text(key), comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column with a verbatim title that is sorted by a comparator and shows a string. Source: SwiftUI's `init(_:value:sortUsing:)`.
+    /// A column with a verbatim title that is sorted by a comparator and shows a string. Source: SwiftUI's
+    /// `init(_:value:sortUsing:)`.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>, sortUsing comparator: Sort) {
+    public init(
+        _ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable, sortUsing comparator: Sort
+    ) {
         self.init(label: Text(title), comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
     }
 
     /// A column with a title that is sorted by a comparator and shows a string. Source: SwiftUI's `init(_:value:sortUsing:)`.
-    public init(_ title: Text, value: KeyPath<RowValue, String>, sortUsing comparator: Sort) {
+    public init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable, sortUsing comparator: Sort) {
         self.init(label: title, comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
     }
 }

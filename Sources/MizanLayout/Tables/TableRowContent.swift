@@ -50,7 +50,7 @@ where Data.Element: Identifiable {
 
     /// The nodes of the rows; a lazy container makes them later.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let rows = ForEach(data.enumerated().map { NumberedRow(value: $1, number: $0) }) {
+        let rows = ForEach(data.enumerated().map { NumberedRow(value: $1, number: $0) }, id: \.id) {
             TableRow($0.value, number: $0.number)
         }
         try rows._makeNodes(in: context.passing(), into: &nodes)
