@@ -131,6 +131,6 @@ private struct TabScreen<Content: View>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let screens = try content.nodes(in: context.nested())
-        if !screens.isEmpty { nodes.append(.column(of: screens, direction: context.direction)) }
+        if !screens.isEmpty { nodes.append(StackNode.column(of: screens, direction: context.direction)) }
     }
 }

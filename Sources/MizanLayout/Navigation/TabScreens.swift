@@ -44,7 +44,7 @@ struct TabScreens<Content: View>: PrimitiveView {
                         numberOfPages: screens.count, currentPage: index, axis: pages.axis
                     ).padding(9).nodes(in: inner)
                 }
-            } else if !screens.isEmpty, screens[index].hidesTabBar == false {
+            } else if !screens.isEmpty, !screens[index].hidesTabBar {
                 children += try TabBar(items: items(for: screens, index, values)).nodes(in: inner)
             }
         }
