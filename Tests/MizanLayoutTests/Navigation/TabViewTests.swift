@@ -1,0 +1,135 @@
+import MizanBase
+import MizanLayout
+import MizanLocalization
+import MizanRenderTree
+import Testing
+
+private enum Part: Hashable { case home, mail, search }
+
+private struct Screens: View {
+    @State var part = Part.home
+
+    var body: some View {
+        TabView(selection: $part) {
+            Tab("Home", systemImage: "house", value: .home) { Counter() }
+            Tab("Mail", systemImage: "envelope", value: .mail) { Text(verbatim: "mail") }.badge(3)
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text(verbatim: "search") }
+        }
+    }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button(action: { count += 1 }) { Text(verbatim: "count \(count)") }.id("counter")
+    }
+}
+
+@Suite struct TabViewTests {
+    @Test(arguments: LayoutDirection.allCases, LayoutDirection.allCases)
+    func `tabs of one width run from the leading side, whatever the region around`(
+        direction: LayoutDirection, system: LayoutDirection
+    ) throws {
+        var environment = try testEnvironment(direction)
+        environment.systemLayoutDirection = system
+        let tree = try Screens().renderTree(
+            proposal: ProposedViewSize(width: 300, height: 400), environment: environment)
+        let tabs = tree.nodes(ofType: "Tab")
+        #expect(tabs.map(\.frame.rect.minX) == (direction == .leftToRight ? [0, 100, 200] : [200, 100, 0]))
+        #expect(tabs.map(\.frame.rect.width) == [100, 100, 100])
+        #expect(tabs.map(\.role) == ["tab", "tab", "tab"])
+        #expect(tabs.map { $0.traits.contains("isSelected") } == [true, false, false])
+        let bar = try #require(tree.nodes(ofType: "TabBar").first)
+        #expect(bar.role == "tabBar")
+        #expect(bar.frame.rect.maxY == 400 && bar.frame.rect.width == 300)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a picture stands above its title, the badge at its trailing top corner`(direction: LayoutDirection) throws {
+        let tree = try Screens().laidOut(width: 300, height: 400, direction)
+        let image = try #require(tree.nodes(ofType: "Image").first { $0.path.contains("Tab[1]") }).frame.rect
+        let title = try tree.frame(ofText: "Mail")
+        #expect(image.maxY <= title.minY && image.midX == title.midX)
+        let badge = try #require(tree.nodes(ofType: "Badge").first).frame.rect
+        #expect(direction == .leftToRight ? badge.midX > image.midX : badge.midX < image.midX)
+        #expect(badge.minY < image.midY)
+    }
+
+    @Test func `only the chosen screen shows, and the others keep their state`() throws {
+        let session = try shown(width: 300, height: 400) { Screens() }
+        func tapTab(_ title: String) throws {
+            let frame = try #require(session.layout).tree.frame(ofText: title)
+            try session.send(.tap(at: Point(x: frame.midX, y: frame.midY)))
+            try session.update()
+        }
+        try session.tap("counter")
+        try session.tap("counter")
+        #expect(try #require(session.layout).tree.words.contains("count 2"))
+        try tapTab("Mail")
+        let words = try #require(session.layout).tree.words
+        #expect(words.contains("mail") && !words.contains("count 2"))
+        try tapTab("Home")
+        #expect(try #require(session.layout).tree.words.contains("count 2"))
+    }
+
+    @Test func `views with tab items have a choice of their own`() throws {
+        let session = try shown(width: 300, height: 400) {
+            TabView {
+                Text(verbatim: "one").tabItem { Label("First", systemImage: "house") }
+                Text(verbatim: "two").tabItem {
+                    Image(systemName: "envelope")
+                    Text("Second")
+                }
+            }
+        }
+        #expect(try #require(session.layout).tree.words.first == "one")
+        let second = try #require(session.layout).tree.frame(ofText: "Second")
+        try session.send(.tap(at: Point(x: second.midX, y: second.midY)))
+        try session.update()
+        #expect(try #require(session.layout).tree.words.first == "two")
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `nothing is cut at the largest size`(direction: LayoutDirection) throws {
+        let tree = try Screens(part: .mail).laidOut(width: 390, height: 844, direction, textSize: .accessibility5)
+        #expect(tree.isWhole)
+        for tab in tree.nodes(ofType: "Tab") {
+            #expect(tab.frame.rect.minX >= 0 && tab.frame.rect.maxX <= 390 && tab.frame.rect.maxY <= 844)
+        }
+        let image = try #require(tree.nodes(ofType: "Image").first).frame.rect
+        let title = try tree.frame(ofText: "Home")
+        #expect(direction == .leftToRight ? image.maxX <= title.minX : image.minX >= title.maxX)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a drag turns pages in reading order`(direction: LayoutDirection) throws {
+        let session = try shown(direction, width: 300, height: 400) {
+            TabView {
+                Text(verbatim: "one")
+                Text(verbatim: "two")
+            }
+            .tabViewStyle(.page)
+        }
+        #expect(try #require(session.layout).tree.nodes(ofType: "Dot").count == 2)
+        let (left, right) = (Point(x: 60, y: 200), Point(x: 240, y: 200))
+        let forward = direction == .leftToRight ? (right, left) : (left, right)
+        try session.send(.drag(from: forward.0, to: forward.1))
+        try session.update()
+        #expect(try #require(session.layout).tree.words == ["two"])
+        try session.send(.drag(from: forward.1, to: forward.0))
+        try session.update()
+        #expect(try #require(session.layout).tree.words == ["one"])
+    }
+
+    @Test func `a screen hides the bar, and pages their dots`() throws {
+        let bare = try TabView { Text(verbatim: "one").toolbar(.hidden, for: .tabBar) }.laidOut(width: 300, height: 400)
+        #expect(bare.nodes(ofType: "TabBar").isEmpty)
+        let pages = try TabView {
+            Text(verbatim: "one")
+            Text(verbatim: "two")
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never)).laidOut(width: 300, height: 400)
+        #expect(pages.nodes(ofType: "Dot").isEmpty && pages.nodes(ofType: "TabBar").isEmpty)
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import MizanBase
+import MizanLayout
+import MizanLocalization
+import MizanRenderTree
+import Testing
+
+private struct Price: Identifiable {
+    let id: String
+    let amount: Int
+
+    static let all = [Price(id: "Pears", amount: 3), Price(id: "Apples", amount: 7), Price(id: "Figs", amount: 12)]
+}
+
+private struct Prices: View {
+    @State private var prices = Price.all
+    @State private var order: [KeyPathComparator<Price>] = []
+    @State private var selection: String?
+
+    var body: some View {
+        Table(prices, selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Amount", value: \.amount) { Text(verbatim: "\($0.amount)") }.width(80)
+            TableColumn("Note") { _ in Text(verbatim: "fresh") }
+        }
+        .onChange(of: order) { prices.sort(using: order) }
+    }
+}
+
+@Suite struct TableTests {
+    private func row(_ tree: RenderTree, _ number: Int) throws -> [RenderNode] {
+        let cells = tree.nodes(ofType: "TableCell")
+        try #require(cells.count >= (number + 1) * 3)
+        return Array(cells[(number * 3)..<(number * 3 + 3)])
+    }
+
+    @Test(arguments: LayoutDirection.allCases, LayoutDirection.allCases)
+    func `the first column stands at the leading side, whatever the region around`(
+        direction: LayoutDirection, system: LayoutDirection
+    ) throws {
+        var environment = try testEnvironment(direction)
+        environment.systemLayoutDirection = system
+        let tree = try Prices().renderTree(
+            proposal: ProposedViewSize(width: 400, height: 300), environment: environment)
+        let cells = try row(tree, 0).map(\.frame.rect.minX)
+        #expect(direction == .leftToRight ? cells == cells.sorted() : cells == cells.sorted(by: >))
+        let titles = tree.nodes(ofType: "ColumnHeader")
+        #expect(titles.map(\.role) == ["columnHeader", "columnHeader", "columnHeader"])
+        #expect(tree.nodes(ofType: "Table").map(\.role) == ["table"])
+        // The edges at the side that reading begins at are those of the cells below.
+        let edges = titles.map { direction == .leftToRight ? $0.frame.rect.minX : $0.frame.rect.maxX }
+        #expect(edges == (try row(tree, 1).map { direction == .leftToRight ? $0.frame.rect.minX : $0.frame.rect.maxX }))
+    }
+
+    @Test func `right to left is the exact mirror image`() throws {
+        let plain = try Prices().laidOut(width: 400, height: 300)
+        let mirrored = try Prices().laidOut(width: 400, height: 300, .rightToLeft)
+        for type in ["TableCell", "ColumnHeader", "TableRow"] {
+            #expect(
+                plain.nodes(ofType: type).map { $0.frame.mirrored(in: plain.size.width) }
+                    == mirrored.nodes(ofType: type).map(\.frame))
+        }
+    }
+
+    @Test func `flexible columns share what the others leave`() throws {
+        let tree = try Prices().laidOut(width: 400, height: 300)
+        let starts = try row(tree, 0).map(\.frame.rect.minX)
+        // 16 at each side, two distances of 8, a column of 80: 136 for each of the two others.
+        #expect(starts == [16, 160, 248])
+    }
+
+    @Test func `a trailing column has its titles and cells at its end`() throws {
+        let tree = try Table(Price.all) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Amount") { Text(verbatim: "\($0.amount)") }.alignment(.trailing)
+        }
+        .laidOut(width: 400, height: 300)
+        #expect(try tree.frame(ofText: "12").maxX == 384)
+        #expect(try tree.frame(ofText: "Amount").maxX == 384)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `nothing is cut at the largest size, where columns stand below each other`(
+        direction: LayoutDirection
+    ) throws {
+        let tree = try Prices().laidOut(width: 390, height: nil, direction, textSize: .accessibility5)
+        #expect(tree.isWhole)
+        let cells = try row(tree, 0).map(\.frame.rect)
+        #expect(cells[0].maxY <= cells[1].minY && cells[1].maxY <= cells[2].minY)
+        #expect(tree.nodes(ofType: "TableCell").allSatisfy { $0.frame.rect.minX >= 0 && $0.frame.rect.maxX <= 390 })
+    }
+
+    @Test func `a row grows with its longest cell`() throws {
+        let long = [Price(id: "Apples of a kind that takes several lines here", amount: 1)]
+        let tree = try Table(long) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Amount") { Text(verbatim: "\($0.amount)") }
+        }
+        .laidOut(width: 200, height: 300)
+        #expect(tree.isWhole)
+        let row = try #require(tree.nodes(ofType: "TableRow").first).frame.rect
+        #expect(row.height > 66)
+        #expect(
+            tree.nodes(ofType: "TableCell").allSatisfy {
+                row.minY <= $0.frame.rect.minY && $0.frame.rect.maxY <= row.maxY
+            })
+    }
+
+    @Test func `a tap on a title sorts by it, another the other way round`() throws {
+        let session = try shown(width: 400, height: 300) { Prices() }
+        func names() throws -> [String] {
+            let words = try #require(session.layout).tree.words
+            return words.filter { word in Price.all.contains { $0.id == word } }
+        }
+        #expect(try names() == ["Pears", "Apples", "Figs"])
+        try session.tap("ColumnHeader")
+        #expect(try names() == ["Apples", "Figs", "Pears"])
+        try session.tap("ColumnHeader")
+        #expect(try names() == ["Pears", "Figs", "Apples"])
+        let amount = try #require(session.layout).tree.frame(ofText: "Amount")
+        try session.send(.tap(at: Point(x: amount.midX, y: amount.midY)))
+        try session.update()
+        #expect(try names() == ["Pears", "Apples", "Figs"])
+        // A column without a comparator takes no tap.
+        let note = try #require(session.layout).tree.frame(ofText: "Note")
+        #expect(try session.send(.tap(at: Point(x: note.midX, y: note.midY))) == false)
+    }
+
+    @Test func `a tap selects a row`() throws {
+        let session = try shown(width: 400, height: 300) { Prices() }
+        func selected() throws -> [Bool] {
+            try #require(session.layout).tree.nodes(ofType: "TableRow").map { $0.traits.contains("isSelected") }
+        }
+        #expect(try selected() == [false, false, false])
+        let apples = try #require(session.layout).tree.frame(ofText: "Apples")
+        try session.send(.tap(at: Point(x: apples.midX, y: apples.midY)))
+        try session.update()
+        #expect(try selected() == [false, true, false])
+    }
+
+    @Test func `rows of its own, and no titles`() throws {
+        let tree = try Table(of: Price.self) {
+            TableColumn("Name", value: \.id)
+        } rows: {
+            TableRow(Price(id: "first", amount: 0))
+            ForEach(Price.all) { TableRow($0) }
+        }
+        .tableColumnHeaders(.hidden)
+        .laidOut(width: 400, height: 300)
+        #expect(tree.words == ["first", "Pears", "Apples", "Figs"])
+    }
+}
