@@ -73,4 +73,39 @@ struct ViewGoldenTests {
         ]
         try check(ChatBubbles(name: "Sara Levi", messages: messages), named: "ChatBubbles")
     }
+
+    private func checkScreen(_ screen: some View, named name: String) throws {
+        expectGolden(
+            of: screen, named: name, variants: Self.screenVariants, strings: try strings(),
+            proposal: ProposedViewSize(width: 375, height: 812), pictures: .png
+        ) {
+            $0.safeAreaInsets = EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+        }
+    }
+
+    private static let screenVariants = GoldenVariants.every(
+        locales: ["en", "ar"], textSizes: [.large, .accessibility2])
+
+    @Test func settings() throws { try checkScreen(SettingsScreen(), named: "SettingsScreen") }
+
+    @Test func mail() throws {
+        let today = [
+            Mail(
+                id: 1, sender: "Layla Haddad", subject: "Re: الميزانية 2027",
+                preview: "I have put the numbers into the table, the sum is 12,400. شكرا على المراجعة!", date: Self.morning,
+                isUnread: true, attachments: 2),
+            Mail(
+                id: 2, sender: "نورة الشامي", subject: "موعد الغد", preview: "نلتقي الساعة 10:30 في Café Nour، هل يناسبك؟",
+                date: Self.morning.addingTimeInterval(-3_600), isUnread: true),
+        ]
+        let earlier = [
+            Mail(
+                id: 3, sender: "דנה לוי", subject: "תמונות מהטיול", preview: "העליתי 48 תמונות לאלבום Summer 2026.",
+                date: Self.morning.addingTimeInterval(-90_000)),
+            Mail(
+                id: 4, sender: "Bahnhof Köln", subject: "Ihre Fahrkarte", preview: "Gleis 7, Wagen 23, Sitz 61.",
+                date: Self.morning.addingTimeInterval(-180_000), attachments: 1),
+        ]
+        try checkScreen(MailScreen(today: today, earlier: earlier), named: "MailScreen")
+    }
 }

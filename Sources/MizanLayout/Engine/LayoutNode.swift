@@ -277,6 +277,9 @@ class LayoutNode {
     /// inside may change them.
     var dependsOnContent: Bool { false }
 
+    /// Whether what views inside say to containers is for this one alone.
+    var keepsTraits: Bool { false }
+
     /// The node as one that shows a part of its rows; nil for any other. Asked for each container, so it is no cast.
     var asLazy: LazyNode? { nil }
 

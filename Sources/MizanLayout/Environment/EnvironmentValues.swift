@@ -26,6 +26,8 @@ public struct EnvironmentValues: Sendable {
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
+        /// Whether someone set the alignment: what is typed is aligned naturally otherwise.
+        var isTextAlignmentSet = false
         var writingDirection: WritingDirection?
         var textCase: Text.Case?
         var underline: Text.LineStyle?
@@ -192,7 +194,15 @@ public struct EnvironmentValues: Sendable {
     /// The alignment of lines in the width of their text.
     public var multilineTextAlignment: TextAlignment {
         get { storage.values.multilineTextAlignment }
-        set { values.multilineTextAlignment = newValue }
+        set {
+            values.multilineTextAlignment = newValue
+            values.isTextAlignmentSet = true
+        }
+    }
+
+    /// The alignment of what is typed: natural unless another one was set.
+    var fieldAlignment: TextAlignment {
+        storage.values.isTextAlignmentSet ? storage.values.multilineTextAlignment : .natural
     }
 
     /// The base direction of each paragraph of texts; nil for the text's own choice: for a localized text the direction

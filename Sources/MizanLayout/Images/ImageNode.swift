@@ -38,7 +38,8 @@ final class ImageNode: LayoutNode {
         let size = image.picture.size
         let scale =
             image.isSymbol && size.height > 0
-            ? fontSize * Self.symbolHeightPerEm * environment.imageScale.factor / size.height : 1
+            ? fontSize * Self.symbolHeightPerEm * environment.imageScale.factor * environment.symbolFactor / size.height
+            : 1
         naturalSize = Size(width: size.width * scale, height: size.height * scale)
         super.init(
             identity: context.identity("Image"), direction: context.direction,

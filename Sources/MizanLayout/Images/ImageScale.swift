@@ -19,6 +19,10 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
+private enum SymbolFactorKey: EnvironmentKey {
+    static var defaultValue: Double { 1 }
+}
+
 private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
 }
@@ -28,5 +32,11 @@ extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The size of symbols as a multiple of the one beside text: in a tab bar they stand above it.
+    var symbolFactor: Double {
+        get { self[SymbolFactorKey.self] }
+        set { self[SymbolFactorKey.self] = newValue }
     }
 }

@@ -10,6 +10,7 @@ struct InputHandler {
         /// A control that is pressed: by a tap, a key, or an assistive technology.
         case control(ControlInput)
         case slider(SliderInput)
+        case field(FieldInput)
         case key((KeyPress) -> KeyPress.Result)
         case text((String) -> Bool)
         case action(AccessibilityActionKind, () -> Void)
@@ -64,9 +65,17 @@ struct PressInput {
 /// A drag that is waited for.
 struct DragInput {
     let minimumDistance: Double
+    /// The axis that the drag begins along; nil for any.
+    var axis: Axis?
     let space: CoordinateSpace
     let changed: (DragGesture.Value) -> Void
     let ended: (DragGesture.Value) -> Void
+
+    /// Whether a movement has the axis that is waited for.
+    func begins(by translation: Size) -> Bool {
+        let main: Axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
+        return axis.map { $0 == main } ?? true
+    }
 }
 
 /// The press of a control.

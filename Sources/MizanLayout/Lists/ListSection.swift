@@ -12,12 +12,12 @@ struct ListSection: ViewTrait {
 
 /// The distance between sections. Source: SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case `default`, compact
         case custom(Double)
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// As the list's style has it.
     public static let `default` = ListSectionSpacing(kind: .default)

@@ -70,7 +70,7 @@ private struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
 /// A view and a bar at an edge of it. The bar is proposed the size of the whole, the view the size that the bar and the
 /// distance leave; the whole is as long as both, and across as long as the view. Apple documents no numbers: this is
 /// our reading of it.
-private final class SafeAreaInsetNode: ModifierNode {
+final class SafeAreaInsetNode: ModifierNode {
     private let bar: LayoutNode
     private let edge: Edge
     /// The axis that the bar takes room on.

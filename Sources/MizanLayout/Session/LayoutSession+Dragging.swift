@@ -54,6 +54,8 @@ extension LayoutSession {
             switch kind {
             case .drag: true
             case .slider(let slider): slider.isAdjustable
+            // A drag over any other field may scroll what is around.
+            case .field(let field): field.editing.wrappedValue.hasInput
             default: false
             }
         }
@@ -68,16 +70,24 @@ extension LayoutSession {
         for taker in drag.takers where taker.element.isReachable {
             switch taker.element.handler.kind {
             case .drag(let input):
-                guard taker.isActive || distance >= input.minimumDistance, taker.last != value else { continue }
+                let begins = drag.scrolling == nil && distance >= input.minimumDistance && input.begins(by: translation)
+                guard taker.isActive || begins, taker.last != value else { continue }
                 taker.isActive = true
                 taker.last = value
                 input.changed(value.from(origin(of: input.space, for: taker.element)))
             case .slider(let slider): move(slider, taker, value)
+            case .field(let field):
+                taker.isActive = true
+                selectText(of: field, in: taker.element, value)
             default: break
             }
         }
         // A view that scrolls takes what nothing inside wants.
-        if drag.takers.isEmpty { scroll(drag, translation, distance) }
+        let isFree = drag.takers.allSatisfy { taker in
+            guard !taker.isActive, case .drag(let input) = taker.element.handler.kind else { return false }
+            return !input.begins(by: translation)
+        }
+        if isFree { scroll(drag, translation, distance) }
         press(drag, at: value.location)
     }
 

@@ -81,12 +81,13 @@ extension LayoutSession {
 
     private func tap(_ chain: InputChain?, at point: Point, count: Int) -> Bool {
         guard let chain else { return false }
-        if !chain.handlers.isEmpty { input.holders = chain.handlers }
+        if !chain.handlers.isEmpty { giveInput(to: chain.handlers) }
         let takers = chain.winners { kind in
             switch kind {
             case .tap(let tap): tap.takes(count)
             case .control(let control): control.isTapped
             case .slider(let slider): slider.isAdjustable
+            case .field: true
             default: false
             }
         }
@@ -98,6 +99,7 @@ extension LayoutSession {
             case .control(let control): control.action()
             case .slider(let slider):
                 if let (track, place) = place(of: point, on: taker) { slider.set(fraction: track.fraction(at: place)) }
+            case .field(let field): tap(taker, field, at: point, count: count)
             default: break
             }
         }
@@ -128,6 +130,7 @@ extension LayoutSession {
         for holder in input.holders where holder.isReachable {
             switch holder.handler.kind {
             case .key(let action): if action(key) == .handled { return true }
+            case .field(let field): if press(key, on: holder, field) { return true }
             case .control(let control):
                 guard key.key == .space || key.key == .return, key.modifiers.isEmpty else { continue }
                 control.action()
@@ -159,7 +162,13 @@ extension LayoutSession {
 
     private func type(_ text: String) -> Bool {
         for case let holder in input.holders where holder.isReachable {
-            if case .text(let action) = holder.handler.kind, action(text) { return true }
+            switch holder.handler.kind {
+            case .text(let action): if action(text) { return true }
+            case .field(let field):
+                field.insert(text)
+                return true
+            default: break
+            }
         }
         return false
     }
@@ -170,7 +179,7 @@ extension LayoutSession {
         let taker = chain?.nearest { handler in
             switch handler {
             case .action(let own, _): own == kind
-            case .control: kind == .default
+            case .control, .field: kind == .default
             case .tap(let tap): kind == .default && tap.takes(1)
             default: false
             }
@@ -179,6 +188,7 @@ extension LayoutSession {
         switch taker.handler.kind {
         case .action(_, let action): action()
         case .control(let control): control.action()
+        case .field: giveInput(to: chain?.handlers.isEmpty == false ? chain?.handlers ?? [] : [taker])
         case .tap(let tap):
             // As if the middle were tapped.
             let frame = taker.node.map(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0)

@@ -66,6 +66,14 @@ final class TextNode: LayoutNode {
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout { laidOut.layout(width: Self.width(proposal)) }
 
+    /// The lines for a proposal.
+    func lines(for proposal: ProposedViewSize) -> TextLines { layout(proposal).lines }
+
+    /// The places of the characters, physical, in a box of a width that holds the lines for a proposal.
+    func positions(for proposal: ProposedViewSize, width: Double) -> TextPositions {
+        layout(proposal).positions(in: width, alignment: alignment, interface: direction)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

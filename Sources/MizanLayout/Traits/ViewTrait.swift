@@ -62,6 +62,7 @@ extension LayoutNode {
 
     /// What the view and those inside that are shown say of a trait, in their order.
     final func values<Trait: ViewTrait>(of trait: Trait.Type) -> [Trait.Value] {
+        if keepsTraits { return [] }
         // Modifiers have the value of their view, or one that it is joined in.
         guard let value = value(of: trait) else { return shownChildren.flatMap { $0.values(of: trait) } }
         return [value] + (subject ?? self).shownChildren.flatMap { $0.values(of: trait) }

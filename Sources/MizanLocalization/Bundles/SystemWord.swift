@@ -5,6 +5,7 @@ import MizanUnicode
 /// It is in the language that the program's own strings are shown in, where there is a translation here. A bundle of a program named
 /// ``StringBundle/systemName`` says it in more languages, or in other words: its keys are the English ones.
 package enum SystemWord: String, CaseIterable, Sendable {
+    case ascending = "Ascending"
     case back = "Back"
     case cancel = "Cancel"
     case clear = "Clear text"
@@ -12,6 +13,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case collapse = "Collapse"
     case decrement = "Decrease"
     case delete = "Delete"
+    case descending = "Descending"
     case done = "Done"
     case edit = "Edit"
     case expand = "Expand"
@@ -38,6 +40,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
     /// The translations by language.
     var translations: [String: String] {
         switch self {
+        case .ascending:
+            [
+                "ar": "تصاعدي", "de": "Aufsteigend", "es": "Ascendente", "fa": "صعودی", "fr": "Croissant",
+                "he": "סדר עולה", "hi": "आरोही", "ja": "昇順", "ur": "صعودی",
+            ]
         case .back:
             [
                 "ar": "رجوع", "de": "Zurück", "es": "Atrás", "fa": "بازگشت", "fr": "Retour", "he": "הקודם",
@@ -73,6 +80,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
             [
                 "ar": "حذف", "de": "Löschen", "es": "Eliminar", "fa": "حذف", "fr": "Supprimer", "he": "מחיקה",
                 "hi": "हटाएँ", "ja": "削除", "ur": "حذف کریں",
+            ]
+        case .descending:
+            [
+                "ar": "تنازلي", "de": "Absteigend", "es": "Descendente", "fa": "نزولی", "fr": "Décroissant",
+                "he": "סדר יורד", "hi": "अवरोही", "ja": "降順", "ur": "نزولی",
             ]
         case .done:
             [

@@ -104,7 +104,9 @@ extension AccessibilityNode.Action {
     /// The roles of nodes that take a press or change a value.
     fileprivate static let controls: Set<String> = pressed.union(adjusted)
 
-    private static let pressed: Set<String> = ["button", "link", "toggle", "switch", "checkbox", "key", "radio"]
+    private static let pressed: Set<String> = [
+        "button", "link", "toggle", "switch", "checkbox", "key", "radio", "textField", "secureField", "textEditor",
+    ]
     private static let adjusted: Set<String> = ["slider", "stepper", "pageControl"]
 
     /// The actions of a node by its role.

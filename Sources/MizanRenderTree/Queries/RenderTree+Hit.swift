@@ -140,7 +140,7 @@ extension RenderNode {
     /// Whether the node takes what happens in all of its frame, though it draws nothing there.
     private var isHitAnywhere: Bool {
         switch role {
-        case "button", "switch", "checkbox", "toggle", "slider", "link": true
+        case "button", "switch", "checkbox", "toggle", "slider", "link", "textField", "secureField", "textEditor": true
         default: hasRarities && scroll != nil
         }
     }

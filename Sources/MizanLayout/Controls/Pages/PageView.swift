@@ -53,25 +53,32 @@ extension LocalizedStringResource {
     }
 }
 
-/// The pages at the size of the largest; only one of them is part of the result.
-private final class PagesNode: LayoutNode {
+/// The pages at the size of the largest, or in all the room; only one of them is part of the result.
+final class PagesNode: LayoutNode {
     private let page: LayoutNode
+    private let fillsRoom: Bool
 
-    init(_ pages: [LayoutNode], selection: Int, direction: LayoutDirection) {
+    init(_ pages: [LayoutNode], selection: Int, fillsRoom: Bool = false, direction: LayoutDirection) {
         page = pages[selection]
-        var traits = LayoutTraits(dependence: pages.dependence)
+        self.fillsRoom = fillsRoom
+        var traits = LayoutTraits(dependence: fillsRoom ? .all : pages.dependence)
         traits.spacing = page.traits.spacing
         super.init(direction: direction, children: pages, traits: traits)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        children.reduce(into: Size.zero) { result, page in
+        if fillsRoom, let width = proposal.width, let height = proposal.height {
+            return Size(width: width, height: height)
+        }
+        let largest = children.reduce(into: Size.zero) { result, page in
             let size = page.size(proposal)
             result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
         }
+        return fillsRoom ? proposal.replacingUnspecifiedDimensions(by: largest) : largest
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
+        let proposal = fillsRoom ? ProposedViewSize(placedSize) : proposal
         let size = page.size(proposal)
         page.place(
             at: Point(x: (placedSize.width - size.width) / 2, y: (placedSize.height - size.height) / 2),
@@ -85,13 +92,15 @@ private final class PagesNode: LayoutNode {
     override var subject: LayoutNode? { page.subject }
 }
 
-/// A dot of 7 points for each page, from the leading side on, in as many rows as they need. Source: UIKit's `UIPageControl`.
-private struct PageControl: View {
+/// A dot of 7 points for each page, from the leading side on, in as many rows as they need; or from the top on, beside the pages.
+/// Source: UIKit's `UIPageControl`.
+struct PageControl: View {
     let numberOfPages: Int
     let currentPage: Int
+    var axis = Axis.horizontal
 
     var body: some View {
-        FlowLayout(alignment: .center, horizontalSpacing: 9, verticalSpacing: 9) {
+        arranged {
             ForEach(0..<numberOfPages) { page in
                 Circle().fill(Color.primary.opacity(page == currentPage ? 1 : 0.3)).frame(width: 7, height: 7)
                     .typeName("Dot")
@@ -101,18 +110,12 @@ private struct PageControl: View {
         .accessibilityElement()
         .accessibilityLabel(Text(LocalizedStringResource.page(currentPage + 1, of: numberOfPages)))
     }
-}
 
-extension View {
-    /// Sets the role of the view for assistive technologies.
-    fileprivate func role(_ role: String) -> some View { changed(by: RoleModifier(role: role)) }
-}
-
-private struct RoleModifier: ContextModifier {
-    let role: String
-
-    func change(_ context: inout ViewContext) {
-        context.role = role
-        context.markDisabled()
+    @ViewBuilder private func arranged(@ViewBuilder dots: () -> some View) -> some View {
+        if axis == .horizontal {
+            FlowLayout(alignment: .center, horizontalSpacing: 9, verticalSpacing: 9) { dots() }
+        } else {
+            VStack(spacing: 9) { dots() }
+        }
     }
 }

@@ -1,0 +1,71 @@
+import MizanBase
+
+/// The sections and rows of a list, one below the other.
+struct ListContent<Content: View>: PrimitiveView, RememberedView {
+    let content: Content
+    let look: ListLook
+    let selection: (any ListSelection)?
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        var inner = try context.forChildren()
+        inner.environment.isInRow = true
+        inner.environment.listLook = look
+        inner.environment.listSelection = selection
+        var made = _NodeList()
+        try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &made) }
+        let sections = ListSections(
+            groups: ListGroup.groups(of: made.nodes), look: look, selection: selection)
+        try context.making.at(Making.decorationStep) { try sections._makeNodes(in: context.nested(), into: &nodes) }
+    }
+}
+
+/// The groups of a list, with their surfaces and distances.
+private struct ListSections: View {
+    let groups: [ListGroup]
+    let look: ListLook
+    let selection: (any ListSelection)?
+
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: look.spacing(sectionSpacing)) {
+            ForEach(groups.indices, id: \.self) { number in
+                VStack(alignment: .leading, spacing: 0) { group(groups[number]) }.typeName("Section")
+            }
+        }
+        .padding(.horizontal, look.margin)
+        .padding(.vertical, look.grouping == .none ? 0 : 16)
+    }
+
+    @ViewBuilder private func group(_ group: ListGroup) -> some View {
+        if !group.header.isEmpty {
+            edge(group.header, top: look.grouping == .none ? 12 : 0, bottom: 8)
+                .frame(minHeight: minimumHeaderHeight).typeName("Header")
+        }
+        VStack(spacing: rowSpacing ?? 0) {
+            ForEach(group.rows.indices, id: \.self) { number in
+                ListRowView(
+                    row: group.rows[number], look: look, selection: selection,
+                    isFirst: number == 0 || rowSpacing != nil,
+                    isLast: number == group.rows.count - 1 || rowSpacing != nil)
+            }
+        }
+        .typeName("Rows")
+        if !group.footer.isEmpty { edge(group.footer, top: 8, bottom: 0).typeName("Footer") }
+    }
+
+    /// The views above or below the rows.
+    private func edge(_ nodes: [LayoutNode], top: Double, bottom: Double) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            ForEach(nodes.indices, id: \.self) { MadeView(node: nodes[$0]) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: top, leading: look.insets.leading, bottom: bottom, trailing: look.insets.trailing))
+    }
+}

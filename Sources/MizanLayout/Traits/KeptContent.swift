@@ -1,0 +1,56 @@
+/// Shows kept views where a container wants them, in the environment where they were written.
+struct KeptContent: PrimitiveView {
+    private let kept: KeptView
+    private let place: Place
+
+    /// What a container changes in the environment of kept views.
+    enum Place {
+        /// Nothing.
+        case own
+        /// The views stand in a bar: its items have the size of body text.
+        case bar
+        /// The views are a screen of their own.
+        case screen
+    }
+
+    init(_ kept: KeptView, in place: Place = .own) {
+        self.kept = kept
+        self.place = place
+    }
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        var context = try context.nested()
+        if var environment = kept.environment {
+            // What a scrolling view around the modifier shows, and its place on the screen, don't concern this place.
+            environment.safeArea = context.environment.safeArea
+            environment.container = context.environment.container
+            environment.windows = context.environment.windows
+            context.environment = environment
+        }
+        switch place {
+        case .own: break
+        case .bar:
+            context.environment.font = .body
+            context.environment.isInRow = false
+            context.environment.setForeground(ShapePaint(.primary))
+        case .screen: context.environment = context.environment.forScreen
+        }
+        try kept.view._makeNodes(in: context, into: &nodes)
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment of a screen of its own: what a row or a control around said of its texts ends here.
+    var forScreen: EnvironmentValues {
+        var environment = self
+        environment.font = .body
+        environment.isInRow = false
+        environment.listLook = nil
+        environment.listSelection = nil
+        environment.isEnabled = true
+        environment.setForeground(ShapePaint(.primary))
+        environment.multilineTextAlignment = .leading
+        environment.lineLimit = nil
+        return environment
+    }
+}
