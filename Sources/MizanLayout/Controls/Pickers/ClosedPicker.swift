@@ -14,7 +14,7 @@ struct ClosedPicker: View {
         let options = options
         let shown = value ?? options.selected.map { AnyView($0.view) }
         Control(
-            type: "Picker", role: "stepper", label: label, value: shown, children: .ignore,
+            type: "Picker", role: "stepper", label: label, value: shown,
             input: .adjustment { options.step($0) }
         ) {
             LabelBesideControl(ControlLabel(label)) {

@@ -41,6 +41,13 @@ public struct DatePickerStyleConfiguration {
     /// The parts that are chosen.
     public let displayedComponents: DatePickerComponents
 
+    /// The configuration for fewer parts.
+    func only(_ components: DatePickerComponents) -> Self {
+        Self(
+            label: label, selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate,
+            displayedComponents: components)
+    }
+
     /// The nearest date that can be chosen.
     func clamped(_ date: Date) -> Date {
         let late = minimumDate.map { max(date, $0) } ?? date

@@ -41,13 +41,21 @@ private struct Segment: View {
                 .frame(maxWidth: .infinity, minHeight: 32 * max(scale, 1) * controlSize.drawingScale)
                 .background {
                     if option.isSelected {
-                        RoundedRectangle(cornerRadius: Self.radius).fill(Color(SystemColor.card))
+                        RoundedRectangle(cornerRadius: Self.radius).fill(RaisedSurface())
                             .shadow(color: .black.opacity(0.15), radius: 2, y: 1).typeName("Selection")
                     }
                 }
         }
         .contentShape(Rectangle())
         .selected(option.isSelected)
+    }
+}
+
+/// A surface above the track of a control: lighter than it in both appearances.
+private struct RaisedSurface: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> OpacityShapeStyle<Color> {
+        environment.colorScheme == .light
+            ? Color(SystemColor.card).opacity(1) : Color(SystemColor.secondary).opacity(0.4)
     }
 }
 

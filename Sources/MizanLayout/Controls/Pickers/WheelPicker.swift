@@ -13,7 +13,7 @@ struct WheelPicker: View {
         let middle = options.selected?.number ?? 0
         Control(
             type: "Picker", role: "stepper", label: label, value: options.selected.map { AnyView($0.view) },
-            children: .ignore, input: .adjustment { options.step($0) }
+            input: .adjustment { options.step($0) }
         ) {
             VStack(spacing: 0) {
                 ForEach(middle - Self.reach..<middle + Self.reach + 1) { number in

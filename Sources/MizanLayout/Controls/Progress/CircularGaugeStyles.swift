@@ -29,12 +29,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                         configuration.maximumValueLabel
                     }
                     .semanticContentAttribute(.forceLeftToRight)
-                    .padding(.horizontal, side / 8)
                 } else {
                     configuration.label
                 }
             }
-            .font(.caption2).lineLimit(1).minimumScaleFactor(0.3)
+            // Between the ends of the ring.
+            .font(.caption2).lineLimit(1).minimumScaleFactor(0.3).frame(width: side * 0.54)
         }
         .frame(width: side, height: side)
     }

@@ -33,10 +33,11 @@ public struct WindowFrame<Title: View, Content: View>: View {
 private struct WindowBar<Title: View>: View {
     let title: Title
 
-    @ScaledMetric(relativeTo: .headline) private var side = 12.0
+    /// The buttons are as large at all text sizes, as on a desktop: the room is for the title.
+    private static var side: Double { 12 }
 
     var body: some View {
-        HStack(spacing: side) {
+        HStack(spacing: Self.side) {
             buttons
             title.font(.headline).multilineTextAlignment(.center).frame(maxWidth: .infinity)
             buttons.hidden()
@@ -47,10 +48,10 @@ private struct WindowBar<Title: View>: View {
     }
 
     private var buttons: some View {
-        HStack(spacing: side * 2 / 3) {
-            Circle().fill(.red).frame(width: side, height: side).typeName("Close")
-            Circle().fill(.yellow).frame(width: side, height: side).typeName("Minimize")
-            Circle().fill(.green).frame(width: side, height: side).typeName("Zoom")
+        HStack(spacing: 8) {
+            Circle().fill(.red).frame(width: Self.side, height: Self.side).typeName("Close")
+            Circle().fill(.yellow).frame(width: Self.side, height: Self.side).typeName("Minimize")
+            Circle().fill(.green).frame(width: Self.side, height: Self.side).typeName("Zoom")
         }
         .typeName("Buttons")
     }

@@ -1,0 +1,95 @@
+import Foundation
+import MizanBase
+import MizanLayout
+import MizanRenderTree
+import Testing
+
+@Suite("Menus, links and buttons with a purpose")
+struct MenuTests {
+    @Test("a closed menu shows its label, and an arrow where it is asked for", arguments: LayoutDirection.allCases)
+    func closed(direction: LayoutDirection) throws {
+        let menu = Menu("Sort" as String) { Text(verbatim: "item") }
+        #expect(try menu.laidOut(direction).nodes.map(\.type) == ["Menu", "Text"])
+        let tree = try menu.menuIndicator(.visible).laidOut(direction)
+        let (label, arrow) = (try tree.frame("Menu/HStack/Text"), try tree.frame("Menu/HStack/Image"))
+        #expect(direction == .leftToRight ? label.maxX < arrow.minX : label.minX > arrow.maxX)
+        #expect(try menu.buttonStyle(.bordered).laidOut(direction).frame("Menu").height == 44)
+        #expect(try menu.menuStyle(.borderlessButton).buttonStyle(.bordered).laidOut().frame("Menu").height < 44)
+    }
+
+    @Test("a tap runs a menu's own action")
+    func action() throws {
+        let diary = Diary()
+        let session = try shown {
+            Menu("Add" as String) {
+                Text(verbatim: "item")
+            } primaryAction: {
+                diary.write("added")
+            }
+        }
+        #expect(try session.tap("Menu"))
+        #expect(diary.lines == ["added"])
+    }
+
+    @Test("a link opens its page")
+    func link() throws {
+        let diary = Diary()
+        let url = URL(fileURLWithPath: "/page")
+        let session = try shown {
+            Link("Page" as String, destination: url)
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        diary.write(url.lastPathComponent)
+                        return .handled
+                    })
+        }
+        #expect(try session.node("Link").role == "link")
+        #expect(try session.tap("Link"))
+        #expect(diary.lines == ["page"])
+    }
+
+    @Test("a link to share has an arrow at the leading side of its word", arguments: LayoutDirection.allCases)
+    func share(direction: LayoutDirection) throws {
+        let tree = try ShareLink(item: "a", preview: SharePreview("a" as String)).laidOut(direction)
+        let (arrow, word) = (try tree.frame("ShareLink/Label/Image"), try tree.frame("ShareLink/Label/Text"))
+        #expect(direction == .leftToRight ? arrow.maxX < word.minX : arrow.minX > word.maxX)
+        #expect(try tree.text(at: "ShareLink/Label/Text").text.string == "Share…")
+    }
+
+    @Test("a button turns the editing around on and off")
+    func edit() throws {
+        struct Editing: View {
+            @State private var mode = EditMode.inactive
+            var body: some View { EditButton().environment(\.editMode, $mode) }
+        }
+        let session = try shown { Editing() }
+        #expect(try session.string("Text") == "Edit")
+        try session.tap("EditButton")
+        #expect(try session.string("Text") == "Done")
+        try session.tap("EditButton")
+        #expect(try session.string("Text") == "Edit")
+        #expect(try !EditButton().laidOut().nodes[0].isEnabled)
+    }
+
+    @Test("controls of a group stand in reading order, or below each other", arguments: LayoutDirection.allCases)
+    func group(direction: LayoutDirection) throws {
+        let group = ControlGroup {
+            Button("Cut" as String) {}.id("cut")
+            Button("Copy" as String) {}.id("copy")
+        }
+        let tree = try group.laidOut(width: 300, direction)
+        let (first, second) = (try tree.frame("cut"), try tree.frame("copy"))
+        #expect(direction == .leftToRight ? first.maxX < second.minX : first.minX > second.maxX)
+        #expect(try tree.frame("ControlGroup").height >= 44)
+        let large = try group.laidOut(width: 200, direction, textSize: .accessibility5)
+        #expect(try large.frame("cut").maxY <= large.frame("copy").minY)
+    }
+
+    @Test("a well of a colour stands at the trailing side", arguments: LayoutDirection.allCases)
+    func well(direction: LayoutDirection) throws {
+        let tree = try ColorPicker("Colour" as String, selection: .constant(.red)).laidOut(width: 300, direction)
+        let well = try tree.frame("ColorPicker/HStack/Well")
+        #expect(direction == .leftToRight ? well.maxX == 300 : well.minX == 0)
+    }
+}
