@@ -9,6 +9,8 @@ struct ListRow: ViewTrait {
     var itemTint: Color?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
+    /// Whether the row's own view shows its badge.
+    var showsBadge: Bool?
     /// The buttons that swipes uncover, the innermost modifier's first.
     var swipeActions: [SwipeActions] = []
     /// The place in the data of a `ForEach` whose elements a reader deletes or moves.
@@ -31,6 +33,7 @@ struct ListRow: ViewTrait {
             itemTint: outer.itemTint ?? inner.itemTint,
             isDeleteDisabled: outer.isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: outer.isMoveDisabled ?? inner.isMoveDisabled,
+            showsBadge: outer.showsBadge ?? inner.showsBadge,
             swipeActions: inner.swipeActions + outer.swipeActions, editing: outer.editing ?? inner.editing)
     }
 }

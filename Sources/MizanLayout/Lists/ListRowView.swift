@@ -25,7 +25,7 @@ struct ListRowView: View {
                 RowDeletion { delete([place.number]) }
             }
             MadeView(node: row).frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.value(of: Badge.self)?.text {
+            if said.showsBadge != true, let badge = row.value(of: Badge.self)?.text {
                 badge.text.foregroundStyle(.secondary).typeName("Badge")
             }
             if isEditing, said.editing?.editing.move != nil, said.isMoveDisabled != true {

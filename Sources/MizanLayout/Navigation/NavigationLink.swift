@@ -15,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigator) private var navigator
     @Environment(\.listSelection) private var selection
     @Environment(\.isInRow) private var isInRow
+    @Environment(\.rowBadge) private var badge
 
     private init(value: AnyHashable?, destination: Destination?, isActive: Binding<Bool>?, label: Label) {
         self.value = value
@@ -66,7 +67,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             }
         }
         let screen = activity.wrappedValue ? destination : nil
-        tagged(LinkLabel(label: label, isInRow: isInRow, action: open))
+        tagged(LinkLabel(label: label, badge: badge, isInRow: isInRow, action: open))
+            .environment(\.rowBadge, nil)
+            .saying(ListRow(showsBadge: true))
             .disabled(value == nil && destination == nil)
             .saying(
                 NavigationDestinations(
@@ -83,6 +86,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 /// The button of a link.
 private struct LinkLabel<Label: View>: View {
     let label: Label
+    let badge: Text?
     let isInRow: Bool
     let action: () -> Void
 
@@ -91,6 +95,7 @@ private struct LinkLabel<Label: View>: View {
             Button(action: action) {
                 HStack(spacing: 8) {
                     label.frame(maxWidth: .infinity, alignment: .leading)
+                    if let badge { badge.foregroundStyle(.secondary).typeName("Badge") }
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                         .foregroundStyle(.tertiary).accessibilityHidden(true).typeName("Disclosure")
                 }

@@ -21,8 +21,18 @@ private struct ScreenColumn<Content: View>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let screen = VStack { content }.typeName("Screen").frame(maxWidth: .infinity, maxHeight: .infinity)
-        try screen._makeNodes(in: context.nested(), into: &nodes)
+        try EditableScreen(screen: screen)._makeNodes(in: context.nested(), into: &nodes)
     }
+}
+
+/// A screen that an ``EditButton`` lets a reader edit.
+private struct EditableScreen<Screen: View>: View {
+    let screen: Screen
+
+    @State private var ownMode = EditMode.inactive
+    @Environment(\.editMode) private var editMode
+
+    var body: some View { screen.environment(\.editMode, editMode ?? $ownMode) }
 }
 
 /// The bar at an edge of a screen, made for what the screen says of it.
@@ -43,7 +53,9 @@ private struct BarModifier: SafeAreaModifier {
             default: break
             }
         }
-        guard !bars.nodes.isEmpty else { return followed }
+        guard !bars.nodes.isEmpty else {
+            return SafeAreaPassingNode(followed, outer: context.environment.safeArea, inner: inner)
+        }
         return SafeAreaInsetNode(
             followed, bar: StackNode.column(of: bars.nodes, direction: context.direction),
             edge: edge == .top ? .top : .bottom, alignment: .center, spacing: 0,

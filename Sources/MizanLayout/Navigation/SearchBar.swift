@@ -10,25 +10,24 @@ struct SearchBar: View {
         VStack(spacing: 8) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-                prompt
-                Spacer(minLength: 0)
+                TextField(text: field.text, prompt: field.prompt?.text ?? Text(SystemWord.search)) {
+                    Text(SystemWord.search)
+                }
+                .textFieldStyle(.plain)
+                if !field.text.wrappedValue.isEmpty {
+                    Image(systemName: "xmark").foregroundStyle(.secondary)
+                        .accessibilityLabel(Text(SystemWord.clear))
+                        .onTapGesture { field.text.wrappedValue = "" }
+                }
             }
             .padding(.horizontal, 8)
             .padding(.vertical, 7)
             .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 10))
             .typeName("SearchField")
-        }
-    }
-
-    @ViewBuilder private var prompt: some View {
-        if field.text.wrappedValue.isEmpty {
-            if let prompt = field.prompt {
-                prompt.text.foregroundStyle(.secondary)
-            } else {
-                Text(SystemWord.search).foregroundStyle(.secondary)
+            if let scopes {
+                Picker(selection: scopes.selection) { KeptContent(scopes.scopes) } label: { EmptyView() }
+                    .pickerStyle(.segmented)
             }
-        } else {
-            Text(verbatim: field.text.wrappedValue)
         }
     }
 }

@@ -20,7 +20,9 @@ extension View {
     }
 
     /// Sets a text at the end of a list's row or at a tab; nil shows none. Source: SwiftUI's `badge(_:)`.
-    public func badge(_ label: Text?) -> some View { saying(Badge(text: label.map { KeptText($0) })) }
+    public func badge(_ label: Text?) -> some View {
+        environment(\.rowBadge, label).saying(Badge(text: label.map { KeptText($0) }))
+    }
 
     /// Sets a localized text at the end of a list's row or at a tab. Source: SwiftUI's `badge(_:)`.
     public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
@@ -28,6 +30,18 @@ extension View {
     /// Sets a verbatim text at the end of a list's row or at a tab. Source: SwiftUI's `badge(_:)` of a `StringProtocol`.
     @_disfavoredOverload
     public func badge(_ label: some StringProtocol) -> some View { badge(Text(label)) }
+}
+
+private struct RowBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// The badge of the view around, for a link that shows it before its chevron.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
 }
 
 /// The text at the end of a row or at a tab.
