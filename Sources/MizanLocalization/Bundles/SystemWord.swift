@@ -19,10 +19,12 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case expand = "Expand"
     case increment = "Increase"
     case more = "More"
+    case nextMonth = "Next Month"
     case noResults = "No Results"
     case noResultsFor = "No Results for “%@”"
     case checkSpelling = "Check the spelling or try a new search."
     case ok = "OK"
+    case previousMonth = "Previous Month"
     case search = "Search"
     case share = "Share…"
     case showSidebar = "Show Sidebar"
@@ -116,6 +118,16 @@ package enum SystemWord: String, CaseIterable, Sendable {
                 "ar": "لا توجد نتائج", "de": "Keine Ergebnisse", "es": "Sin resultados", "fa": "نتیجه‌ای یافت نشد",
                 "fr": "Aucun résultat", "he": "אין תוצאות", "hi": "कोई परिणाम नहीं", "ja": "結果なし",
                 "ur": "کوئی نتیجہ نہیں",
+            ]
+        case .nextMonth:
+            [
+                "ar": "الشهر التالي", "de": "Nächster Monat", "es": "Mes siguiente", "fa": "ماه بعد",
+                "fr": "Mois suivant", "he": "החודש הבא", "hi": "अगला महीना", "ja": "次の月", "ur": "اگلا مہینہ",
+            ]
+        case .previousMonth:
+            [
+                "ar": "الشهر السابق", "de": "Vorheriger Monat", "es": "Mes anterior", "fa": "ماه قبل",
+                "fr": "Mois précédent", "he": "החודש הקודם", "hi": "पिछला महीना", "ja": "前の月", "ur": "پچھلا مہینہ",
             ]
         case .noResultsFor:
             [

@@ -1,4 +1,5 @@
 import Foundation
+import MizanLocalization
 
 /// A page of a calendar, above the time. Source: SwiftUI's `GraphicalDatePickerStyle`.
 ///
@@ -40,8 +41,8 @@ private struct CalendarPage: View {
             HStack(spacing: 20) {
                 Text(month.start, format: Date.FormatStyle().month(.wide).year()).font(.headline)
                 Spacer(minLength: 0)
-                arrow("chevron.backward", name: "Before", by: -1)
-                arrow("chevron.forward", name: "After", by: 1)
+                arrow("chevron.backward", .previousMonth, name: "Before", by: -1)
+                arrow("chevron.forward", .nextMonth, name: "After", by: 1)
             }
             HStack(spacing: 0) {
                 ForEach(month.weekdays, id: \.self) { day in
@@ -59,10 +60,11 @@ private struct CalendarPage: View {
         }
     }
 
-    private func arrow(_ symbol: String, name: String, by months: Int) -> some View {
+    private func arrow(_ symbol: String, _ word: SystemWord, name: String, by months: Int) -> some View {
         Control(type: name, role: "button", input: .control(ControlInput { shift += months })) {
             Image(systemName: symbol).foregroundStyle(.tint)
         }
+        .accessibilityLabel(Text(word))
     }
 
     @ViewBuilder private func cell(_ day: Date?) -> some View {

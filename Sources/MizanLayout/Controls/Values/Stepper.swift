@@ -116,6 +116,7 @@ private struct StepperHalf: View {
         Control(type: name, role: "button", children: nil, input: .control(ControlInput { action?() })) {
             Image(systemName: symbol).foregroundStyle(.primary).frame(width: 48 * scale, height: 34 * scale)
         }
+        .accessibilityLabel(Text(name == "Increment" ? .increment : .decrement))
         .contentShape(Rectangle())
         .disabled(action == nil)
     }
