@@ -176,6 +176,18 @@ extension Mutation {
             .view(
                 "Slider.in", #"{ "Slider": { "value": 0.4 } }"#,
                 #"{ "Slider": { "value": 0.4, "in": { "min": 0, "max": 2 } } }"#, "label"),
+            .view(
+                "SecureField.text", #"{ "SecureField": { "text": "a", "label": { "Text": "b" } } }"#,
+                #"{ "SecureField": { "text": "ab", "label": { "Text": "b" } } }"#, "text “•” → “••”"),
+            .view(
+                "TextEditor.text", #"{ "TextEditor": { "text": "a" } }"#, #"{ "TextEditor": { "text": "b" } }"#,
+                "text “a” → “b”"),
+            .view(
+                "TextField.text", #"{ "TextField": { "text": "a", "label": { "Text": "b" } } }"#,
+                #"{ "TextField": { "text": "c", "label": { "Text": "b" } } }"#, "text “a” → “c”"),
+            .view(
+                "TextField.prompt", #"{ "TextField": { "text": "", "label": { "Text": "b" }, "prompt": "a" } }"#,
+                #"{ "TextField": { "text": "", "label": { "Text": "b" }, "prompt": "c" } }"#, "text “a” → “c”"),
             .view("Toggle.isOn", toggle(true), toggle(false), "without isOn"),
         ]
     }

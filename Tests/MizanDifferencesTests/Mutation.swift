@@ -275,6 +275,9 @@ extension Mutation {
                 "progressViewStyle", nil, #"{ "progressViewStyle": "circular" }"#, "progressViewStyle circular",
                 of: #"{ "ProgressView": { "value": 0.4 } }"#),
             .modifier(
+                "textFieldStyle", #"{ "textFieldStyle": "squareBorder" }"#, #"{ "textFieldStyle": "roundedBorder" }"#,
+                "cornerRadius", of: #"{ "TextField": { "text": "a", "label": { "Text": "b" } } }"#),
+            .modifier(
                 "toggleStyle", nil, #"{ "toggleStyle": "checkbox" }"#, "role switch → checkbox",
                 of: #"{ "Toggle": { "isOn": true, "label": { "Text": "b" } } }"#),
         ]

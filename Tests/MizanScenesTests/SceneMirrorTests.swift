@@ -25,6 +25,7 @@ struct SceneMirrorTests {
         "Gallery/ControlStates": "rings are clockwise, check marks stay",
         "Gallery/Direction": "attributes and directions of its own",
         "Gallery/DirectionLevels": "levels of its own",
+        "Gallery/Fields": "what is typed stands where it begins itself",
         "Gallery/Images": "one image is in a playback view",
         "Gallery/TextLines": "a text stands where it begins itself",
         "Gallery/Typography": "justified paragraphs end where they begin themselves",

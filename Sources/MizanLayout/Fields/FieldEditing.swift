@@ -14,7 +14,8 @@ struct FieldEditing {
     /// The end of the selection that moves: where the caret stands.
     var caret: TextPosition {
         let selection = edit.selection
-        return TextPosition(anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound, affinity: affinity)
+        return TextPosition(
+            anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound, affinity: affinity)
     }
 
     /// Takes over a text that is another than the one that was edited; the selection stays, as far as there is text.

@@ -14,7 +14,8 @@ extension FieldInput {
         case .return where kind.breaksLines: insert("\n")
         case "a" where isCommand: select(0..<current.edit.text.utf16.count)
         case "z" where isCommand: change { if key.modifiers.contains(.shift) { $0.redo() } else { $0.undo() } }
-        default: return move(by: key, in: node)
+        // What a key types comes as text; nothing around takes the key for something else meanwhile.
+        default: return move(by: key, in: node) || key.typesCharacter
         }
         return true
     }
@@ -56,7 +57,8 @@ extension FieldInput {
         return true
     }
 
-    /// The way of a key. Arrows to the left and to the right move by what is seen; by words and to the line's ends they follow the
+    /// The way of a key. Arrows to the left and to the right move by what is seen; by words and to the line's ends they follow
+    /// the
     /// direction of the paragraph.
     private func movement(of key: KeyPress, isLeftToRight: Bool) -> TextMovement? {
         let isFar = key.modifiers.contains(.command)
@@ -94,5 +96,18 @@ extension FieldInput {
 
     private func target(of movement: TextMovement, from now: FieldEditing, in node: FieldNode?) -> TextPosition? {
         node?.position(from: now.caret, moving: movement, at: now.column, of: now.edit.text)
+    }
+}
+
+extension KeyPress {
+    /// Whether the key types its character: no function key, and none that is held for a command.
+    fileprivate var typesCharacter: Bool {
+        guard modifiers.isDisjoint(with: [.command, .control]), let scalar = key.character.unicodeScalars.first else {
+            return false
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .privateUse: return false
+        default: return true
+        }
     }
 }

@@ -48,8 +48,11 @@ struct FieldInput {
         submit()
     }
 
-    /// Inserts a text in place of the selection.
-    func insert(_ string: String) { change { $0.insert(string) } }
+    /// Inserts a text in place of the selection; in a field of one line, line ends are spaces.
+    func insert(_ string: String) {
+        let typed = kind.breaksLines ? string : ShownFieldText(string, as: .line).string
+        change { $0.insert(typed) }
+    }
 
     /// Changes the text. The binding may refuse or trim it: the field goes on with what the binding has.
     func change(_ change: (inout EditableText) -> Void) {

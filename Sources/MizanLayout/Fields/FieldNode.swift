@@ -24,7 +24,10 @@ final class FieldNode: LayoutNode {
     /// Lays another text out as this one: for events between a change and the next update.
     private let make: (ShownFieldText) -> TextNode?
 
-    init(_ parts: Parts, identity: NodeIdentity, direction: LayoutDirection, make: @escaping (ShownFieldText) -> TextNode?) {
+    init(
+        _ parts: Parts, identity: NodeIdentity, direction: LayoutDirection,
+        make: @escaping (ShownFieldText) -> TextNode?
+    ) {
         self.parts = parts
         self.make = make
         let shown: LayoutNode = parts.shown.string.isEmpty ? parts.placeholder ?? parts.text : parts.text
@@ -86,7 +89,9 @@ final class FieldNode: LayoutNode {
         }
         if let placeholder {
             let proposal = ProposedViewSize(width: room.width, height: nil)
-            place(placeholder, in: Rect(origin: .zero, size: Size(width: room.width, height: placeholder.size(proposal).height)))
+            place(
+                placeholder,
+                in: Rect(origin: .zero, size: Size(width: room.width, height: placeholder.size(proposal).height)))
         } else {
             place(parts.text, in: Rect(origin: placement.origin, size: placement.size))
         }

@@ -88,7 +88,8 @@ final class FormatterLocation<Value>: FormattedLocation {
 }
 
 extension Formatter {
-    /// The value that a text stands for; nil where it is none of the type. Foundation reads numbers and dates here, no other kinds.
+    /// The value that a text stands for; nil where it is none of the type. Foundation reads numbers and dates here, no other
+    /// kinds.
     fileprivate func value<Value>(of text: String) -> Value? {
         switch self {
         case let formatter as NumberFormatter:

@@ -62,7 +62,7 @@ private struct FieldValueModifier: ContextModifier {
     let value: String?
 
     func change(_ context: inout ViewContext) {
-        if let value { context.add(AccessibilityProperties(value: value)) }
+        if let value, !value.isEmpty { context.add(AccessibilityProperties(value: value)) }
     }
 }
 

@@ -2,7 +2,8 @@ import MizanBase
 
 /// A field for a text of many lines, in all the room that it is offered. Source: SwiftUI's `TextEditor`.
 ///
-/// Each paragraph stands by its own direction. The return key types a new line; in a session, text that there is no room for moves so
+/// Each paragraph stands by its own direction. The return key types a new line; in a session, text that there is no room for
+/// moves so
 /// that the caret is seen.
 public struct TextEditor: View {
     private let field: Field

@@ -25,13 +25,19 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells what is selected, with a localized title. Source: SwiftUI's `init(_:text:selection:prompt:axis:)`.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
     /// A field that tells what is selected, with a verbatim title. Source: SwiftUI's `init(_:text:selection:prompt:axis:)`.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+    public init(
+        _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 }

@@ -4,12 +4,15 @@ import MizanLocalization
 
 /// A field for a text, of one line unless it has a vertical axis. Source: SwiftUI's `TextField`.
 ///
-/// What is typed stands by its own direction: an Arabic name in an English form begins at the right, its caret at its left end, while
+/// What is typed stands by its own direction: an Arabic name in an English form begins at the right, its caret at its left end,
+/// while
 /// the placeholder follows the interface. `multilineTextAlignment(_:)` sets another alignment. What `keyboardType(_:)` or
 /// `textContentType(_:)` says to be an address or a number is written from left to right.
 ///
-/// In a session a tap gives the field the input; keys and text then edit it, and a drag selects. The return key runs the actions of
-/// `onSubmit(of:_:)`, the outermost first, and ends the input; so does the escape key. A still layout shows the text of the binding.
+/// In a session a tap gives the field the input; keys and text then edit it, and a drag selects. The return key runs the
+/// actions of
+/// `onSubmit(of:_:)`, the outermost first, and ends the input; so does the escape key. A still layout shows the text of the
+/// binding.
 public struct TextField<Label: View>: View {
     private let field: Field
     private let label: AnyView
@@ -60,7 +63,8 @@ public struct TextField<Label: View>: View {
             label: label())
     }
 
-    /// A field for a value in a format, which is written when the input ends. Source: SwiftUI's `init(value:format:prompt:label:)`.
+    /// A field for a value in a format, which is written when the input ends. Source: SwiftUI's
+    /// `init(value:format:prompt:label:)`.
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where Format.FormatOutput == String {

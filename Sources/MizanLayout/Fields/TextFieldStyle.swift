@@ -46,7 +46,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A field in a border with round corners, in the tint while it has the input. Source: SwiftUI's `RoundedBorderTextFieldStyle`, about
+/// A field in a border with round corners, in the tint while it has the input. Source: SwiftUI's `RoundedBorderTextFieldStyle`,
+/// about
 /// 34 points high at the usual text size.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// A border with round corners.

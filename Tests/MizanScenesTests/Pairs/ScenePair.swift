@@ -22,7 +22,7 @@ struct ScenePair: CustomTestStringConvertible {
     var testDescription: String { "\(name): \(json)" }
 
     static let all = [
-        controls, shapes, images, collections, grids, stacks, texts, decorations, effects, environments,
+        controls, fields, shapes, images, collections, grids, stacks, texts, decorations, effects, environments,
         accessibilities, frames, containers, placing,
     ].flatMap { $0 }
 

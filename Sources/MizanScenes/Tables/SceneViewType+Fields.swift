@@ -1,0 +1,53 @@
+import MizanBase
+import MizanLayout
+
+extension SceneViewType {
+    /// Fields for texts.
+    @SceneTable<SceneViewType> static var fields: [SceneViewType] {
+        SceneViewType(
+            "SecureField", "A field for a secret.", .required("text", .string, "What is typed; its dots show."),
+            .required("label", .view, "What the field is for: shown while it is empty."),
+            .argument("prompt", .text, "What is shown while it is empty, in place of the label.")
+        ) { text, label, prompt in
+            SecureField(text: .constant(text), prompt: prompt) { label }
+        }
+        SceneViewType(
+            "TextEditor", "A field for a text of many lines.", .required("text", .string, "What is typed.")
+        ) { text in
+            TextEditor(text: .constant(text))
+        }
+        SceneViewType(
+            "TextField", "A field for a text.", .required("text", .string, "What is typed."),
+            .required("label", .view, "What the field is for: shown while it is empty."),
+            .argument("prompt", .text, "What is shown while it is empty, in place of the label."),
+            .argument("axis", .axis, or: .horizontal, "Vertical for as many lines as the text has; one unless said.")
+        ) { text, label, prompt, axis in
+            TextField(text: .constant(text), prompt: prompt, axis: axis) { label }
+        }
+    }
+}
+
+extension SceneModifierType {
+    /// The styles of the fields inside.
+    @SceneTable<SceneModifierType> static var fieldStyles: [SceneModifierType] {
+        SceneModifierType("textFieldStyle", "How the fields inside look.", .value(.textFieldStyle, "The style.")) {
+            (view: AnyView, style: any TextFieldStyle) in
+            func styled(_ style: some TextFieldStyle) -> any View { view.textFieldStyle(style) }
+            return styled(style)
+        }
+    }
+}
+
+extension SceneKind where Value == any TextFieldStyle {
+    fileprivate static var textFieldStyle: SceneKind {
+        one(
+            of: [
+                "automatic": DefaultTextFieldStyle(), "plain": PlainTextFieldStyle(),
+                "roundedBorder": RoundedBorderTextFieldStyle(), "squareBorder": SquareBorderTextFieldStyle(),
+            ], named: "textFieldStyle")
+    }
+}
+
+extension SceneKind where Value == Axis {
+    fileprivate static var axis: SceneKind { cases(of: Axis.self, named: "axis") }
+}
