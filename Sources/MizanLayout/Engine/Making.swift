@@ -17,6 +17,8 @@ final class Making {
     private(set) var position = ViewPosition(0)
     /// The nearest element around the next view; nil in a still layout.
     private(set) var element: ViewElement?
+    /// The views that present something.
+    let presenters = Presenters()
     private var viewCount = 0
     private var plainKinds: [NodeIdentity.Kind] = []
     /// The fills that were made last, the newest first: views beside each other mostly have the same few.

@@ -24,10 +24,32 @@ extension View {
             var environment = environment
             environment.safeArea = SafeArea(isWhole: environment.hasNoSafeAreaInsets)
             environment.container = RelativeContainer(proposal.inset(by: environment.safeAreaInsets.usable))
-            let root = StackNode.column(
-                of: try nodes(in: ViewContext(environment: environment)), direction: environment.layoutDirection)
-            return try RootLayout(root, proposal: proposal, environment: environment).laidOut()
+            var presentations: [Presentation] = []
+            while true {
+                let context = ViewContext(environment: environment)
+                let root = try root(presenting: presentations, in: context)
+                let laidOut = try RootLayout(root, proposal: proposal, environment: environment).laidOut()
+                let shown = context.making.presenters.shown(in: root)
+                // A presentation may present another.
+                guard shown.count > presentations.count, presentations.count < PresentationsNode.limit else {
+                    return laidOut
+                }
+                presentations = shown.map(\.presentation)
+            }
         }
+    }
+}
+
+extension View {
+    /// The node of the view as a root, with presentations above it.
+    private func root(presenting presentations: [Presentation], in context: ViewContext) throws -> LayoutNode {
+        let root = StackNode.column(of: try nodes(in: context), direction: context.environment.layoutDirection)
+        guard !presentations.isEmpty else { return root }
+        var presented: [LayoutNode] = []
+        try context.making.at(Making.decorationStep) {
+            presented = try PresentedViews(presentations: presentations).nodes(in: context)
+        }
+        return PresentationsNode(root, presented: presented, direction: context.environment.layoutDirection)
     }
 }
 

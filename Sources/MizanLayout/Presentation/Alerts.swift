@@ -3,8 +3,6 @@ import MizanLocalization
 
 extension View {
     /// Presents a title with buttons while a binding is true. Source: SwiftUI's `alert(_:isPresented:actions:)`.
-    ///
-    /// No container draws it yet: the layout has the warning `presentation-not-shown`.
     public func alert(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
     ) -> some View {

@@ -2,7 +2,7 @@ import MizanBase
 
 /// Something that a view presents over the screen while a binding says so.
 ///
-/// It is kept on the view's nodes for the container that shows it. As long as none does, it is a finding.
+/// It is kept at the view's node; the root shows it above everything.
 struct Presentation {
     /// The kinds by their modifiers' names.
     enum Kind: String {
@@ -23,23 +23,15 @@ struct Presentation {
     var arrowEdge: Edge?
     /// Takes it away.
     let dismiss: DismissAction
-}
 
-/// The presentations of a view, the innermost first.
-enum Presentations: ViewTrait {
-    typealias Value = [Presentation]
-
-    static func kept(_ value: [Presentation], in context: ViewContext) -> [Presentation] {
-        value.map { presentation in
-            var kept = presentation
-            kept.title = kept.title?.kept(in: context)
-            kept.message = kept.message?.kept(in: context)
-            kept.content = kept.content.kept(in: context)
-            return kept
-        }
+    /// The presentation with its texts and views in the environment where they were written.
+    func kept(in context: ViewContext) -> Presentation {
+        var kept = self
+        kept.title = title?.kept(in: context)
+        kept.message = message?.kept(in: context)
+        kept.content = content.kept(in: context)
+        return kept
     }
-
-    static func joined(_ outer: [Presentation], _ inner: [Presentation]) -> [Presentation] { inner + outer }
 }
 
 /// Presents something while a binding says so.
@@ -79,19 +71,16 @@ private struct PresentingView<Content: View>: PrimitiveView {
                 try content._makeNodes(in: context.nested(), into: &nodes)
             }
         }
-        var inner = context
-        inner.add(AccessibilityProperties(viewFindings: [.notShown(presentation.kind)]))
-        try content.saying(Presentations.self, [presentation])._makeNodes(in: inner, into: &nodes)
-    }
-}
-
-extension Diagnostic {
-    /// The finding of a view that presents something.
-    fileprivate static func notShown(_ kind: Presentation.Kind) -> Diagnostic {
-        Diagnostic(
-            .warning, rule: "presentation-not-shown",
-            message: "the view presents what its modifier \(kind.rawValue) says, which isn't drawn",
-            fix: "lay out what it presents as a view of its own, or set the binding to false")
+        let start = nodes.count
+        try context.making.at(Making.modifierStep) {
+            try content._makeNodes(in: context.nested(), into: &nodes)
+        }
+        guard start < nodes.count else { return }
+        // A view of several nodes presents once.
+        let node = PresentingNode(
+            nodes[start], presentation: presentation.kept(in: context), direction: context.direction)
+        context.making.presenters.add(node)
+        nodes[start] = node
     }
 }
 

@@ -2,8 +2,6 @@ import MizanBase
 
 extension View {
     /// Presents views from the lower edge while a binding is true. Source: SwiftUI's `sheet(isPresented:onDismiss:content:)`.
-    ///
-    /// No container draws them yet: the layout has the warning `presentation-not-shown`.
     public func sheet(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
     ) -> some View {
@@ -74,12 +72,12 @@ public enum PopoverAttachmentAnchor {
 
 /// A height of a sheet. Source: SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case medium, large
         case fraction(Double), height(Double)
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// About half of the screen.
     public static let medium = PresentationDetent(kind: .medium)

@@ -46,6 +46,10 @@ public final class LayoutSession {
     private(set) var isUpdating = false
     private let making = Making()
     private let root: RootElement
+    /// What the views present above the root.
+    private let presented: RootElement
+    private var presenters: [PresentingNode] = []
+    private var arePresentersChanged = false
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?
@@ -75,6 +79,7 @@ public final class LayoutSession {
         self.environment = environment
         inbox = SessionInbox(needsUpdate: needsUpdate)
         root = RootElement(view, inbox: inbox, changes: changes)
+        presented = RootElement(EmptyView(), inbox: inbox, changes: changes)
     }
 
     /// A session that shows a view.
@@ -146,7 +151,27 @@ public final class LayoutSession {
         if !actions.isEmpty {
             Localization.$current.withValue(environment.localization) { for action in actions { action() } }
         }
-        return inbox.hasMarked || isRootChanged || changes.hasMoved
+        return findPresenters() || inbox.hasMarked || isRootChanged || changes.hasMoved
+    }
+
+    /// Looks for the views that present something.
+    ///
+    /// - Returns: Whether they are others than before.
+    private func findPresenters() -> Bool {
+        guard let rootNode else { return false }
+        let shown = Array(making.presenters.shown(in: rootNode).prefix(PresentationsNode.limit))
+        guard !shown.elementsEqual(presenters, by: ===) else { return false }
+        presenters = shown
+        arePresentersChanged = true
+        return true
+    }
+
+    /// Makes what the views present.
+    private func makePresentations(in environment: EnvironmentValues) throws {
+        presented.show(PresentedViews(presentations: presenters.map(\.presentation)))
+        _ = try presented.make(in: ViewContext(environment: environment, making: making))
+        arePresentersChanged = false
+        rootNode = nil
     }
 
     // MARK: One pass
@@ -156,6 +181,7 @@ public final class LayoutSession {
         making.countAnew()
         for element in marked { element.isDirty = true }
         if isRootChanged { try makeRoot() }
+        if arePresentersChanged { try makePresentations(in: rootEnvironment ?? environment) }
         // From outside in, so that everything is made once.
         for element in marked.sorted(by: { $0.level < $1.level }) where element.isDirty { try refresh(element) }
         let former = tree
@@ -167,7 +193,7 @@ public final class LayoutSession {
             changes.followLives()
         }
         if let former, let changed, let update = try patch(former, at: changed) { return update }
-        let node = rootNode ?? StackNode.column(of: root.nodes, direction: environment.layoutDirection)
+        let node = rootNode ?? makeRootNode(environment.layoutDirection)
         rootNode = node
         let made = try SessionTree(
             RootLayout(node, proposal: proposal, environment: environment), former: tree)
@@ -178,6 +204,12 @@ public final class LayoutSession {
         return LayoutUpdate(
             layout: made.layout,
             changes: former.map { result.changes(since: $0.layout.tree) } ?? RenderChanges(first: result))
+    }
+
+    /// The node of the root, with what its views present above it.
+    private func makeRootNode(_ direction: LayoutDirection) -> LayoutNode {
+        let node = StackNode.column(of: root.nodes, direction: direction)
+        return presenters.isEmpty ? node : PresentationsNode(node, presented: presented.nodes, direction: direction)
     }
 
     /// Replaces the parts of the tree where nodes changed; nil where it has to be made anew.
@@ -219,6 +251,7 @@ public final class LayoutSession {
         } else {
             rootEnvironment = environment
             rootProposal = proposal
+            arePresentersChanged = !presenters.isEmpty
         }
     }
 

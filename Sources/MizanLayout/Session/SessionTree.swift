@@ -165,7 +165,7 @@ extension LayoutNode {
     }
 
     /// The node that everything around this one stands in.
-    fileprivate var root: LayoutNode {
+    var root: LayoutNode {
         var node = self
         while let parent = node.parent { node = parent }
         return node

@@ -11,6 +11,8 @@ struct KeptContent: PrimitiveView {
         case bar
         /// The views are a screen of their own.
         case screen
+        /// The views are presented, and taken away by an action.
+        case presented(DismissAction)
     }
 
     init(_ kept: KeptView, in place: Place = .own) {
@@ -19,6 +21,7 @@ struct KeptContent: PrimitiveView {
     }
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        let outer = context.environment
         var context = try context.nested()
         if var environment = kept.environment {
             // What a scrolling view around the modifier shows, and its place on the screen, don't concern this place.
@@ -33,7 +36,16 @@ struct KeptContent: PrimitiveView {
             context.environment.font = .body
             context.environment.isInRow = false
             context.environment.setForeground(ShapePaint(.primary))
-        case .screen: context.environment = context.environment.forScreen
+        case .screen:
+            let (isPresented, dismiss) = (outer.isPresented, outer.dismiss)
+            context.environment = context.environment.forScreen
+            (context.environment.isPresented, context.environment.dismiss) = (isPresented, dismiss)
+        case .presented(let dismiss):
+            context.environment = context.environment.forScreen
+            context.environment.isPresented = true
+            context.environment.dismiss = dismiss
+            context.environment.navigator = nil
+            context.environment.choiceMade = nil
         }
         try kept.view._makeNodes(in: context, into: &nodes)
     }

@@ -6,6 +6,13 @@ struct KeptView {
 
     init(_ view: some View) { self.view = view }
 
+    /// The views changed by modifiers, in the same environment.
+    func mapped(_ change: (AnyView) -> some View) -> KeptView {
+        var kept = KeptView(change(AnyView(view)))
+        kept.environment = environment
+        return kept
+    }
+
     /// The views with the environment where they were written.
     func kept(in context: ViewContext) -> KeptView {
         var kept = self

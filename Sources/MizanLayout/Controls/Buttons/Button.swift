@@ -12,6 +12,7 @@ public struct Button<Label: View>: View {
     private let label: Label
 
     @Environment(\.controlStyles) private var styles
+    @Environment(\.choiceMade) private var choiceMade
     @State private var isPressed = false
 
     /// A button that shows the label, and does nothing.
@@ -31,6 +32,10 @@ public struct Button<Label: View>: View {
 
     /// One node of the role `button`, as its style has it.
     public var body: some View {
+        let action = { [action, choiceMade] in
+            action()
+            choiceMade?()
+        }
         let style = styles.nearest((any PrimitiveButtonStyle).self) ?? DefaultButtonStyle()
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: ControlLabel(label), isPressed: isPressed, action: action)

@@ -1,0 +1,56 @@
+import MizanBase
+
+/// What views of a screen present, the last uppermost.
+struct PresentedViews: View {
+    let presentations: [Presentation]
+
+    var body: some View {
+        ForEach(presentations.indices, id: \.self) { PresentedView(presentation: presentations[$0]) }
+    }
+}
+
+/// One presentation over what is behind it.
+private struct PresentedView: View {
+    let presentation: Presentation
+
+    var body: some View {
+        switch presentation.kind {
+        case .fullScreenCover:
+            KeptContent(presentation.content, in: .presented(presentation.dismiss))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea() }
+                .typeName("FullScreenCover")
+        case .sheet, .popover:
+            ZStack {
+                Dimming(action: presentation.dismiss)
+                Sheet(presentation: presentation)
+            }
+            .typeName("Presentation")
+        case .alert:
+            ZStack {
+                Dimming(action: nil)
+                AlertCard(presentation: presentation)
+            }
+            .typeName("Presentation")
+        case .confirmationDialog:
+            ZStack(alignment: .bottom) {
+                Dimming(action: presentation.dismiss)
+                DialogCard(presentation: presentation)
+            }
+            .typeName("Presentation")
+        }
+    }
+}
+
+/// A veil over what is behind a presentation, which takes its taps.
+private struct Dimming: View {
+    /// Takes the presentation away at a tap; nil for one that waits for an answer.
+    let action: DismissAction?
+
+    var body: some View {
+        Rectangle().fill(Color.black.opacity(0.35)).ignoresSafeArea()
+            .onTapGesture { action?() }
+            .accessibilityHidden(true)
+            .typeName("Dimming")
+    }
+}
