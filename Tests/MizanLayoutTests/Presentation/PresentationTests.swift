@@ -5,51 +5,107 @@ import Testing
 
 @testable import MizanLayout
 
-/// What a view presents is kept, and said where nothing draws it.
+/// What a view presents stands above everything, while its binding says so.
 @Suite struct PresentationTests {
     private struct Item: Identifiable { var id = 1 }
 
-    private func findings(_ view: some View) throws -> [Diagnostic] {
-        try view.layout(proposal: ProposedViewSize(width: 200, height: 200), environment: testEnvironment()).findings
+    private func tree(
+        _ direction: LayoutDirection = .leftToRight, size: DynamicTypeSize = .large, _ view: some View
+    ) throws -> RenderTree {
+        var environment = try testEnvironment(direction)
+        environment.dynamicTypeSize = size
+        return try view.renderTree(proposal: ProposedViewSize(width: 320, height: 480), environment: environment)
     }
 
-    @Test func `what isn't presented is no finding`() throws {
+    private func asking(_ isPresented: Bool = true) -> some View {
+        VStack { Text(verbatim: "below").id("below") }
+            .alert("Delete?", isPresented: .constant(isPresented)) {
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text(verbatim: "It can't be undone.")
+            }
+    }
+
+    @Test func `what isn't presented changes nothing`() throws {
         let view = Text(verbatim: "a").sheet(isPresented: .constant(false)) { Text(verbatim: "s") }
-            .alert("x", isPresented: .constant(false)) {}
             .sheet(item: .constant(nil as Item?)) { _ in Text(verbatim: "s") }
             .confirmationDialog("x", isPresented: .constant(false)) {}
-        #expect(try findings(view).isEmpty)
+        #expect(try tree(view).words == ["a"])
+        #expect(try tree(asking(false)).words == ["below"])
     }
 
-    @Test func `what is presented is a finding with its node`() throws {
-        func rules(_ view: some View) throws -> [String?] {
-            try findings(VStack { view }).flatMap { [$0.rule, $0.nodePath] }
+    @Test func `every kind is drawn after what is below, which stays where it was`() throws {
+        func words(_ view: some View) throws -> [String] {
+            let tree = try tree(view)
+            #expect(tree.words.first == "a")
+            #expect(try tree.frame(ofText: "a") == self.tree(Text(verbatim: "a")).frame(ofText: "a"))
+            return Array(tree.words.dropFirst())
         }
-        let text = Text(verbatim: "a").id("a")
-        let expected = ["presentation-not-shown", "a"]
-        #expect(try rules(text.sheet(isPresented: .constant(true)) {}) == expected)
-        #expect(try rules(text.sheet(item: .constant(Item())) { Text(verbatim: "\($0.id)") }) == expected)
-        #expect(try rules(text.fullScreenCover(isPresented: .constant(true)) {}) == expected)
-        #expect(try rules(text.popover(isPresented: .constant(true)) {}) == expected)
-        #expect(try rules(text.alert("x", isPresented: .constant(true)) {}) == expected)
+        let text = Text(verbatim: "a")
+        #expect(try words(text.sheet(isPresented: .constant(true)) { Text(verbatim: "s") }) == ["s"])
+        #expect(try words(text.sheet(item: .constant(Item())) { Text(verbatim: "\($0.id)") }) == ["1"])
+        #expect(try words(text.fullScreenCover(isPresented: .constant(true)) { Text(verbatim: "c") }) == ["c"])
+        #expect(try words(text.popover(isPresented: .constant(true)) { Text(verbatim: "p") }) == ["p"])
+        #expect(try words(text.alert("x", isPresented: .constant(true)) {}) == ["x", "OK"])
         #expect(
-            try rules(
-                text.alert("x", isPresented: .constant(true), presenting: 3) { _ in
-                } message: {
-                    Text("\($0)")
+            try words(text.alert("x", isPresented: .constant(true), presenting: 3) { _ in } message: { Text("\($0)") })
+                == ["x", "3", "OK"])
+        #expect(
+            try words(text.alert(isPresented: .constant(true)) { Alert(title: Text(verbatim: "x")) }) == ["x", "OK"])
+        #expect(
+            try words(text.confirmationDialog("x", isPresented: .constant(true)) { Button("y") {} })
+                == ["y", "Cancel"])
+        #expect(
+            try words(
+                text.confirmationDialog("x", isPresented: .constant(true), titleVisibility: .visible) {
+                    Button("n", role: .cancel) {}
+                    Button("y") {}
+                }) == ["x", "y", "n"])
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `of two buttons of an alert the one that changes nothing stands at the leading side`(
+        direction: LayoutDirection
+    ) throws {
+        let tree = try tree(direction, asking())
+        let cancel = try tree.frame(ofText: "Cancel")
+        let delete = try tree.frame(ofText: "Delete")
+        #expect(cancel.midY == delete.midY)
+        #expect(direction == .leftToRight ? cancel.maxX < delete.minX : delete.maxX < cancel.minX)
+        let alert = try #require(tree.nodes(ofType: "Alert").first)
+        #expect(alert.role == "alert")
+        #expect(alert.frame.rect.midX == 160)
+        #expect(tree.nodes(ofType: "Button").allSatisfy { $0.frame.rect.height >= 44 })
+    }
+
+    @Test func `the largest text is whole, its buttons below each other`() throws {
+        let tree = try tree(size: .accessibility5, asking())
+        let card = try #require(tree.nodes(ofType: "Alert").first).frame.rect
+        #expect(try tree.frame(ofText: "Cancel").minY > tree.frame(ofText: "Delete").maxY)
+        for words in tree.words.dropFirst() { #expect(card.contains(try tree.frame(ofText: words))) }
+        #expect(tree.isWhole)
+    }
+
+    @Test func `a sheet has the height of its lowest detent, and more where its content needs it`() throws {
+        func sheet(_ height: Double, _ detents: Set<PresentationDetent>) throws -> Rect {
+            let tree = try tree(
+                Text(verbatim: "a").sheet(isPresented: .constant(true)) {
+                    Color.red.frame(minHeight: height).presentationDetents(detents)
                 })
-                == expected)
-        #expect(try rules(text.alert(isPresented: .constant(true)) { Alert(title: Text(verbatim: "x")) }) == expected)
-        #expect(
-            try rules(text.actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text(verbatim: "x")) })
-                == expected)
-        #expect(try rules(text.confirmationDialog("x", isPresented: .constant(true)) {}) == expected)
-        let finding = try #require(try findings(text.alert("x", isPresented: .constant(true)) {}).first)
-        #expect(finding.severity == .warning)
-        #expect(finding.message == "the view presents what its modifier alert says, which isn't drawn")
+            return try #require(tree.nodes(ofType: "Sheet").first).frame.rect
+        }
+        #expect(try sheet(10, [.large]) == Rect(x: 0, y: 10, width: 320, height: 470))
+        #expect(try sheet(10, [.medium, .large]) == Rect(x: 0, y: 245, width: 320, height: 235))
+        #expect(try sheet(10, [.height(120)]) == Rect(x: 0, y: 360, width: 320, height: 120))
+        #expect(try sheet(200, [.height(120)]) == Rect(x: 0, y: 280, width: 320, height: 200))
     }
 
     @Test func `a picture of a link is a finding, and its placeholder stands there`() throws {
+        func findings(_ view: some View) throws -> [Diagnostic] {
+            try view.layout(proposal: ProposedViewSize(width: 200, height: 200), environment: testEnvironment())
+                .findings
+        }
         let empty = AsyncImage(url: nil)
         #expect(try findings(empty).isEmpty)
         let url = try #require(URL(string: "https://example.org/a.png"))
@@ -67,25 +123,49 @@ import Testing
     private struct Screen: View {
         let diary: Diary
         @State private var isPresented = false
+        @State private var asks = false
         var body: some View {
             Button("show") { isPresented = true }.id("show")
-                .sheet(isPresented: $isPresented, onDismiss: { diary.write("gone") }) { Text(verbatim: "sheet") }
+                .sheet(isPresented: $isPresented, onDismiss: { diary.write("gone") }) {
+                    VStack {
+                        Button("ask") { asks = true }.id("ask")
+                        Closing()
+                    }
+                    .alert("Sure?", isPresented: $asks) { Button("Yes") { diary.write("yes") }.id("yes") }
+                }
         }
     }
 
-    @Test func `a session presents by the binding, and takes away by the presentation`() throws {
+    private struct Closing: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("close") { dismiss() }.id("close") }
+    }
+
+    @Test func `a session presents by the binding, one above the other, and takes away by their buttons`() throws {
         let diary = Diary()
-        let session = try shown { Screen(diary: diary) }
-        #expect(session.layout?.findings.isEmpty == true)
+        let session = try shown(width: 320, height: 480) { Screen(diary: diary) }
+        func words() throws -> [String] { try #require(session.layout).tree.words }
+        #expect(try words() == ["show"])
         try session.tap("show")
-        #expect(session.layout?.findings.map(\.rule) == ["presentation-not-shown"])
-        let kept = try #require(session.rootNode?.values(of: Presentations.self).first?.first)
-        #expect(kept.kind == .sheet)
-        #expect(kept.content.view is Text)
-        kept.dismiss()
+        #expect(try words() == ["show", "ask", "close"])
+        try session.tap("ask")
+        #expect(try words() == ["show", "ask", "close", "Sure?", "Yes"])
+        // The veil takes the taps for what is below an alert.
+        #expect(try session.send(.tap(at: Point(x: 2, y: 2))))
         try session.update()
-        #expect(session.layout?.findings.isEmpty == true)
-        #expect(session.rootNode?.values(of: Presentations.self).isEmpty == true)
-        #expect(diary.lines == ["gone"])
+        #expect(try words().contains("Sure?"))
+        try session.tap("yes")
+        #expect(try words() == ["show", "ask", "close"])
+        try session.tap("close")
+        #expect(try words() == ["show"])
+        #expect(diary.lines == ["yes", "gone"])
+    }
+
+    @Test func `a tap beside a sheet takes it away`() throws {
+        let session = try shown(width: 320, height: 480) { Screen(diary: Diary()) }
+        try session.tap("show")
+        #expect(try session.send(.tap(at: Point(x: 160, y: 4))))
+        try session.update()
+        #expect(try #require(session.layout).tree.words == ["show"])
     }
 }
