@@ -78,7 +78,13 @@ final class ImageNode: LayoutNode {
             flippedByCode: flips > 0 ? image.isFromCatalog : isFlippedByCode,
             color: try paint.solidColor(in: environment), rendering: rendering)
         if rendering == .palette {
-            shown.palette = try environment[ForegroundLevelsKey.self].map { try $0.solidColor(in: environment) }
+            let levels = environment[ForegroundLevelsKey.self]
+            shown.palette = try levels.map { try $0.layerColor(in: environment) }
+            if levels.contains(where: { $0.gradient != nil }) {
+                let finding = Diagnostic.notDrawn(
+                    "a gradient as second or third foreground style of a symbol", fix: "give it a colour")
+                builder.report([finding], of: node)
+            }
         }
         if let insets = style.capInsets {
             func length(_ points: Double) throws -> FixedLength { try builder.length(points, path: node.name) }

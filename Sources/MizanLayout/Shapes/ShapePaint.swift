@@ -37,6 +37,11 @@ public struct ShapePaint: Hashable, Sendable {
         if case .color(let color) = value { try color.resolved(in: environment) } else { .black }
     }
 
+    /// The colour of a symbol's layer, which can't have a gradient: its last colour stands for it.
+    func layerColor(in environment: EnvironmentValues) throws -> RGBA {
+        try gradient?.gradient.stops.last?.color.resolved(in: environment) ?? solidColor(in: environment)
+    }
+
     /// The gradient of the paint; nil for a colour.
     var gradient: GradientPaint? {
         if case .gradient(let gradient) = value { gradient } else { nil }

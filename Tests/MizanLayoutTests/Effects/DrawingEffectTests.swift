@@ -172,6 +172,16 @@ struct DrawingEffectTests {
         #expect(try RenderTree(json: tree.json, file: "-") == tree)
     }
 
+    @Test("a gradient among the levels of a palette is its last colour, and a finding")
+    func gradientInPalette() throws {
+        let layout = try Image(systemName: "cloud.rain")
+            .foregroundStyle(.red, LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
+            .layout(proposal: ProposedViewSize(width: 40, height: 40), environment: testEnvironment())
+        guard case .image(let symbol)? = layout.tree.nodes.first?.content else { throw CancellationError() }
+        #expect(symbol.palette == [.white])
+        #expect(layout.findings.map(\.rule) == ["effect-not-drawn"])
+    }
+
     @Test("symbols in sizes and forms")
     func symbols() throws {
         func frame(_ view: some View) throws -> FixedSize {

@@ -10,7 +10,7 @@ import Testing
     private struct Item: Identifiable { var id = 1 }
 
     private func tree(
-        _ direction: LayoutDirection = .leftToRight, size: DynamicTypeSize = .large, _ view: some View
+        _ view: some View, _ direction: LayoutDirection = .leftToRight, size: DynamicTypeSize = .large
     ) throws -> RenderTree {
         var environment = try testEnvironment(direction)
         environment.dynamicTypeSize = size
@@ -68,7 +68,7 @@ import Testing
     func `of two buttons of an alert the one that changes nothing stands at the leading side`(
         direction: LayoutDirection
     ) throws {
-        let tree = try tree(direction, asking())
+        let tree = try tree(asking(), direction)
         let cancel = try tree.frame(ofText: "Cancel")
         let delete = try tree.frame(ofText: "Delete")
         #expect(cancel.midY == delete.midY)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `the largest text is whole, its buttons below each other`() throws {
-        let tree = try tree(size: .accessibility5, asking())
+        let tree = try tree(asking(), size: .accessibility5)
         let card = try #require(tree.nodes(ofType: "Alert").first).frame.rect
         #expect(try tree.frame(ofText: "Cancel").minY > tree.frame(ofText: "Delete").maxY)
         for words in tree.words.dropFirst() { #expect(card.contains(try tree.frame(ofText: words))) }
