@@ -32,8 +32,8 @@ struct TabScreens<Content: View>: PrimitiveView {
         let index = choice.index(in: values)
         var children: [LayoutNode] = []
         if !screens.isEmpty {
-            let pages = PagesNode(screens, selection: index, fillsRoom: true, direction: context.direction)
-            children.append(style.pages == nil ? pages : turning(pages, from: index, values: values, in: context))
+            children.append(
+                PagesNode(screens, selection: index, fillsRoom: true, direction: context.direction))
         }
         let axis = style.pages?.axis == .vertical ? Axis.horizontal : .vertical
         try context.making.at(Making.decorationStep) {
@@ -48,12 +48,12 @@ struct TabScreens<Content: View>: PrimitiveView {
                 children += try TabBar(items: items(for: screens, index, values)).nodes(in: inner)
             }
         }
-        nodes.append(
-            StackNode(
-                axis: axis, alignment: axis == .vertical ? .horizontalCenter : .verticalCenter, spacing: 0,
-                identity: context.identity(
-                    "TabView", said: index == 0 ? [] : [TreeField(.selection, .points(Double(index)))]),
-                direction: context.direction, children: children))
+        let stack = StackNode(
+            axis: axis, alignment: axis == .vertical ? .horizontalCenter : .verticalCenter, spacing: 0,
+            identity: context.identity(
+                "TabView", said: index == 0 ? [] : [TreeField(.selection, .points(Double(index)))]),
+            direction: context.direction, children: children)
+        nodes.append(style.pages == nil ? stack : turning(stack, from: index, values: values, in: context))
     }
 
     private func items(for screens: [LayoutNode], _ index: Int, _ values: [AnyHashable]) -> [TabBarItem] {

@@ -38,7 +38,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     /// One node with the chosen screen and the bar, of the role `tabBar` with a `tab` for each screen.
     public var body: some View {
-        TabScreens(
+        let screens = TabScreens(
             style: style,
             choice: TabChoice(
                 value: selection.map { AnyHashable($0.wrappedValue) }, number: chosen,
@@ -47,6 +47,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     if let value = value as? SelectionValue { selection.wrappedValue = value }
                 }),
             content: content)
+        if style.pages == nil {
+            screens
+        } else {
+            // A drag turns the page wherever it begins.
+            screens.contentShape(Rectangle())
+        }
     }
 }
 

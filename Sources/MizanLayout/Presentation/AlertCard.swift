@@ -126,15 +126,19 @@ private struct ChoiceLayout: Layout {
         let isSideBySide = isPaired && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= half }
         let each = isSideBySide ? half : width
         let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: each, height: nil)).height }
-        var frames: [Rect] = []
-        for height in heights {
-            let origin =
-                isSideBySide
-                ? Point(x: Double(frames.count) * (half + Self.spacing), y: 0)
-                : Point(x: 0, y: frames.last.map { $0.maxY + Self.spacing } ?? 0)
-            frames.append(Rect(origin: origin, size: Size(width: each, height: isSideBySide ? heights.max() ?? 0 : height)))
+        if isSideBySide {
+            return heights.indices.map {
+                Rect(
+                    x: Double($0) * (half + Self.spacing), y: 0, width: half, height: heights.max() ?? 0)
+            }
         }
-        return frames
+        // The first of a pair changes nothing: it comes last.
+        var y = 0.0
+        let frames = (isPaired ? heights.reversed() : heights).map { height in
+            defer { y += height + Self.spacing }
+            return Rect(x: 0, y: y, width: width, height: height)
+        }
+        return isPaired ? frames.reversed() : frames
     }
 }
 

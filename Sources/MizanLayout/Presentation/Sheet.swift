@@ -34,7 +34,7 @@ private struct SheetCard: View {
     var body: some View {
         let outline = SheetOutline(radius: look.cornerRadius ?? 16)
         SheetLayout(detent: look.selection?.wrappedValue ?? look.detents?.min() ?? .large) {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            VStack { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
                 .background {
                     if let background = look.background {
                         KeptContent(background).ignoresSafeArea(edges: .bottom)
