@@ -100,6 +100,11 @@ final class ScreensNode: LayoutNode {
 
     override func arrange(_ proposal: ProposedViewSize) { shown?.place(at: .zero, proposal: proposal) }
 
+    /// A screen that isn't shown has no place in the tree any longer: another node may have put it there.
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        for child in children where child !== shown { child.leaveTree() }
+    }
+
     override func shows(_ child: LayoutNode) -> Bool { shown === child }
 
     override var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }

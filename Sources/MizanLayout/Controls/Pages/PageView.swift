@@ -85,6 +85,11 @@ final class PagesNode: LayoutNode {
             proposal: proposal, size: size)
     }
 
+    /// A page that isn't shown has no place in the tree any longer: another node may have put it there.
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        for child in children where child !== page { child.leaveTree() }
+    }
+
     override func shows(_ child: LayoutNode) -> Bool { page === child }
 
     override var shownChildren: [LayoutNode] { [page] }
