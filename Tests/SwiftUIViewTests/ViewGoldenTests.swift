@@ -84,7 +84,8 @@ struct ViewGoldenTests {
     }
 
     private static let screenVariants = GoldenVariants.every(
-        locales: ["en", "ar"], textSizes: [.large, .accessibility2])
+        locales: ["en", "ar", "he", "de", "hi", "ja"], textSizes: [.large, .accessibility2],
+        appearances: [.light, .dark])
 
     @Test func settings() throws { try checkScreen(SettingsScreen(), named: "SettingsScreen") }
 
@@ -92,10 +93,12 @@ struct ViewGoldenTests {
         let today = [
             Mail(
                 id: 1, sender: "Layla Haddad", subject: "Re: الميزانية 2027",
-                preview: "I have put the numbers into the table, the sum is 12,400. شكرا على المراجعة!", date: Self.morning,
+                preview: "I have put the numbers into the table, the sum is 12,400. شكرا على المراجعة!",
+                date: Self.morning,
                 isUnread: true, attachments: 2),
             Mail(
-                id: 2, sender: "نورة الشامي", subject: "موعد الغد", preview: "نلتقي الساعة 10:30 في Café Nour، هل يناسبك؟",
+                id: 2, sender: "نورة الشامي", subject: "موعد الغد",
+                preview: "نلتقي الساعة 10:30 في Café Nour، هل يناسبك؟",
                 date: Self.morning.addingTimeInterval(-3_600), isUnread: true),
         ]
         let earlier = [
@@ -108,4 +111,31 @@ struct ViewGoldenTests {
         ]
         try checkScreen(MailScreen(today: today, earlier: earlier), named: "MailScreen")
     }
+
+    @Test func player() throws {
+        let song = Song(id: 1, title: "سألوني الناس", artist: "Fairuz", duration: .seconds(245))
+        let queue = [
+            Song(id: 2, title: "Nassam Alayna", artist: "فيروز", duration: .seconds(198)),
+            Song(id: 3, title: "ירושלים של זהב", artist: "Ofra Haza", duration: .seconds(272)),
+        ]
+        try checkScreen(PlayerScreen(song: song, queue: queue), named: "PlayerScreen")
+    }
+
+    /// An app in one direction on a system in the other.
+    @Test func priceTable() throws {
+        let prices = [
+            Price(id: 1, name: "Apfelsaft", pieces: 12, amount: 2.49),
+            Price(id: 2, name: "قهوة عربية", pieces: 1_250, amount: 18.9),
+            Price(id: 3, name: "Olive oil 750 ml", pieces: 48, amount: 11.25),
+            Price(id: 4, name: "טחינה", pieces: 7, amount: 1_004.5),
+        ]
+        expectGolden(
+            of: PriceTable(prices: prices), named: "PriceTable", variants: Self.screenVariants, strings: try strings(),
+            proposal: ProposedViewSize(width: 640, height: 420), pictures: .png
+        ) {
+            $0.systemLayoutDirection = $0.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        }
+    }
+
+    @Test func onboarding() throws { try checkScreen(OnboardingScreen(), named: "OnboardingScreen") }
 }

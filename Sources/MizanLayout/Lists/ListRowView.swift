@@ -92,8 +92,9 @@ private struct RowDeletion: View {
     let action: () -> Void
 
     var body: some View {
-        Image(systemName: "minus.circle.fill")
-            .foregroundStyle(.red)
+        Image(systemName: "minus").font(.footnote.weight(.bold)).foregroundStyle(.white)
+            .padding(5)
+            .background { Circle().fill(.red) }
             .accessibilityLabel(Text(SystemWord.delete))
             .onTapGesture(perform: action)
     }

@@ -7,27 +7,37 @@ import Testing
 /// A form of 40 rows that is typed into.
 @Suite("A long form")
 struct FieldFormTests {
-    private struct Form: View {
+    enum Container { case stack, form }
+
+    private struct Drafts: View {
         let drafts: [Draft]
+        let container: Container
 
         var body: some View {
-            ScrollView {
-                VStack {
-                    ForEach(drafts.indices, id: \.self) { row in
-                        TextField("Row \(row)", text: drafts[row].binding).textFieldStyle(.roundedBorder).id(
-                            "row\(row)")
-                    }
-                }
+            switch container {
+            case .stack: ScrollView { VStack { rows.textFieldStyle(.roundedBorder) } }
+            case .form: Form { rows }
+            }
+        }
+
+        private var rows: some View {
+            ForEach(drafts.indices, id: \.self) { row in
+                TextField("Row \(row)", text: drafts[row].binding).id("row\(row)")
             }
         }
     }
 
     @Test(
         "is laid out again only where it is typed into; the caret stands where the word ends",
-        arguments: [LayoutDirection.leftToRight, .rightToLeft], ["Layla", "ليلى"])
-    func typing(direction: LayoutDirection, word: String) throws {
+        arguments: [Container.stack, .form],
+        [
+            (LayoutDirection.leftToRight, "Layla"), (.leftToRight, "ليلى"), (.rightToLeft, "Layla"),
+            (.rightToLeft, "ليلى"),
+        ])
+    func typing(container: Container, typed: (direction: LayoutDirection, word: String)) throws {
+        let (direction, word) = typed
         let drafts = (0..<40).map { _ in Draft() }
-        let session = try shown(direction, width: 320, height: 2_000) { Form(drafts: drafts) }
+        let session = try shown(direction, width: 320, height: 2_000) { Drafts(drafts: drafts, container: container) }
         let isRightToLeft = word != "Layla"
         for row in [0, 7, 39] {
             try session.tap("row\(row)")
@@ -42,7 +52,7 @@ struct FieldFormTests {
                     before[$0].node !== after[$0].node || before[$0].count != after[$0].count
                 }
                 #expect(changed == [row])
-                #expect(update.tree == (try fresh(session, drafts, direction, row: row)))
+                #expect(update.tree == (try fresh(drafts, in: container, direction, row: row)))
                 let (line, caret) = (try session.line(session.path("Text", in: row)), try session.frame("Caret"))
                 #expect(abs(caret.midX - (isRightToLeft ? line.minX : line.maxX)) <= 1)
                 let content = try session.frame(session.path("Content", in: row))
@@ -65,10 +75,10 @@ struct FieldFormTests {
 
     /// The tree of another session with the same texts, the input at the same place.
     private func fresh(
-        _ session: LayoutSession, _ drafts: [Draft], _ direction: LayoutDirection, row: Int
+        _ drafts: [Draft], in container: Container, _ direction: LayoutDirection, row: Int
     ) throws -> RenderTree {
         let other = try shown(direction, width: 320, height: 2_000) {
-            Form(drafts: drafts.map { Draft($0.text) })
+            Drafts(drafts: drafts.map { Draft($0.text) }, container: container)
         }
         try other.send(.activate(path: other.node("row\(row)").path))
         try other.edit(.key(.home), .key(.end))
