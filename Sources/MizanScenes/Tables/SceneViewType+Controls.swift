@@ -104,7 +104,7 @@ extension SceneKind where Value == Int {
 
 extension SceneKind where Value == ClosedRange<Double> {
     /// `{ "min": 0, "max": 100 }`
-    fileprivate static var range: SceneKind {
+    static var range: SceneKind {
         object(
             "range", .argument("min", .number, or: 0, "The least value; 0 unless said."),
             .argument("max", .number, or: 1, "The greatest value; 1 unless said."), .given

@@ -55,6 +55,8 @@ struct SceneViewType: Sendable {
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// Every view, by name.
-    static let all: [SceneViewType] = [stacks, grids, containers, collections, texts, images, shapes, controls, fields]
-        .flatMap { $0 }.sorted { $0.name < $1.name }
+    static let all: [SceneViewType] = [
+        stacks, grids, containers, collections, lists, texts, images, shapes, controls, choices, fields,
+    ]
+    .flatMap { $0 }.sorted { $0.name < $1.name }
 }

@@ -22,7 +22,8 @@ struct ScenePair: CustomTestStringConvertible {
     var testDescription: String { "\(name): \(json)" }
 
     static let all = [
-        controls, fields, shapes, images, collections, grids, stacks, texts, decorations, effects, environments,
+        controls, choices, lists, fields, shapes, images, collections, grids, stacks, texts, decorations, effects,
+        environments,
         accessibilities, frames, containers, placing,
     ].flatMap { $0 }
 
