@@ -96,7 +96,8 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(
-            selection: selection.map { SingleSelection(value: $0) }, content: ForEach(data, id: id, content: rowContent))
+            selection: selection.map { SingleSelection(value: $0) }, content: ForEach(data, id: id, content: rowContent)
+        )
     }
 
     /// A row for each element, some of which a reader chooses. Source: SwiftUI's `init(_:id:selection:rowContent:)`.
@@ -105,6 +106,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(
-            selection: selection.map { MultipleSelection(values: $0) }, content: ForEach(data, id: id, content: rowContent))
+            selection: selection.map { MultipleSelection(values: $0) },
+            content: ForEach(data, id: id, content: rowContent))
     }
 }

@@ -10,7 +10,9 @@ struct ListGroup {
         var groups: [ListGroup] = []
         for node in nodes {
             let part = node.value(of: SectionPart.self)
-            if groups.last?.section != part?.section || groups.isEmpty { groups.append(ListGroup(section: part?.section)) }
+            if groups.last?.section != part?.section || groups.isEmpty {
+                groups.append(ListGroup(section: part?.section))
+            }
             groups[groups.endIndex - 1].add(node, as: part?.part ?? .content)
         }
         return groups

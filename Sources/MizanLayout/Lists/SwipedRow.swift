@@ -20,7 +20,8 @@ struct SwipedRow<Content: View>: View {
                 content
                 if uncovered == .trailing { buttons(at: .trailing) }
             }
-            .listening(.drag(DragInput(minimumDistance: 10, axis: .horizontal, space: .local, changed: { _ in }, ended: end)))
+            .listening(
+                .drag(DragInput(minimumDistance: 10, axis: .horizontal, space: .local, changed: { _ in }, ended: end)))
         }
     }
 

@@ -29,7 +29,8 @@ struct BarLayout: Layout {
         let width = width ?? ideals.map(\.width).reduce(0, +) + 2 * Self.spacing
         // The trailing items are what the screen is for: the back button's title gives way to them.
         let trailingWidth = min(ideals[2].width, max(width - Self.spacing, 0))
-        let leadingWidth = min(ideals[0].width, max((width - trailingWidth) / 2, width - trailingWidth - ideals[1].width) - Self.spacing)
+        let leadingWidth = min(
+            ideals[0].width, max((width - trailingWidth) / 2, width - trailingWidth - ideals[1].width) - Self.spacing)
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(leadingWidth, 0), height: nil))
         let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: trailingWidth, height: nil))
         let start = leading.width > 0 ? leading.width + Self.spacing : 0

@@ -6,12 +6,12 @@ struct BottomBar: View {
 
     var body: some View {
         BarSpread { BarItems(items: bars.bottomItems) }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 49)
-        .overlay(alignment: .top) {
-            Rectangle().fill(Color(SystemColor.separator)).frame(height: ListLook.separator)
-        }
-        .background { BarBackground(bars: bars, bar: .bottomBar) }
-        .role("toolbar").typeName("BottomBar")
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 49)
+            .overlay(alignment: .top) {
+                Rectangle().fill(Color(SystemColor.separator)).frame(height: ListLook.separator)
+            }
+            .background { BarBackground(bars: bars, bar: .bottomBar) }
+            .role("toolbar").typeName("BottomBar")
     }
 }

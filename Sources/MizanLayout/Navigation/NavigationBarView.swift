@@ -20,7 +20,9 @@ struct NavigationBarView: View {
             if hasButtons || !isLarge {
                 BarLayout {
                     HStack(spacing: 16) {
-                        if let back, bars.navigation.hidesBackButton != true { BackButton(title: back.title, action: dismiss) }
+                        if let back, bars.navigation.hidesBackButton != true {
+                            BackButton(title: back.title, action: dismiss)
+                        }
                         if let leading = bars.navigation.leading { KeptContent(leading, in: .bar) }
                         BarItems(items: bars.items(at: Self.leadingPlaces))
                     }

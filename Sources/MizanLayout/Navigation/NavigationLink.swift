@@ -73,7 +73,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .disabled(value == nil && destination == nil)
             .saying(
                 NavigationDestinations(
-                    shown: screen.map { (KeptView($0), DismissAction { activity.wrappedValue = false }) }))
+                    shown: screen.map { (KeptView($0), DismissAction { activity.wrappedValue = false }) })
+            )
             .typeName("NavigationLink")
     }
 
@@ -121,7 +122,9 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link with a localized title. Source: SwiftUI's `init(_:destination:)`.
-    public init(_ key: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(key) } }
+    public init(_ key: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(key) }
+    }
 
     /// A link with a verbatim title. Source: SwiftUI's `init(_:destination:)` of a `StringProtocol`.
     @_disfavoredOverload
@@ -148,5 +151,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 
     /// A link with a verbatim title to the screen of a value. Source: SwiftUI's `init(_:value:)` of a `StringProtocol`.
     @_disfavoredOverload
-    public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) { self.init(value: value) { Text(title) } }
+    public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
+        self.init(value: value) { Text(title) }
+    }
 }

@@ -43,7 +43,8 @@ struct PathBinding: NavigationValues {
 }
 
 /// Values of a collection; those of another type are not pushed.
-struct CollectionBinding<Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>: NavigationValues
+struct CollectionBinding<Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>:
+    NavigationValues
 where Path.Element: Hashable {
     let path: Binding<Path>
 

@@ -39,7 +39,8 @@ struct NavigationScreens<Root: View>: PrimitiveView, RememberedView {
             let type = ObjectIdentifier(Swift.type(of: value.base))
             let found = known.flatMap(\.byType).last { $0.type == type }?.screen(value)
             let dismiss = DismissAction { [navigator] in navigator.path.pop(to: index) }
-            top = try add(found.map { AnyView(KeptContent($0, in: .screen)) } ?? AnyView(MissingScreen()), dismiss: dismiss)
+            top = try add(
+                found.map { AnyView(KeptContent($0, in: .screen)) } ?? AnyView(MissingScreen()), dismiss: dismiss)
         }
         while let (screen, dismiss) = top.shown, screens.count < Self.limit {
             top = try add(KeptContent(screen, in: .screen), dismiss: dismiss)

@@ -25,8 +25,12 @@ struct SearchBar: View {
             .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 10))
             .typeName("SearchField")
             if let scopes {
-                Picker(selection: scopes.selection) { KeptContent(scopes.scopes) } label: { EmptyView() }
-                    .pickerStyle(.segmented)
+                Picker(selection: scopes.selection) {
+                    KeptContent(scopes.scopes)
+                } label: {
+                    EmptyView()
+                }
+                .pickerStyle(.segmented)
             }
         }
     }

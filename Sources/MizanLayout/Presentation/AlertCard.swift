@@ -169,12 +169,12 @@ extension LayoutNode {
 }
 
 private struct ChoiceMadeKey: EnvironmentKey {
-    static var defaultValue: DismissAction? { nil }
+    static var defaultValue: DismissAction { DismissAction {} }
 }
 
 extension EnvironmentValues {
-    /// Takes the question away whose buttons are inside, once one of them was pressed.
-    var choiceMade: DismissAction? {
+    /// Takes the question away whose buttons are inside, once one of them was pressed; nothing elsewhere.
+    var choiceMade: DismissAction {
         get { self[ChoiceMadeKey.self] }
         set { self[ChoiceMadeKey.self] = newValue }
     }

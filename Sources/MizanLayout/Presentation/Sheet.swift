@@ -43,7 +43,8 @@ private struct SheetCard: View {
                     }
                 }
                 .overlay(alignment: .top) {
-                    if look.dragIndicator == .visible || look.dragIndicator != .hidden && (look.detents?.count ?? 0) > 1 {
+                    if look.dragIndicator == .visible || look.dragIndicator != .hidden && (look.detents?.count ?? 0) > 1
+                    {
                         Capsule().fill(Color(SystemColor.secondary).opacity(0.6)).frame(width: 36, height: 5)
                             .padding(.top, 5).typeName("DragIndicator")
                     }

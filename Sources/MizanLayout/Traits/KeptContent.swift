@@ -45,7 +45,7 @@ struct KeptContent: PrimitiveView {
             context.environment.isPresented = true
             context.environment.dismiss = dismiss
             context.environment.navigator = nil
-            context.environment.choiceMade = nil
+            context.environment.choiceMade = DismissAction {}
         }
         try kept.view._makeNodes(in: context, into: &nodes)
     }
@@ -61,7 +61,8 @@ extension EnvironmentValues {
         environment.listSelection = nil
         environment.isEnabled = true
         environment.setForeground(ShapePaint(.primary))
-        environment.multilineTextAlignment = .leading
+        // Once set, it counts for fields too.
+        if environment.multilineTextAlignment != .leading { environment.multilineTextAlignment = .leading }
         environment.lineLimit = nil
         return environment
     }

@@ -49,7 +49,11 @@ import Testing
         #expect(try words(text.popover(isPresented: .constant(true)) { Text(verbatim: "p") }) == ["p"])
         #expect(try words(text.alert("x", isPresented: .constant(true)) {}) == ["x", "OK"])
         #expect(
-            try words(text.alert("x", isPresented: .constant(true), presenting: 3) { _ in } message: { Text("\($0)") })
+            try words(
+                text.alert("x", isPresented: .constant(true), presenting: 3) { _ in
+                } message: {
+                    Text("\($0)")
+                })
                 == ["x", "3", "OK"])
         #expect(
             try words(text.alert(isPresented: .constant(true)) { Alert(title: Text(verbatim: "x")) }) == ["x", "OK"])

@@ -34,7 +34,7 @@ public struct Button<Label: View>: View {
     public var body: some View {
         let action = { [action, choiceMade] in
             action()
-            choiceMade?()
+            choiceMade()
         }
         let style = styles.nearest((any PrimitiveButtonStyle).self) ?? DefaultButtonStyle()
         let configuration = PrimitiveButtonStyleConfiguration(

@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// One node, as the style has it.
     public var body: some View {
-        let label = label
+        let (label, isInRow) = (label, isInRow)
         switch style {
         case is SegmentedPickerStyle, is PalettePickerStyle:
             options(content.font(.subheadline)) { SegmentedPicker(label: AnyView(label), options: $0) }
