@@ -48,7 +48,11 @@ public struct TextField<Label: View>: View {
 
     /// A field that grows along an axis. Source: SwiftUI's `init(text:prompt:axis:label:)`.
     ///
-    /// - Parameter axis: Vertical for a field of as many lines as the line limit allows.
+    /// - Parameters:
+    ///   - text: What is typed.
+    ///   - prompt: The placeholder; nil for the label.
+    ///   - axis: Vertical for a field of as many lines as the line limit allows.
+    ///   - label: Spoken as the field's name.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(Field(kind: FieldKind(axis), text: .text(text)), prompt: prompt, label: label())
     }

@@ -15,6 +15,7 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
         inner.environment.isInRow = true
         inner.environment.listLook = look
         inner.environment.listSelection = selection
+        inner.environment.tagsElements = selection != nil
         var made = _NodeList()
         try context.making.at(Making.modifierStep) { try content._makeNodes(in: inner, into: &made) }
         let sections = ListSections(

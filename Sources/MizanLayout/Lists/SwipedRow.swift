@@ -20,6 +20,7 @@ struct SwipedRow<Content: View>: View {
                 content
                 if uncovered == .trailing { buttons(at: .trailing) }
             }
+            .contentShape(Rectangle())
             .listening(
                 .drag(DragInput(minimumDistance: 10, axis: .horizontal, space: .local, changed: { _ in }, ended: end)))
         }

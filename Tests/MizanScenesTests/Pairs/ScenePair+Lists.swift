@@ -43,7 +43,7 @@ extension ScenePair {
             "LabeledContent", #"{ "LabeledContent": { "label": { "Text": "a" }, "content": [{ "Text": "b" }] } }"#
         ) {
             LabeledContent {
-                Text("b")
+                Group { Text("b") }
             } label: {
                 Text("a")
             }
