@@ -45,8 +45,11 @@ extension Mutation {
             .view(
                 "Stepper.in", #"{ "Stepper": { "value": 1, \#(label) } }"#,
                 #"{ "Stepper": { "value": 1, "in": { "min": 0, "max": 1 }, \#(label) } }"#, "disabled"),
-            .modifier("listStyle", nil, #"{ "listStyle": "plain" }"#, "spacing 28 → 0", of: #"{ "List": [{ "Text": "a" }] }"#),
-            .view("listRowBackground", list(""), list(##"{ "listRowBackground": { "Color": "#ff0000" } }"##), "RowBackground"),
+            .modifier(
+                "listStyle", nil, #"{ "listStyle": "plain" }"#, "spacing 28 → 0", of: #"{ "List": [{ "Text": "a" }] }"#),
+            .view(
+                "listRowBackground", list(""), list(##"{ "listRowBackground": { "Color": "#ff0000" } }"##),
+                "RowBackground"),
             .view("listRowSeparator", list(""), list(#"{ "listRowSeparator": "hidden" }"#), "clipped"),
             .view("badge", list(""), list(#"{ "badge": "3" }"#), "new"),
             .modifier("buttonStyle", nil, #"{ "buttonStyle": "borderedProminent" }"#, "color", of: button),
