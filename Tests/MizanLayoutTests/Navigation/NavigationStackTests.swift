@@ -117,8 +117,6 @@ struct NavigationStackTests {
         }
         #expect(try [start("leading"), start("trailing")] == [16, 284])
         #expect(try [start("one"), start("two"), start("three")] == [16, 150, 284])
-        let bar = try #require(tree.nodes(ofType: "BottomBar").first).frame.rect
-        #expect(bar.maxY == 480 && bar.width == 320)
     }
 
     private struct Searched: View {
