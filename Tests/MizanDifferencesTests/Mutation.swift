@@ -44,7 +44,7 @@ struct Mutation {
 extension Mutation {
     /// Every row of the tables that has an effect on a layout at rest.
     static var all: [Mutation] {
-        layoutModifiers + textModifiers + drawingModifiers + otherModifiers + views + controls + rows
+        layoutModifiers + textModifiers + drawingModifiers + otherModifiers + views + controls + rows + screens
     }
 
     private static var layoutModifiers: [Mutation] {

@@ -20,6 +20,9 @@ extension SceneModifierType {
         ) { view, size in
             view.controlSize(size)
         }
+        SceneModifierType("labelsHidden", "The labels of the controls inside are said and not shown.") { view in
+            view.labelsHidden()
+        }
         SceneModifierType("disabled", "Whether the controls inside can't be used.", .value(.bool, "Whether.")) {
             view, isDisabled in view.disabled(isDisabled)
         }

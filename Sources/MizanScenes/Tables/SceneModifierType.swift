@@ -37,6 +37,7 @@ struct SceneModifierType: Sendable {
     static let all: [SceneModifierType] = [
         frames, placing, safeAreas, grids, texts, decorations, effects, environments, directions, changes,
         accessibilities, controlStyles, fieldStyles, buttonStyles, choiceStyles, listRows,
+        bars, tableStyles, dateStyles, presentations,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 }

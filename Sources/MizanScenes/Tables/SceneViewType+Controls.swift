@@ -91,11 +91,11 @@ extension SceneKind where Value == any ToggleStyle {
 
 extension SceneKind where Value == Int {
     /// A whole number from 0 on.
-    fileprivate static var index: SceneKind {
+    static var index: SceneKind {
         SceneKind(JSONSchema.type("integer").with("minimum", .number(0))) { value in
             let index = try value.int()
             guard index >= 0 else {
-                throw value.error("there is no page \(index)", fix: "count pages from 0", rule: "wrong-value")
+                throw value.error("there is nothing before the first, 0", fix: "count from 0", rule: "wrong-value")
             }
             return index
         }

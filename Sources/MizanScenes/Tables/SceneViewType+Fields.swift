@@ -35,6 +35,18 @@ extension SceneModifierType {
             func styled(_ style: some TextFieldStyle) -> any View { view.textFieldStyle(style) }
             return styled(style)
         }
+        SceneModifierType(
+            "textEditorStyle", "How the fields for many lines inside look.", .value(.textEditorStyle, "The style.")
+        ) { (view: AnyView, style: any TextEditorStyle) in
+            func styled(_ style: some TextEditorStyle) -> any View { view.textEditorStyle(style) }
+            return styled(style)
+        }
+    }
+}
+
+extension SceneKind where Value == any TextEditorStyle {
+    fileprivate static var textEditorStyle: SceneKind {
+        one(of: ["automatic": AutomaticTextEditorStyle(), "plain": PlainTextEditorStyle()], named: "textEditorStyle")
     }
 }
 

@@ -4,8 +4,12 @@ import MizanLayout
 extension SceneViewType {
     /// Lists and forms, and what groups their rows.
     @SceneTable<SceneViewType> static var lists: [SceneViewType] {
-        SceneViewType("List", "Rows below each other, with lines between them.", .content) { content in
-            List { content }
+        SceneViewType(
+            "List", "Rows below each other, with lines between them.",
+            .argument("selection", .string, "The tag of the chosen row; none can be chosen unless said."), .content
+        ) { selection, content in
+            guard let selection else { return List { content } }
+            return List(selection: .constant(String?.some(selection))) { content }
         }
         SceneViewType("Form", "Rows of settings, in groups.", .content) { content in
             Form { content }
@@ -13,9 +17,22 @@ extension SceneViewType {
         SceneViewType(
             "Section", "Rows that belong together.", .content,
             .argument("header", .view, "What stands above the rows."),
-            .argument("footer", .view, "What stands below the rows.")
-        ) { content, header, footer in
-            Section {
+            .argument("footer", .view, "What stands below the rows."),
+            .argument("isExpanded", .bool, "Whether the rows are shown; they can't be hidden unless said."), .given
+        ) { content, header, footer, isExpanded, given in
+            if let isExpanded {
+                guard footer == nil else {
+                    throw given.value.error(
+                        "a section whose rows can be hidden has no footer",
+                        fix: "take “footer” or “isExpanded” away", rule: "wrong-value")
+                }
+                return Section(isExpanded: .constant(isExpanded)) {
+                    content
+                } header: {
+                    header
+                }
+            }
+            return Section {
                 content
             } header: {
                 header
@@ -73,15 +90,22 @@ extension SceneModifierType {
         }
         SceneModifierType(
             "listRowSeparator", "Whether the lines above and below the row are drawn.",
-            .value(.cases(of: Visibility.self, named: "visibility"), "The visibility.")
-        ) { view, visibility in
-            view.listRowSeparator(visibility)
+            .required("visibility", .cases(of: Visibility.self, named: "visibility"), "The visibility.").orAlone,
+            .argument("edges", .verticalEdges, or: .all, "Which of the lines; both unless said.")
+        ) { view, visibility, edges in
+            view.listRowSeparator(visibility, edges: edges)
         }
         SceneModifierType(
             "badge", "A few words at the trailing side of the row, such as a number.", .value(.text, "The words.")
         ) { view, text in
             view.badge(text)
         }
+    }
+}
+
+extension SceneKind where Value == VerticalEdge.Set {
+    fileprivate static var verticalEdges: SceneKind {
+        one(of: ["top": .top, "bottom": .bottom, "all": .all], named: "verticalEdges")
     }
 }
 

@@ -57,6 +57,7 @@ struct SceneViewType: Sendable {
     /// Every view, by name.
     static let all: [SceneViewType] = [
         stacks, grids, containers, collections, lists, texts, images, shapes, controls, choices, fields,
+        navigation, tables, screens, actions, dates,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }
 }

@@ -22,6 +22,12 @@ extension ScenePair {
             TextField("a", text: .constant(""), prompt: Text("longer"), axis: .vertical)
         },
         ScenePair(
+            "textEditorStyle",
+            #"{ "TextEditor": { "text": "two\nlines" }, "modifiers": [{ "textEditorStyle": "plain" }] }"#
+        ) {
+            TextEditor(text: .constant("two\nlines")).textEditorStyle(.plain)
+        },
+        ScenePair(
             "textFieldStyle",
             #"{ "TextField": { "text": "typed", "label": { "Text": "a" } }, "modifiers": [{ "textFieldStyle": "roundedBorder" }] }"#
         ) {

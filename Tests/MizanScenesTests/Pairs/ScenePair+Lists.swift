@@ -9,6 +9,18 @@ extension ScenePair {
                 Text("longer")
             }
         },
+        ScenePair(
+            "List",
+            #"""
+            { "List": { "selection": "2", "content": [{ "Text": "a", "modifiers": [{ "tag": "1" }] },
+              { "Text": "b", "modifiers": [{ "tag": "2" }] }] } }
+            """#
+        ) {
+            List(selection: .constant(String?.some("2"))) {
+                Text("a").tag("1")
+                Text("b").tag("2")
+            }
+        },
         ScenePair("Form", #"{ "Form": \#(ab) }"#) {
             Form {
                 Text("a")
@@ -37,6 +49,26 @@ extension ScenePair {
                     Text("longer")
                 }
                 Text("b")
+            }
+        },
+        ScenePair(
+            "Section",
+            #"""
+            { "List": [{ "Section": { "isExpanded": false, "content": \#(ab), "header": { "Text": "h" } } },
+              { "Section": { "isExpanded": true, "content": \#(ab) } }] }
+            """#
+        ) {
+            List {
+                Section("h", isExpanded: .constant(false)) {
+                    Text("a")
+                    Text("longer")
+                }
+                Section(isExpanded: .constant(true)) {
+                    Text("a")
+                    Text("longer")
+                } header: {
+                    EmptyView()
+                }
             }
         },
         ScenePair(
@@ -91,6 +123,14 @@ extension ScenePair {
         ScenePair("listRowSeparator", row(#"{ "listRowSeparator": "hidden" }"#)) {
             List {
                 Text("a").listRowSeparator(.hidden)
+                Text("b")
+            }
+        },
+        ScenePair(
+            "listRowSeparator", row(#"{ "listRowSeparator": { "visibility": "hidden", "edges": "bottom" } }"#)
+        ) {
+            List {
+                Text("a").listRowSeparator(.hidden, edges: .bottom)
                 Text("b")
             }
         },

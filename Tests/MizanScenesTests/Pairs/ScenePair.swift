@@ -24,7 +24,7 @@ struct ScenePair: CustomTestStringConvertible {
     static let all = [
         controls, choices, lists, fields, shapes, images, collections, grids, stacks, texts, decorations, effects,
         environments,
-        accessibilities, frames, containers, placing,
+        accessibilities, frames, containers, placing, navigation, tables, screens, actions,
     ].flatMap { $0 }
 
     // MARK: Views that several pairs show

@@ -1,0 +1,60 @@
+import Foundation
+import MizanBase
+import MizanDocument
+import MizanLayout
+
+extension SceneViewType {
+    /// Buttons for certain things, and controls that belong together.
+    @SceneTable<SceneViewType> static var actions: [SceneViewType] {
+        SceneViewType(
+            "Link", "A link to a page or another program.", .required("destination", .url, "The address."),
+            .required("label", .view, "What it shows.")
+        ) { destination, label in
+            Link(destination: destination) { label }
+        }
+        SceneViewType(
+            "ShareLink", "A button that offers something to other programs.",
+            .required("item", .string, "What is shared: a text or an address."),
+            .argument("label", .view, "What it shows; a word beside an arrow unless said.")
+        ) { item, label in
+            guard let label else { return ShareLink(item: item) }
+            return ShareLink(item: item) { label }
+        }
+        SceneViewType(
+            "Menu", "A button for a menu, which is closed.", .required("label", .view, "What the button shows."),
+            .content
+        ) { label, content in
+            Menu {
+                content
+            } label: {
+                label
+            }
+        }
+        SceneViewType(
+            "ControlGroup", "Controls that belong together, on one surface.",
+            .argument("label", .view, "What is said of them; it isn't shown."), .content
+        ) { label, content in
+            guard let label else { return ControlGroup { content } }
+            return ControlGroup {
+                content
+            } label: {
+                label
+            }
+        }
+        SceneViewType("EditButton", "A button that turns the editing of the lists of a screen on and off.") {
+            EditButton()
+        }
+    }
+}
+
+extension SceneKind where Value == URL {
+    /// An address, such as `https://www.example.com`.
+    fileprivate static var url: SceneKind {
+        SceneKind(.type("string")) { value in
+            guard let url = URL(string: try value.string()) else {
+                throw value.mismatch("an address such as https://www.example.com")
+            }
+            return url
+        }
+    }
+}

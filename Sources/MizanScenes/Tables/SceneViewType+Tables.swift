@@ -1,0 +1,110 @@
+import MizanBase
+import MizanDocument
+import MizanLayout
+
+extension SceneViewType {
+    /// Rows of values in columns.
+    @SceneTable<SceneViewType> static var tables: [SceneViewType] {
+        SceneViewType(
+            "Table", "Rows of values in columns, below the columns' titles.",
+            .required("in", .elements, "The values of the rows: an array, or the name of an argument that holds one."),
+            .required("as", .string, "What `$name` calls the value inside."),
+            .argument("selection", .index, "The selected row, from 0; none unless said."),
+            .required("columns", SceneKind<SceneTableColumn>.tableColumn.array, "The columns in reading order."),
+            .given
+        ) { elements, name, selection, columns, given in
+            let rows = try given.builder.gathering(Array(elements.enumerated())) { number, element in
+                SceneTableRow(
+                    id: number, cells: try given.builder.gathering(columns) { try $0.cell.views(name, element) })
+            }
+            return Table(rows, selection: .constant(selection)) { SceneTableColumns(columns: columns) }
+        }
+    }
+}
+
+extension SceneModifierType {
+    /// How tables look.
+    @SceneTable<SceneModifierType> static var tableStyles: [SceneModifierType] {
+        SceneModifierType(
+            "tableColumnHeaders", "Whether the tables inside show their columns' titles.",
+            .value(.cases(of: Visibility.self, named: "visibility"), "The visibility.")
+        ) { view, visibility in
+            view.tableColumnHeaders(visibility)
+        }
+        SceneModifierType("tableStyle", "How the tables inside look.", .value(.tableStyle, "The style.")) {
+            (view: AnyView, style: any TableStyle) in
+            func styled(_ style: some TableStyle) -> any View { view.tableStyle(style) }
+            return styled(style)
+        }
+    }
+}
+
+/// A column of a scene's table.
+struct SceneTableColumn {
+    let title: Text
+    let width: Double?
+    let minimum: Double?
+    let maximum: Double?
+    let alignment: TableColumnAlignment
+    let cell: SceneTemplate
+}
+
+/// A row of a scene's table, with the views of its cells.
+private struct SceneTableRow: Identifiable {
+    let id: Int
+    let cells: [ViewList]
+}
+
+/// The columns of a scene's table in their order.
+private struct SceneTableColumns: TableColumnContent {
+    typealias TableRowValue = SceneTableRow
+    typealias TableColumnSortComparator = Never
+
+    let columns: [SceneTableColumn]
+
+    func _addColumns(to columns: inout _TableColumns<SceneTableRow, Never>) {
+        for (number, column) in self.columns.enumerated() {
+            let made = TableColumn(column.title) { (row: SceneTableRow) in row.cells[number] }
+                .alignment(column.alignment)
+            if let width = column.width {
+                made.width(width)._addColumns(to: &columns)
+            } else {
+                made.width(min: column.minimum, max: column.maximum)._addColumns(to: &columns)
+            }
+        }
+    }
+}
+
+extension SceneKind where Value == SceneTableColumn {
+    /// `{ "title": "Name", "content": [ … ] }`
+    fileprivate static var tableColumn: SceneKind {
+        object(
+            "tableColumn", .required("title", .text, "What stands above the column."),
+            .argument("width", .number, "The width, in points; a share of the table's unless said."),
+            .argument("minWidth", .number, "The least width, in points."),
+            .argument("maxWidth", .number, "The greatest width, in points."),
+            .argument("alignment", .tableColumnAlignment, or: .automatic, "Where the title and the cells stand."),
+            .required("content", .template, "The views of the column's cell for one value.")
+        ) {
+            SceneTableColumn(title: $0, width: $1, minimum: $2, maximum: $3, alignment: $4, cell: $5)
+        }
+    }
+}
+
+extension SceneKind where Value == TableColumnAlignment {
+    fileprivate static var tableColumnAlignment: SceneKind {
+        one(
+            of: [
+                "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+                "numeric": .numeric,
+            ], named: "tableColumnAlignment")
+    }
+}
+
+extension SceneKind where Value == any TableStyle {
+    fileprivate static var tableStyle: SceneKind {
+        one(
+            of: ["automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle()],
+            named: "tableStyle")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import MizanBase
+import MizanLayout
+
+extension ScenePair {
+    static let actions = [
+        ScenePair("Link", #"{ "Link": { "destination": "https://www.example.com/", "label": { "Text": "a" } } }"#) {
+            Link("a", destination: URL(fileURLWithPath: "/"))
+        },
+        ScenePair("ShareLink", #"{ "ShareLink": { "item": "i" } }"#) { ShareLink(item: "i") },
+        ScenePair("ShareLink", #"{ "ShareLink": { "item": "i", "label": { "Text": "a" } } }"#) {
+            ShareLink(item: "i") { Text("a") }
+        },
+        ScenePair("Menu", #"{ "Menu": { "label": { "Text": "m" }, "content": \#(ab) } }"#) {
+            Menu("m") {
+                Text("a")
+                Text("longer")
+            }
+        },
+        ScenePair("ControlGroup", #"{ "ControlGroup": \#(ab) }"#) {
+            ControlGroup {
+                Text("a")
+                Text("longer")
+            }
+        },
+        ScenePair("ControlGroup", #"{ "ControlGroup": { "label": { "Text": "l" }, "content": \#(ab) } }"#) {
+            ControlGroup("l") {
+                Text("a")
+                Text("longer")
+            }
+        },
+        ScenePair("EditButton", #"{ "EditButton": {} }"#) { EditButton() },
+        ScenePair("labelsHidden", #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "labelsHidden": {} }] }"#)
+        {
+            Toggle("a", isOn: .constant(true)).labelsHidden()
+        },
+        ScenePair("DatePicker", #"{ "DatePicker": { "selection": "2026-03-01T09:30:00Z", "label": { "Text": "a" } } }"#)
+        {
+            DatePicker("a", selection: .constant(date))
+        },
+        ScenePair(
+            "DatePicker",
+            #"""
+            { "DatePicker": { "selection": "2026-03-01T09:30:00Z", "in": { "min": "2026-02-03", "max": "2026-03-04" },
+              "displayedComponents": "date", "label": { "Text": "a" } }, "modifiers": [{ "datePickerStyle": "graphical" }] }
+            """#
+        ) {
+            let day = 86_400.0
+            DatePicker(
+                "a", selection: .constant(date),
+                in: date.addingTimeInterval(-26 * day)...date.addingTimeInterval(2.6 * day),
+                displayedComponents: .date
+            )
+            .datePickerStyle(.graphical)
+        },
+        ScenePair(
+            "datePickerStyle",
+            #"""
+            { "DatePicker": { "selection": "2026-03-01T09:30:00Z", "displayedComponents": "hourAndMinute",
+              "label": { "Text": "a" } }, "modifiers": [{ "datePickerStyle": "stepperField" }] }
+            """#
+        ) {
+            DatePicker("a", selection: .constant(date), displayedComponents: .hourAndMinute)
+                .datePickerStyle(.stepperField)
+        },
+    ]
+
+    /// 2026-03-01T09:30:00Z
+    private static var date: Date { Date(timeIntervalSince1970: 1_772_357_400) }
+}
