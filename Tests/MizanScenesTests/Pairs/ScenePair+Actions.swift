@@ -57,11 +57,11 @@ extension ScenePair {
             "datePickerStyle",
             #"""
             { "DatePicker": { "selection": "2026-03-01T09:30:00Z", "displayedComponents": "hourAndMinute",
-              "label": { "Text": "a" } }, "modifiers": [{ "datePickerStyle": "stepperField" }] }
+              "label": { "Text": "a" } }, "modifiers": [{ "datePickerStyle": "field" }] }
             """#
         ) {
             DatePicker("a", selection: .constant(date), displayedComponents: .hourAndMinute)
-                .datePickerStyle(.stepperField)
+                .datePickerStyle(.field)
         },
     ]
 
