@@ -4,16 +4,16 @@ import MizanBase
 ///
 /// It is kept at the view's node; the root shows it above everything.
 struct Presentation {
-    /// The kinds by their modifiers' names.
+    /// The kinds by their modifiers' names; `menu` is what a ``Menu`` opens.
     enum Kind: String {
-        case sheet, fullScreenCover, popover, alert, confirmationDialog
+        case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
     }
 
     let kind: Kind
     var title: KeptText?
     /// The sentence below the title.
     var message: KeptView?
-    /// The content of a sheet; the buttons of an alert or a dialog.
+    /// The content of a sheet; the buttons of an alert or a dialog; the items of a menu.
     var content: KeptView
     /// Whether a dialog shows its title.
     var titleVisibility = Visibility.automatic

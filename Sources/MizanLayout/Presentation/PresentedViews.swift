@@ -38,6 +38,12 @@ private struct PresentedView: View {
                 DialogCard(presentation: presentation)
             }
             .typeName("Presentation")
+        case .menu:
+            ZStack(alignment: .bottom) {
+                Dimming(action: presentation.dismiss)
+                MenuCard(presentation: presentation)
+            }
+            .typeName("Presentation")
         }
     }
 }

@@ -31,6 +31,53 @@ struct MenuTests {
         #expect(diary.lines == ["added"])
     }
 
+    private struct Sorting: View {
+        let diary: Diary
+        @State private var chosen = "nothing"
+        var body: some View {
+            VStack {
+                Menu("Sort" as String) {
+                    Button("By name" as String) { diary.write("name") }.id("name")
+                    Button("By price" as String) {
+                        diary.write("price"); chosen = "price"
+                    }.id("price")
+                }
+                Text(verbatim: "chosen: \(chosen)")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    @Test(
+        "a menu opens at a tap, and closes when an item is chosen or beside them", arguments: LayoutDirection.allCases)
+    func opening(direction: LayoutDirection) throws {
+        let diary = Diary()
+        let session = try shown(direction, width: 320, height: 480) { Sorting(diary: diary) }
+        var tree = try #require(session.layout).tree
+        let closed = tree
+        #expect(tree.nodes(ofType: "MenuItems").isEmpty)
+        try session.tap("VStack/Menu")
+        tree = try session.update().tree
+        let card = try #require(tree.nodes(ofType: "MenuItems").first)
+        #expect(card.role == "menu")
+        // At the leading side, one below the other, over what is below, which stays where it is.
+        let (name, price) = (try tree.frame(ofText: "By name"), try tree.frame(ofText: "By price"))
+        #expect(name.maxY < price.minY)
+        #expect(direction == .leftToRight ? name.minX == price.minX : name.maxX == price.maxX)
+        #expect(direction == .leftToRight ? name.minX == 28 : name.maxX == 292)
+        #expect(card.frame.rect.maxY <= 480)
+        #expect(try tree.frame(ofText: "Sort") == closed.frame(ofText: "Sort"))
+        try session.send(.tap(at: Point(x: 160, y: price.midY)))
+        #expect(diary.lines == ["price"])
+        #expect(try session.update().tree.words == ["Sort", "chosen: price"])
+
+        try session.tap("VStack/Menu")
+        try session.update()
+        try session.send(.tap(at: Point(x: 160, y: 20)))
+        #expect(diary.lines == ["price"])
+        #expect(try session.update().tree.words == ["Sort", "chosen: price"])
+    }
+
     @Test("a link opens its page")
     func link() throws {
         let diary = Diary()

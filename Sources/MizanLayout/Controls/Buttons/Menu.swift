@@ -1,6 +1,9 @@
 import MizanLocalization
 
-/// A button for a menu. Source: SwiftUI's `Menu`; it is drawn closed.
+/// A button for a menu. Source: SwiftUI's `Menu`.
+///
+/// A still layout draws it closed. In a session it opens at a tap, or runs its own action where it has one; its items stand at the
+/// lower edge of the screen until one is chosen, or until a tap beside them.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -39,15 +42,16 @@ public struct Menu<Label: View, Content: View>: View {
     }
 }
 
-/// The button of a closed menu.
+/// The button of a menu.
 private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
 
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @State private var isOpen = false
 
     var body: some View {
         Button {
-            configuration.primaryAction?()
+            if let action = configuration.primaryAction { action() } else { isOpen = true }
         } label: {
             if indicator == .visible {
                 HStack(spacing: 6) {
@@ -59,6 +63,7 @@ private struct MenuButton: View {
             }
         }
         .typeName("Menu")
+        .menu(isOpen: $isOpen) { configuration.content }
     }
 }
 
