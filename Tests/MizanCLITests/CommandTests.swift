@@ -73,7 +73,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["golden", "verify", "--goldens", "/none"], "/none/goldens.json: error: there is no file"),
         (
             ["golden", "verify", "--goldens", repository + "/Goldens", "--set", "x"],
-            "name one of smoke, specimens, gallery, talks, direction, full"
+            "name one of smoke, specimens, gallery, controls, talks, direction, full"
         ),
         (["golden", "verify", "--goldens", repository + "/Goldens", "Forcast"], "no scene of the set fits “Forcast”"),
         (

@@ -34,14 +34,14 @@ extension Mutation {
         return [
             .view(
                 "NavigationStack.path", #"{ "NavigationStack": { "content": [\#(text("x"))] }, \#(height) }"#,
-                #"{ "NavigationStack": { "content": [\#(text("x"))], "path": [\#(text("y"))] }, \#(height) }"#, "is new"),
+                #"{ "NavigationStack": { "content": [\#(text("x"))], "path": [\#(text("y"))] }, \#(height) }"#, "safeAreaInset"),
             .view(
                 "NavigationLink", #"{ "NavigationLink": { "label": \#(text("x")) } }"#,
                 #"{ "NavigationLink": { "label": \#(text("y")) } }"#, "“x” → “y”"),
-            .view("navigationTitle", screen(""), screen(#"{ "navigationTitle": "t" }"#), "is new"),
-            .view("navigationBarTitleDisplayMode", titled("large"), titled("inline"), "is new"),
-            .view("toolbar", screen(""), screen(#"{ "toolbar": [{ "content": [\#(text("y"))] }] }"#), "is new"),
-            .view("searchable", screen(""), screen(#"{ "searchable": {} }"#), "is new"),
+            .view("navigationTitle", screen(""), screen(#"{ "navigationTitle": "t" }"#), "safeAreaInset"),
+            .view("navigationBarTitleDisplayMode", titled("large"), titled("inline"), "largeTitle → headline"),
+            .view("toolbar", screen(""), screen(#"{ "toolbar": [{ "content": [\#(text("y"))] }] }"#), "safeAreaInset"),
+            .view("searchable", screen(""), screen(#"{ "searchable": {} }"#), "safeAreaInset"),
             .view("TabView.selection", tabs("1", "a", ""), tabs("2", "a", ""), "selection"),
             .view("Tab.title", tabs("1", "a", ""), tabs("1", "c", ""), "“a” → “c”"),
             .view("tabViewStyle", tabs("1", "a", ""), tabs("1", "a", #"{ "tabViewStyle": "page" }"#), "new"),
@@ -70,7 +70,7 @@ extension Mutation {
                 "is new"),
             .view("DatePicker.selection", date("2026-03-01"), date("2026-03-02"), "→"),
             .modifier(
-                "datePickerStyle", nil, #"{ "datePickerStyle": "graphical" }"#, "new", of: date("2026-03-01")),
+                "datePickerStyle", nil, #"{ "datePickerStyle": "graphical" }"#, "→ “March 2026”", of: date("2026-03-01")),
             .modifier(
                 "labelsHidden", nil, #"{ "labelsHidden": {} }"#, "gone",
                 of: #"{ "Toggle": { "isOn": true, \#(label) } }"#),
@@ -81,7 +81,7 @@ extension Mutation {
             presenting("popover", #""content": [\#(text("x"))]"#),
             presenting("alert", #""title": "t", "actions": []"#),
             presenting("confirmationDialog", #""title": "t", "actions": []"#),
-            .view("presentationDetents", sheet("large"), sheet("medium"), "height", node: "Presentation"),
+            .view("presentationDetents", sheet("large"), sheet("medium"), "height", node: "Presentation[0]"),
         ]
     }
 
@@ -90,7 +90,7 @@ extension Mutation {
         func view(_ isPresented: Bool) -> String {
             #"{ "Rectangle": {}, "modifiers": [{ "\#(name)": { "isPresented": \#(isPresented), \#(arguments) } }] }"#
         }
-        return .view(name, view(false), view(true), "is new", node: "Presentation")
+        return .view(name, view(false), view(true), "is new", node: "Presentation[0]")
     }
 
     private static func sheet(_ detent: String) -> String {

@@ -67,10 +67,11 @@ import Testing
     }
 
     // 12 locales and pseudo right-to-left at two widths, six of them with pictures; the specimens; the gallery in English and
-    // Arabic, and what shows numbers in three more, all with pictures.
+    // Arabic, and what shows numbers in three more, all with pictures;
+    // what is controlled in the dark, and with large letters.
     @Test(arguments: [
         ("full", 26, 11), ("specimens", 3, 3), ("gallery", 2 * galleryScenes + 8, 2 * galleryScenes + 8),
-        ("talks", 15, 15), ("direction", 71, 71),
+        ("controls", 56, 56), ("talks", 15, 15), ("direction", 75, 75),
     ])
     func `the repository's goldens are as recorded`(set: String, variants: Int, pictures: Int) throws {
         let folder = Self.repository + "/Goldens"

@@ -22,6 +22,7 @@ struct SceneMirrorTests {
         "Direction/Scrollers": "pages have directions of their own",
         "Direction/Sliders": "one slider is forced, the dial is clockwise",
         "Direction/Timeline": "playback",
+        "Direction/Windows": "the system's own parts stand in the system's direction",
         "Gallery/Choices": "a ring is clockwise",
         "Gallery/ControlStates": "rings are clockwise, check marks stay",
         "Gallery/Direction": "attributes and directions of its own",

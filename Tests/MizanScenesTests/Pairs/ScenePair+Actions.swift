@@ -48,7 +48,7 @@ extension ScenePair {
             let day = 86_400.0
             DatePicker(
                 "a", selection: .constant(date),
-                in: date.addingTimeInterval(-26 * day)...date.addingTimeInterval(2.6 * day),
+                in: date.addingTimeInterval(-26 * day)...date.addingTimeInterval(2.7 * day),
                 displayedComponents: .date
             )
             .datePickerStyle(.graphical)

@@ -51,8 +51,10 @@ extension ScenePair {
         ) {
             NavigationStack {
                 Text("a").toolbar {
-                    ToolbarItem(placement: .topBarLeading) { Text("a") }
-                    ToolbarItem(placement: .topBarLeading) { Text("longer") }
+                    ToolbarItemGroup(placement: .topBarLeading) {
+                        Text("a")
+                        Text("longer")
+                    }
                     ToolbarItem { Text("c") }
                     ToolbarItemGroup(placement: .bottomBar) {
                         Text("d")

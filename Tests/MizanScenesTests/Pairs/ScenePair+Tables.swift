@@ -4,7 +4,7 @@ import MizanLayout
 extension ScenePair {
     static let tables = [
         ScenePair("Table", table("", "")) { table(selection: nil) },
-        ScenePair("Table", table(#""selection": 1, "#, "")) { table(selection: "longer") },
+        ScenePair("Table", table(#""selection": 1, "#, "")) { table(selection: 1) },
         ScenePair("tableStyle", table("", #", "modifiers": [{ "tableStyle": "bordered" }]"#)) {
             table(selection: nil).tableStyle(.bordered)
         },
@@ -23,12 +23,12 @@ extension ScenePair {
         """#
     }
 
-    private static func table(selection: String?) -> some View {
-        Table(["a", "longer"].map { Row(id: $0) }, selection: .constant(selection)) {
-            TableColumn("c") { Text(verbatim: $0.id) }.width(20)
+    private static func table(selection: Int?) -> some View {
+        Table(["a", "longer"].enumerated().map { Row(id: $0.offset, text: $0.element) }, selection: .constant(selection)) {
+            TableColumn("c") { Text(verbatim: $0.text) }.width(20)
             TableColumn("d") { _ in Text("d") }.width(min: 10, max: 30).alignment(.numeric)
             TableColumn("e") { row in
-                Text(verbatim: row.id)
+                Text(verbatim: row.text)
                 Text("f")
             }
             .width(min: 20)
@@ -36,6 +36,7 @@ extension ScenePair {
     }
 
     private struct Row: Identifiable {
-        let id: String
+        let id: Int
+        let text: String
     }
 }
