@@ -34,7 +34,8 @@ extension Mutation {
         return [
             .view(
                 "NavigationStack.path", #"{ "NavigationStack": { "content": [\#(text("x"))] }, \#(height) }"#,
-                #"{ "NavigationStack": { "content": [\#(text("x"))], "path": [\#(text("y"))] }, \#(height) }"#, "safeAreaInset"),
+                #"{ "NavigationStack": { "content": [\#(text("x"))], "path": [\#(text("y"))] }, \#(height) }"#,
+                "safeAreaInset"),
             .view(
                 "NavigationLink", #"{ "NavigationLink": { "label": \#(text("x")) } }"#,
                 #"{ "NavigationLink": { "label": \#(text("y")) } }"#, "“x” → “y”"),
@@ -70,7 +71,8 @@ extension Mutation {
                 "is new"),
             .view("DatePicker.selection", date("2026-03-01"), date("2026-03-02"), "→"),
             .modifier(
-                "datePickerStyle", nil, #"{ "datePickerStyle": "graphical" }"#, "→ “March 2026”", of: date("2026-03-01")),
+                "datePickerStyle", nil, #"{ "datePickerStyle": "graphical" }"#, "→ “March 2026”", of: date("2026-03-01")
+            ),
             .modifier(
                 "labelsHidden", nil, #"{ "labelsHidden": {} }"#, "gone",
                 of: #"{ "Toggle": { "isOn": true, \#(label) } }"#),

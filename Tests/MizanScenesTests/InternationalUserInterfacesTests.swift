@@ -186,7 +186,8 @@ struct InternationalUserInterfacesTests {
                 #expect(try mirrored("move[\(index)]/arrow", in: tree) == (direction == .rightToLeft))
                 #expect(
                     try mirrored(
-                        "move[\(index)]/screens/photos/NavigationBar/BarLayout/Leading/BackButton/HStack/Image", in: tree) == (direction == .rightToLeft))
+                        "move[\(index)]/screens/photos/NavigationBar/BarLayout/Leading/BackButton/HStack/Image",
+                        in: tree) == (direction == .rightToLeft))
             }
         }
     }
@@ -211,7 +212,9 @@ struct InternationalUserInterfacesTests {
     @Test("hands of a clock and a gauge are the same in both directions, a chevron made alike turns")
     func instruments() throws {
         let (english, pseudo) = (try Self.tree("Instruments", Self.english), try Self.tree("Instruments", Self.pseudo))
-        for path in ["departure/clock/hour", "departure/clock/minute", "speed/gauge/ZStack/Track", "speed/gauge/ZStack/Mark"] {
+        for path in [
+            "departure/clock/hour", "departure/clock/minute", "speed/gauge/ZStack/Track", "speed/gauge/ZStack/Mark",
+        ] {
             let (left, right) = (try #require(english.node(at: path)), try #require(pseudo.node(at: path)))
             #expect(left.content == right.content, "\(path)")
             #expect(turns(left) == turns(right))

@@ -41,8 +41,18 @@ extension SceneViewType {
                     symbol
                 }
             }
-            guard let value else { return Tab { content } label: { label() } }
-            return Tab(value: value) { content } label: { label() }
+            guard let value else {
+                return Tab {
+                    content
+                } label: {
+                    label()
+                }
+            }
+            return Tab(value: value) {
+                content
+            } label: {
+                label()
+            }
         }
     }
 }
@@ -116,7 +126,8 @@ extension SceneKind where Value == SceneToolbarItem {
     fileprivate static var toolbarItem: SceneKind {
         object(
             "toolbarItem",
-            .argument("placement", .toolbarItemPlacement, or: .automatic, "The place; that of most buttons unless said."),
+            .argument(
+                "placement", .toolbarItemPlacement, or: .automatic, "The place; that of most buttons unless said."),
             .content
         ) {
             SceneToolbarItem(placement: $0, content: $1)

@@ -30,8 +30,10 @@ extension ScenePair {
             }
         },
         ScenePair("EditButton", #"{ "EditButton": {} }"#) { EditButton() },
-        ScenePair("labelsHidden", #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "labelsHidden": {} }] }"#)
-        {
+        ScenePair(
+            "labelsHidden",
+            #"{ "Toggle": { "isOn": true, "label": { "Text": "a" } }, "modifiers": [{ "labelsHidden": {} }] }"#
+        ) {
             Toggle("a", isOn: .constant(true)).labelsHidden()
         },
         ScenePair("DatePicker", #"{ "DatePicker": { "selection": "2026-03-01T09:30:00Z", "label": { "Text": "a" } } }"#)

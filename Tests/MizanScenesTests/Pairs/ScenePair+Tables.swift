@@ -24,7 +24,9 @@ extension ScenePair {
     }
 
     private static func table(selection: Int?) -> some View {
-        Table(["a", "longer"].enumerated().map { Row(id: $0.offset, text: $0.element) }, selection: .constant(selection)) {
+        Table(
+            ["a", "longer"].enumerated().map { Row(id: $0.offset, text: $0.element) }, selection: .constant(selection)
+        ) {
             TableColumn("c") { Text(verbatim: $0.text) }.width(20)
             TableColumn("d") { _ in Text("d") }.width(min: 10, max: 30).alignment(.numeric)
             TableColumn("e") { row in
