@@ -9,11 +9,13 @@ struct AlertCard: View {
     @ScaledMetric private var width = 288.0
 
     var body: some View {
-        VStack(spacing: 16) {
-            QuestionText(presentation: presentation, showsTitle: true)
-            Choices(presentation: presentation, isPaired: true)
+        CardContent {
+            VStack(spacing: 16) {
+                QuestionText(presentation: presentation, showsTitle: true)
+                Choices(presentation: presentation, isPaired: true)
+            }
+            .padding(20)
         }
-        .padding(20)
         .frame(maxWidth: width)
         .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 20))
         .padding(16)
@@ -26,12 +28,13 @@ struct DialogCard: View {
     let presentation: Presentation
 
     var body: some View {
-        VStack(spacing: 16) {
-            QuestionText(
-                presentation: presentation, showsTitle: presentation.titleVisibility == .visible)
-            Choices(presentation: presentation, isPaired: false)
+        CardContent {
+            VStack(spacing: 16) {
+                QuestionText(presentation: presentation, showsTitle: presentation.titleVisibility == .visible)
+                Choices(presentation: presentation, isPaired: false)
+            }
+            .padding(16)
         }
-        .padding(16)
         .frame(maxWidth: .infinity)
         .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 20))
         .padding(8)
@@ -51,7 +54,11 @@ private struct QuestionText: View {
                     KeptTextView(text: title).font(.headline).accessibilityAddTraits(.isHeader)
                 }
                 if let message = presentation.message {
-                    KeptContent(message.mapped { $0.font(.subheadline).foregroundStyle(.secondary) })
+                    // It is made in the environment where it was written, which knows nothing of the card.
+                    KeptContent(
+                        message.mapped {
+                            $0.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+                        })
                 }
             }
             .multilineTextAlignment(.center)

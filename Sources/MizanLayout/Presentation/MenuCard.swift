@@ -6,13 +6,10 @@ struct MenuCard: View {
     let presentation: Presentation
 
     var body: some View {
-        ViewThatFits(in: .vertical) {
-            items
-            ScrollView { items }
-        }
-        .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 20))
-        .padding(8)
-        .role("menu").typeName("MenuItems")
+        CardContent { items }
+            .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 20))
+            .padding(8)
+            .role("menu").typeName("MenuItems")
     }
 
     private var items: some View {

@@ -10,11 +10,12 @@ import Testing
     private struct Item: Identifiable { var id = 1 }
 
     private func tree(
-        _ view: some View, _ direction: LayoutDirection = .leftToRight, size: DynamicTypeSize = .large
+        _ view: some View, _ direction: LayoutDirection = .leftToRight, size: DynamicTypeSize = .large,
+        height: Double = 480
     ) throws -> RenderTree {
         var environment = try testEnvironment(direction)
         environment.dynamicTypeSize = size
-        return try view.renderTree(proposal: ProposedViewSize(width: 320, height: 480), environment: environment)
+        return try view.renderTree(proposal: ProposedViewSize(width: 320, height: height), environment: environment)
     }
 
     private func asking(_ isPresented: Bool = true) -> some View {
@@ -84,11 +85,32 @@ import Testing
     }
 
     @Test func `the largest text is whole, its buttons below each other`() throws {
-        let tree = try tree(asking(), size: .accessibility5)
+        let tree = try tree(asking(), size: .accessibility5, height: 1_200)
         let card = try #require(tree.nodes(ofType: "Alert").first).frame.rect
         #expect(try tree.frame(ofText: "Cancel").minY > tree.frame(ofText: "Delete").maxY)
         for words in tree.words.dropFirst() { #expect(card.contains(try tree.frame(ofText: words))) }
         #expect(tree.isWhole)
+    }
+
+    @Test func `an alert that the screen has no room for stays on it and scrolls`() throws {
+        let tree = try tree(asking(), size: .accessibility5, height: 300)
+        let card = try #require(tree.nodes(ofType: "Alert").first).frame.rect
+        #expect(card.minY >= 0 && card.maxY <= 300)
+        #expect(tree.nodes(ofType: "ScrollView").count == 1)
+        #expect(try self.tree(asking()).nodes(ofType: "ScrollView").isEmpty)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `every line of a question's message is centred`(direction: LayoutDirection) throws {
+        let message = "What is deleted can't be brought back by anyone, ever."
+        let view = Text(verbatim: "a").alert("x", isPresented: .constant(true)) {
+        } message: {
+            Text(verbatim: message)
+        }
+        let tree = try tree(view, direction)
+        let lines = try tree.text(ofText: message).lines
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { abs($0.frame.rect.midX - 160) <= 0.5 })
     }
 
     @Test func `a sheet has the height of its lowest detent, and more where its content needs it`() throws {
