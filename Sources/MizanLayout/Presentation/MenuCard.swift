@@ -17,6 +17,7 @@ struct MenuCard: View {
             KeptContent(
                 presentation.content.mapped {
                     $0.buttonStyle(MenuItemStyle()).environment(\.choiceMade, presentation.dismiss)
+                        .environment(\.isInMenu, true)
                 }, in: .presented(presentation.dismiss))
         }
         .padding(.vertical, 8)

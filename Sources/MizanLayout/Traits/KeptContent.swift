@@ -57,6 +57,7 @@ extension EnvironmentValues {
         var environment = self
         environment.font = .body
         environment.isInRow = false
+        environment.isInMenu = false
         environment.listLook = nil
         environment.listSelection = nil
         environment.isEnabled = true

@@ -49,6 +49,40 @@ struct PickerTests {
         try test(.palette)
     }
 
+    @Test("a closed picker shows its options at a tap; choosing one closes them", arguments: LayoutDirection.allCases)
+    func open(direction: LayoutDirection) throws {
+        func test(_ style: some PickerStyle) throws {
+            let session = try shown(direction, width: 320, height: 480) { Choice(style: style) }
+            try session.tap("picker")
+            var tree = try session.update().tree
+            #expect(tree.nodes(ofType: "MenuItems").count == 1)
+            let items = tree.nodes(ofType: "Button")
+            #expect(items.map { $0.traits.contains("isSelected") } == [false, true, false])
+            let (option, check) = (try tree.frame(ofText: "plum"), try #require(tree.nodes(ofType: "Check").last))
+            #expect(
+                direction == .leftToRight
+                    ? option.maxX <= check.frame.rect.minX : option.minX >= check.frame.rect.maxX)
+            try session.send(.tap(at: Point(x: 160, y: option.midY)))
+            tree = try session.update().tree
+            #expect(tree.nodes(ofType: "MenuItems").isEmpty)
+            #expect(try session.string("value") == "plum")
+        }
+        try test(.menu)
+        try test(.navigationLink)
+    }
+
+    @Test("the options of a picker in a menu are its items")
+    func inMenu() throws {
+        let session = try shown(width: 320, height: 480) {
+            Menu("Order" as String) { Choice(style: .automatic) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        try session.tap("Menu")
+        let tree = try session.update().tree
+        #expect(tree.nodes(ofType: "Picker").isEmpty)
+        try session.send(.tap(at: Point(x: 160, y: tree.frame(ofText: "lemon").midY)))
+        #expect(try session.update().tree.nodes(ofType: "MenuItems").isEmpty)
+    }
+
     @Test("a menu and a wheel are stepped", arguments: [AccessibilityAdjustmentDirection.increment, .decrement])
     func step(direction: AccessibilityAdjustmentDirection) throws {
         func test(_ style: some PickerStyle) throws {

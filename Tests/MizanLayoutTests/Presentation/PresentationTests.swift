@@ -108,7 +108,7 @@ import Testing
             Text(verbatim: message)
         }
         let tree = try tree(view, direction)
-        let lines = try tree.text(ofText: message).lines
+        let lines = try tree.lines(ofText: message)
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { abs($0.frame.rect.midX - 160) <= 0.5 })
     }

@@ -8,25 +8,31 @@ extension RenderTree {
 
     /// The frame of the first text of these words.
     func frame(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Rect {
-        let found = texts.first { $0.words == words }
-        return try #require(found, "\(words) is not among \(texts.map(\.words))", sourceLocation: sourceLocation).frame
+        try text(ofText: words, sourceLocation: sourceLocation).frame
+    }
+
+    /// The lines of the first text of these words.
+    func lines(ofText words: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [RenderText.Line] {
+        try text(ofText: words, sourceLocation: sourceLocation).content.lines
     }
 
     /// The words of all texts, in their order.
-    var words: [String] { texts.map(\.words) }
+    var words: [String] { texts.map(\.content.text.string) }
 
     /// Whether no text is shortened.
-    var isWhole: Bool {
-        nodes.allSatisfy { node in
-            guard case .text(let text) = node.content else { return true }
-            return text.truncated == nil
-        }
+    var isWhole: Bool { texts.allSatisfy { $0.content.truncated == nil } }
+
+    private func text(
+        ofText words: String, sourceLocation: SourceLocation
+    ) throws -> (content: RenderText, frame: Rect) {
+        let found = texts.first { $0.content.text.string == words }
+        return try #require(found, "\(words) is not among \(self.words)", sourceLocation: sourceLocation)
     }
 
-    private var texts: [(words: String, frame: Rect)] {
+    private var texts: [(content: RenderText, frame: Rect)] {
         nodes.compactMap { node in
             guard case .text(let text) = node.content else { return nil }
-            return (text.text.string, node.frame.rect)
+            return (text, node.frame.rect)
         }
     }
 }

@@ -2,20 +2,26 @@ import MizanBase
 import MizanDrawing
 
 /// The chosen option of a picker that is closed: with two arrows for a menu, or with one to another screen.
+///
+/// In a session a tap shows all options, in the way of a menu for both: a picker may stand where no stack of screens is.
 struct ClosedPicker: View {
     let label: AnyView
     let options: [PickerOption]
     /// The view of the chosen option, where it isn't the option itself.
     let value: AnyView?
+    /// The picker itself, which shows all its options in an open menu.
+    let picker: AnyView
     /// Whether the options are on another screen.
     let isLink: Bool
+
+    @State private var isOpen = false
 
     var body: some View {
         let options = options
         let shown = value ?? options.selected.map { AnyView($0.view) }
         Control(
             type: "Picker", role: "stepper", label: label, value: shown,
-            input: .adjustment { options.step($0) }
+            input: .control(ControlInput { [$isOpen] in $isOpen.wrappedValue = true })
         ) {
             LabelBesideControl(ControlLabel(label)) {
                 HStack(spacing: 6) {
@@ -30,6 +36,9 @@ struct ClosedPicker: View {
                 .typeName("Value")
             }
         }
+        .contentShape(Rectangle())
+        .accessibilityAdjustableAction { options.step($0) }
+        .menu(isOpen: $isOpen) { [picker] in picker }
     }
 }
 

@@ -3,7 +3,8 @@ import MizanLocalization
 /// A control to choose one of several options, which are told apart by their tags. Source: SwiftUI's `Picker`.
 ///
 /// The views of a `ForEach` have their elements' ids as tags. In a session an option that is shown is chosen by a tap, a key or an
-/// assistive technology; of a menu and a wheel, which don't show all, the latter steps through the options.
+/// assistive technology; a picker that shows the chosen one alone opens a menu of all. An assistive technology steps through the
+/// options of a menu and a wheel. Inside a ``Menu`` the options are its items.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let label: Label
@@ -12,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     @Environment(\.pickerStyle) private var style
     @Environment(\.isInRow) private var isInRow
+    @Environment(\.isInMenu) private var isInMenu
 
     fileprivate init(
         selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView?
@@ -44,8 +46,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection: selection, label: label, content: content(), currentValueLabel: nil)
     }
 
-    /// One node, as the style has it.
+    /// One node, as the style has it; in a menu its options.
     public var body: some View {
+        if isInMenu { options(content) { PickerMenuItems(options: $0) } } else { control }
+    }
+
+    @ViewBuilder private var control: some View {
         let (label, isInRow) = (label, isInRow)
         switch style {
         case is SegmentedPickerStyle, is PalettePickerStyle:
@@ -58,11 +64,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             options(content) { WheelPicker(label: AnyView(label), options: $0) }
         case is NavigationLinkPickerStyle:
             options(content.foregroundStyle(.secondary)) {
-                ClosedPicker(label: AnyView(label), options: $0, value: currentValueLabel, isLink: true)
+                ClosedPicker(label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: true)
             }
         default:
             options(content.foregroundStyle(.tint)) {
-                ClosedPicker(label: AnyView(label), options: $0, value: currentValueLabel, isLink: false)
+                ClosedPicker(
+                    label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: false)
                     .transformEnvironment(\.hidesLabels) { if !isInRow { $0 = true } }
             }
         }
