@@ -54,6 +54,7 @@ let package = Package(
         .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
         .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
         .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
+        .library(name: "MizanFocus", targets: ["MizanFocus"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
@@ -95,12 +96,13 @@ let package = Package(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
         module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module("MizanFocus", ["MizanBase", "MizanRenderTree"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanFocus",
             ]),
         module(
             "MizanConformance",
@@ -123,7 +125,7 @@ let package = Package(
             "Mizan",
             [
                 "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
-                "MizanRenderTree", "MizanLayout", "MizanCoreGraphics",
+                "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanCoreGraphics",
             ]),
         module(
             "MizanAudit",
@@ -221,6 +223,7 @@ let package = Package(
         tests("MizanImages", ["MizanBase", "MizanDrawing"]),
         tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),
+        tests("MizanFocus", ["MizanBase", "MizanText", "MizanRenderTree"]),
         tests(
             "MizanDifferences",
             [
@@ -231,7 +234,7 @@ let package = Package(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanLocalization", "MizanImages",
-                "MizanSymbols", "MizanRenderTree", "MizanFonts",
+                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanFonts",
             ]),
         tests("MizanConformance", ["MizanBase", "MizanUnicode", "MizanText", "MizanLayout", "MizanFonts"]),
         tests(

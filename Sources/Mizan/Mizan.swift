@@ -3,6 +3,7 @@
 @_exported import MizanBase
 @_exported import MizanCoreGraphics
 @_exported import MizanDrawing
+@_exported import MizanFocus
 @_exported import MizanImages
 @_exported import MizanLayout
 @_exported import MizanLocalization

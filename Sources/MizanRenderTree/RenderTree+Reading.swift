@@ -183,6 +183,7 @@ extension JSONValue {
             return kind
         }
         node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
+        node.focus = try RenderNode.Focus { try self[$0]?.bool() }
         return node
     }
 

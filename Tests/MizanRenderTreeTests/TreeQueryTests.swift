@@ -69,6 +69,26 @@ struct TreeQueryTests {
         #expect(tree == .sample)
     }
 
+    @Test("what was said of the focus is written and read back, in text and JSON, and the same in the mirror")
+    func focus() throws {
+        var tree = RenderTree.sample
+        tree.nodes[1].focus.isFocusable = true
+        tree.nodes[2].focus.isFocusable = false
+        tree.nodes[2].focus.isSection = true
+        tree.nodes[3].focus.isScope = true
+        tree.nodes[3].focus.prefersDefault = true
+        tree.nodes[3].focus.isFocused = true
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        #expect(tree.text.contains("focusable true"))
+        #expect(tree.text.contains("focusable false focusSection"))
+        #expect(tree.text.contains("focusScope prefersDefaultFocus focused"))
+        #expect(TreeOutline(text: tree.text).text == tree.text)
+        #expect(tree.mirrored.mirrored == tree)
+        #expect(tree.mirrored.nodes[3].focus == tree.nodes[3].focus)
+        for index in tree.nodes.indices { tree.nodes[index].focus = RenderNode.Focus() }
+        #expect(tree == .sample)
+    }
+
     @Test("what a pointer hits, values and the reading order are written and read back, in text and JSON")
     func forms() throws {
         var tree = RenderTree.sample

@@ -24,6 +24,9 @@ class EffectNode: ModifierNode {
     /// - Parameter frame: The view's frame.
     func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) throws {}
 
+    /// The ring around the view's node; nil where it has none.
+    var ring: FocusRing? { nil }
+
     /// Whether nothing of the view is seen, so that nobody can act on it.
     var isInvisible: Bool { false }
 

@@ -257,6 +257,11 @@ struct RenderTreeBuilder {
             findings.append(finding, of: max(start + firstIndex, findings.lastNode))
         }
         try node.mark(&nodes, from: start, in: frame)
+        if count == 1, let ring = node.ring {
+            var result = try ring.node(around: nodes[start], direction: node.direction, builder: self)
+            result.parent = start + firstIndex
+            nodes.append(result)
+        }
         guard node.hides else { return }
         for index in start..<nodes.count { nodes[index].hidden = true }
     }

@@ -20,6 +20,7 @@ struct FieldView: View {
         Control(type: field.kind.type, role: field.kind.role, label: label, children: .ignore, input: .field(input)) {
             FieldLook(content: FieldContent(field: field, editing: $editing, placeholder: placeholder))
                 .environment(\.isFieldActive, now.hasInput && isEnabled)
+                .environment(\.isFocused, now.hasInput && isEnabled)
                 .opacity(isEnabled ? 1 : Self.disabledOpacity)
         }
         .changed(by: FieldValueModifier(value: field.kind == .secure ? nil : field.shownText(now, in: locale)))

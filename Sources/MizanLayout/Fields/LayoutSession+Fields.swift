@@ -13,14 +13,19 @@ extension LayoutSession {
     /// Hands a key to a field: return ends the input of a field of one line, escape of any.
     func press(_ key: KeyPress, on holder: InputElement, _ field: FieldInput) -> Bool {
         switch key.key {
-        case .escape: giveInput(to: [])
+        case .escape: dropFocus()
         case .return where !field.kind.breaksLines:
             field.end()
             // An action may have given the input to another view.
-            if input.holders.contains(where: { $0 === holder }) { giveInput(to: []) }
+            if input.holders.contains(where: { $0 === holder }) { dropFocus() }
         default: return field.press(key, in: holder.node?.fieldNode)
         }
         return true
+    }
+
+    /// Takes the focus away from where it is.
+    private func dropFocus() {
+        if let tree = layout?.tree { setFocus(nil, in: tree) }
     }
 
     /// Puts the caret of a field at a place; twice in succession selects the word there, three times everything.

@@ -3,6 +3,8 @@ import MizanRenderTree
 
 /// The layout nodes around a node of the tree, with the handlers that its events reach.
 struct InputChain {
+    /// The index of the node in the tree.
+    let index: Int
     /// The nodes, the root first.
     let nodes: [LayoutNode]
     /// The handlers, the innermost first.
@@ -19,6 +21,7 @@ struct InputChain {
         guard let last = nodes.last(where: { $0.identity != nil }), last.rendered.start == Int32(clamping: index) else {
             return nil
         }
+        self.index = index
         self.nodes = nodes
         var handlers: [InputElement] = []
         for case let node as InputNode in nodes where node.isEnabled {

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanRenderTree
 
 /// The place of a handler in a session: it stays while its code and its node are made anew, so that a drag goes on.
 final class InputElement: ViewElement, @unchecked Sendable {
@@ -6,6 +7,10 @@ final class InputElement: ViewElement, @unchecked Sendable {
     private(set) var handler: InputHandler
     /// The node that was made last.
     private(set) weak var node: InputNode?
+    /// Whether the focus is at the view or, of one that only says something of the focus, inside it.
+    private(set) var isFocused = false
+    /// Whether the view itself has the focus, and a ring where one is shown.
+    private(set) var isRinged = false
 
     init(_ handler: InputHandler, at position: ViewPosition, in parent: ViewElement) {
         self.handler = handler
@@ -17,6 +22,21 @@ final class InputElement: ViewElement, @unchecked Sendable {
         self.node = node
     }
 
+    /// Tells the view that the focus came to it, or left it.
+    func setFocused(_ isFocused: Bool, isRinged: Bool) {
+        if isRinged != self.isRinged {
+            self.isRinged = isRinged
+            if let node { draw(node) }
+        }
+        guard isFocused != self.isFocused else { return }
+        self.isFocused = isFocused
+        switch handler.kind {
+        case .focus(let input): input.told(isFocused)
+        case .control(let control): control.focused(isFocused)
+        default: break
+        }
+    }
+
     /// Whether events reach the handler: its view is shown, and nothing disables it.
     var isReachable: Bool {
         guard !isRemoved, let node else { return false }
@@ -24,18 +44,31 @@ final class InputElement: ViewElement, @unchecked Sendable {
     }
 }
 
-/// Stands around the view of a handler and passes everything on.
-final class InputNode: ModifierNode {
+/// Stands around the view of a handler and passes everything on. The view's node in the tree says what the handler does of the focus,
+/// and whether the focus is there.
+final class InputNode: EffectNode {
     /// The handler's place; nil in a still layout.
     let element: InputElement?
     /// Whether the handler takes events.
     let isEnabled: Bool
+    /// What the view says of the focus; nil for a handler of events.
+    let focus: FocusInput?
+    private let focusRing: FocusRing?
 
-    init(_ child: LayoutNode, element: InputElement?, isEnabled: Bool, direction: LayoutDirection) {
+    init(_ child: LayoutNode, _ handler: InputHandler, element: InputElement?, in context: ViewContext) {
         self.element = element
-        self.isEnabled = isEnabled
-        super.init(child, direction: direction, isRemembering: false)
+        isEnabled = context.environment.isEnabled
+        if case .focus(let input) = handler.kind { focus = input } else { focus = nil }
+        focusRing = element == nil ? nil : FocusRing(in: context.environment)
+        super.init(child, direction: context.direction)
     }
+
+    override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
+        if let focus { nodes[start].focus.add(focus.flags) }
+        if element?.isRinged == true { nodes[start].focus.isFocused = true }
+    }
+
+    override var ring: FocusRing? { element?.isRinged == true ? focusRing : nil }
 }
 
 extension Making {
@@ -51,7 +84,7 @@ extension _ViewContext {
                 InputElement(handler, at: $0, in: parent)
             }
         }
-        let made = InputNode(node, element: element, isEnabled: environment.isEnabled, direction: direction)
+        let made = InputNode(node, handler, element: element, in: self)
         element?.take(handler, in: made)
         return made
     }

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanFocus
 
 /// Something that a person did, or an assistive technology for them; ``LayoutSession/send(_:)`` hands it to the views of a session.
 ///
@@ -18,6 +19,8 @@ public enum InputEvent: Hashable, Sendable {
     case scroll(at: Point, by: Size)
     /// A key for the view that has the input, which the last tap gave it.
     case key(KeyEquivalent, modifiers: EventModifiers = [])
+    /// A move of the focus, as by a button of a remote.
+    case focus(FocusMove)
     /// Text from a keyboard or an input method for the view that has the input.
     case text(String)
     /// An action that a node offers to assistive technologies.

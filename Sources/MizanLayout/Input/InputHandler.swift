@@ -15,6 +15,8 @@ struct InputHandler {
         case text((String) -> Bool)
         case action(AccessibilityActionKind, () -> Void)
         case adjustment((AccessibilityAdjustmentDirection) -> Void)
+        /// No event: what the view says of the focus.
+        case focus(FocusInput)
     }
 
     /// The order of gestures that want the same event.
@@ -84,5 +86,7 @@ struct ControlInput {
     var isTapped = true
     /// Told when a pointer that is down comes over the control, and when it leaves it or is up.
     var pressed: (Bool) -> Void = { _ in }
+    /// Told when the focus comes to the control, and when it leaves.
+    var focused: (Bool) -> Void = { _ in }
     let action: () -> Void
 }

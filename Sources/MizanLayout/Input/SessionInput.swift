@@ -1,4 +1,5 @@
 import MizanBase
+import MizanFocus
 
 /// The memory of a session from one event to the next.
 final class SessionInput {
@@ -6,6 +7,18 @@ final class SessionInput {
     var drag: ActiveDrag?
     /// The handlers around the view that has the input, the innermost first.
     var holders: [InputElement] = []
+    /// The path of the node that has the focus; nil where none has it.
+    var focused: String?
+    /// The handlers that were told that they have the focus.
+    var told: [InputElement] = []
+    /// Where the focus was last in each section.
+    var memory = FocusMemory()
+    /// The scope in which the focus goes to the default at the next update.
+    let reset: FocusReset
+    /// Where the focus was as the last update said.
+    var reported = FocusChange(path: nil, wantsText: false, caret: nil)
+
+    init(reset: FocusReset) { self.reset = reset }
 }
 
 /// A drag that goes on.

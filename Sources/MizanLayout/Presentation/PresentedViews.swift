@@ -19,31 +19,31 @@ private struct PresentedView: View {
             KeptContent(presentation.content, in: .presented(presentation.dismiss))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea() }
-                .typeName("FullScreenCover")
+                .typeName("FullScreenCover").accessibilityAddTraits(.isModal)
         case .sheet, .popover:
             ZStack {
                 Dimming(action: presentation.dismiss)
                 Sheet(presentation: presentation)
             }
-            .typeName("Presentation")
+            .typeName("Presentation").accessibilityAddTraits(.isModal)
         case .alert:
             ZStack {
                 Dimming(action: nil)
                 AlertCard(presentation: presentation)
             }
-            .typeName("Presentation")
+            .typeName("Presentation").accessibilityAddTraits(.isModal)
         case .confirmationDialog:
             ZStack(alignment: .bottom) {
                 Dimming(action: presentation.dismiss)
                 DialogCard(presentation: presentation)
             }
-            .typeName("Presentation")
+            .typeName("Presentation").accessibilityAddTraits(.isModal)
         case .menu:
             ZStack(alignment: .bottom) {
                 Dimming(action: presentation.dismiss)
                 MenuCard(presentation: presentation)
             }
-            .typeName("Presentation")
+            .typeName("Presentation").accessibilityAddTraits(.isModal)
         }
     }
 }

@@ -12,7 +12,12 @@ extension LayoutSession {
     /// - Returns: Whether something took the event.
     /// - Throws: `DiagnosticError` for a path that no node has, and where nothing was laid out yet or an update is going on.
     @discardableResult
-    public func send(_ event: InputEvent) throws -> Bool {
+    public func send(_ event: InputEvent) throws -> Bool { try acting { try handle(event, in: $0) } }
+
+    /// Does something to the views of the last update for a person.
+    ///
+    /// - Throws: `DiagnosticError` where nothing was laid out yet or an update is going on.
+    func acting<Result>(_ body: (RenderTree) throws -> Result) throws -> Result {
         guard let tree = layout?.tree, !isUpdating else {
             throw DiagnosticError(
                 Diagnostic(
@@ -20,19 +25,20 @@ extension LayoutSession {
                     message: isUpdating ? "an event came inside an update" : "nothing is laid out yet",
                     fix: "call update() and wait for its end before an event is sent"))
         }
-        return try Localization.$current.withValue(environment.localization) { try handle(event, in: tree) }
+        return try Localization.$current.withValue(environment.localization) { try body(tree) }
     }
 
     private func handle(_ event: InputEvent, in tree: RenderTree) throws -> Bool {
         switch event {
-        case .tap(let point, let count): return tap(chain(at: point, in: tree), at: point, count: count)
+        case .tap(let point, let count): return tap(chain(at: point, in: tree), at: point, count: count, in: tree)
         case .press(let point, let duration): return press(chain(at: point, in: tree), duration: duration)
         case .drag(let phase, let start, let end, let velocity):
             return drag(phase, DragGesture.Value(location: end, startLocation: start, velocity: velocity), in: tree)
         case .scroll(let point, let distance): return scroll(chain(at: point, in: tree), by: distance)
-        case .key(let key, let modifiers): return press(KeyPress(key: key, modifiers: modifiers))
+        case .key(let key, let modifiers): return press(KeyPress(key: key, modifiers: modifiers), in: tree)
+        case .focus(let move): return self.move(move, in: tree)
         case .text(let text): return type(text)
-        case .action(let kind, let path): return perform(kind, on: try chain(to: path, in: tree))
+        case .action(let kind, let path): return perform(kind, on: try chain(to: path, in: tree), in: tree)
         case .adjust(let direction, let path): return adjust(direction, try chain(to: path, in: tree))
         }
     }
@@ -45,12 +51,7 @@ extension LayoutSession {
     }
 
     private func chain(to path: String, in tree: RenderTree) throws -> InputChain? {
-        guard let index = tree.index(at: path) else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "no-such-node", nodePath: path, message: "the tree has no node \(Diagnostic.quote(path))",
-                    fix: "use a path of the tree of the last update"))
-        }
+        guard let index = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
         guard let rootNode, let chain = InputChain(to: index, in: rootNode), !chain.isInvisible else { return nil }
         return chain
     }
@@ -79,9 +80,9 @@ extension LayoutSession {
 
     // MARK: Taps and presses
 
-    private func tap(_ chain: InputChain?, at point: Point, count: Int) -> Bool {
+    private func tap(_ chain: InputChain?, at point: Point, count: Int, in tree: RenderTree) -> Bool {
         guard let chain else { return false }
-        if !chain.handlers.isEmpty { giveInput(to: chain.handlers) }
+        moveFocus(to: chain, in: tree)
         let takers = chain.winners { kind in
             switch kind {
             case .tap(let tap): tap.takes(count)
@@ -126,7 +127,9 @@ extension LayoutSession {
 
     // MARK: Keys and text
 
-    private func press(_ key: KeyPress) -> Bool {
+    private func press(_ key: KeyPress, in tree: RenderTree) -> Bool {
+        let move = move(for: key)
+        if let move, isRemote, self.move(move, in: tree) { return true }
         for holder in input.holders where holder.isReachable {
             switch holder.handler.kind {
             case .key(let action): if action(key) == .handled { return true }
@@ -142,6 +145,7 @@ extension LayoutSession {
             default: continue
             }
         }
+        if let move, self.move(move, in: tree) { return true }
         let shortcut = KeyboardShortcut(key.key, modifiers: key.modifiers)
         guard let control = rootNode?.control(for: shortcut) else { return false }
         control.action()
@@ -175,7 +179,7 @@ extension LayoutSession {
 
     // MARK: Assistive technologies
 
-    private func perform(_ kind: AccessibilityActionKind, on chain: InputChain?) -> Bool {
+    private func perform(_ kind: AccessibilityActionKind, on chain: InputChain?, in tree: RenderTree) -> Bool {
         let taker = chain?.nearest { handler in
             switch handler {
             case .action(let own, _): own == kind
@@ -188,7 +192,7 @@ extension LayoutSession {
         switch taker.handler.kind {
         case .action(_, let action): action()
         case .control(let control): control.action()
-        case .field: giveInput(to: chain?.handlers.isEmpty == false ? chain?.handlers ?? [] : [taker])
+        case .field: if let chain { moveFocus(to: chain, orElse: [taker], in: tree) }
         case .tap(let tap):
             // As if the middle were tapped.
             let frame = taker.node.map(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0)
@@ -213,5 +217,15 @@ extension LayoutSession {
         default: return false
         }
         return true
+    }
+}
+
+extension DiagnosticError {
+    /// The error of a path that no node of the last tree has.
+    static func noNode(at path: String) -> DiagnosticError {
+        DiagnosticError(
+            Diagnostic(
+                rule: "no-such-node", nodePath: path, message: "the tree has no node \(Diagnostic.quote(path))",
+                fix: "use a path of the tree of the last update"))
     }
 }

@@ -39,9 +39,9 @@ public final class LayoutSession {
     }
 
     private let inbox: SessionInbox
-    private let changes = SessionChanges()
+    let changes = SessionChanges()
     /// The state that events leave for later ones.
-    let input = SessionInput()
+    let input: SessionInput
     /// Whether an update is going on.
     private(set) var isUpdating = false
     private let making = Making()
@@ -78,6 +78,7 @@ public final class LayoutSession {
         self.proposal = proposal
         self.environment = environment
         inbox = SessionInbox(needsUpdate: needsUpdate)
+        input = SessionInput(reset: FocusReset(inbox))
         root = RootElement(view, inbox: inbox, changes: changes)
         presented = RootElement(EmptyView(), inbox: inbox, changes: changes)
     }
@@ -110,8 +111,8 @@ public final class LayoutSession {
     @discardableResult
     public func update() throws -> LayoutUpdate {
         let marked = inbox.takeMarked()
-        if let layout, marked.isEmpty, !isRootChanged, !changes.hasMoved {
-            return LayoutUpdate(layout: layout, changes: RenderChanges())
+        if let layout, marked.isEmpty, !isRootChanged, !changes.hasMoved, input.reset.namespace == nil {
+            return LayoutUpdate(layout: layout, changes: RenderChanges(), focus: takeFocusChange())
         }
         let former = layout?.tree
         lastLayout = layout
@@ -134,7 +135,7 @@ public final class LayoutSession {
             let changes =
                 isWhole ? pass.changes : former.map(pass.tree.changes) ?? RenderChanges(first: pass.tree)
             lastLayout = nil
-            return LayoutUpdate(layout: layout ?? pass.layout, changes: changes)
+            return LayoutUpdate(layout: layout ?? pass.layout, changes: changes, focus: takeFocusChange())
         } catch {
             isRootChanged = true
             root.isDirty = true
@@ -151,7 +152,17 @@ public final class LayoutSession {
         if !actions.isEmpty {
             Localization.$current.withValue(environment.localization) { for action in actions { action() } }
         }
-        return findPresenters() || inbox.hasMarked || isRootChanged || changes.hasMoved
+        if findPresenters() { return true }
+        settleFocus()
+        return inbox.hasMarked || isRootChanged || changes.hasMoved
+    }
+
+    /// Where the focus is; nil where it is as the last update said.
+    private func takeFocusChange() -> FocusChange? {
+        let report = focusReport
+        guard report != input.reported else { return nil }
+        input.reported = report
+        return report
     }
 
     /// Looks for the views that present something.
@@ -243,6 +254,7 @@ public final class LayoutSession {
         }
         environment.safeArea = safeArea
         environment.container = container
+        environment.resetFocus = ResetFocusAction(reset: input.reset)
         let isSame = try root.make(in: ViewContext(environment: environment, making: making))
         if !isSame { rootNode = nil }
         if rootNode != nil, proposal == rootProposal, rootEnvironment?.isSame(as: environment) == true {
@@ -283,6 +295,7 @@ public final class LayoutSession {
             }
         }
         for node in replaced { take(settle(node, agrees: node.takeAgreement())) }
+        for node in changes.takeDrawn() where node.isShown { take(settle(node, agrees: true)) }
         for node in changes.takeMoved() where node.isShown { take(settle(node, agrees: node.agreesAfterMove())) }
         return isRootAsked ? nil : changed
     }

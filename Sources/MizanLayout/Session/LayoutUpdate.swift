@@ -8,7 +8,14 @@ public struct LayoutUpdate: Sendable {
     /// The difference to the tree before the update: paths of nodes, and rectangles to draw anew.
     public let changes: RenderChanges
 
-    package init(layout: LaidOutView, changes: RenderChanges) { (self.layout, self.changes) = (layout, changes) }
+    /// Where the focus is now, with its keyboard and its caret; nil where that is as after the update before.
+    public let focus: FocusChange?
+
+    package init(layout: LaidOutView, changes: RenderChanges, focus: FocusChange? = nil) {
+        self.layout = layout
+        self.changes = changes
+        self.focus = focus
+    }
 
     /// The tree, which shares what is the same with the one before.
     public var tree: RenderTree { layout.tree }

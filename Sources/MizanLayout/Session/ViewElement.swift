@@ -75,6 +75,12 @@ class ViewElement: @unchecked Sendable {
     /// Marks the element: its view is made anew at the session's next update. May be called on any thread.
     final func invalidate() { inbox.mark(self) }
 
+    /// Adds a node to the tree again at the session's next update: it is drawn in another way.
+    final func draw(_ node: LayoutNode) {
+        changes.draw(node)
+        inbox.tell()
+    }
+
     /// Lays a scrolling view out again at the session's next update: it shows another part of its content.
     final func move(_ view: ScrollViewNode) {
         changes.move(view)
@@ -275,13 +281,42 @@ final class SessionChanges {
 
     /// The scrolling views that show another part of their content.
     private var moved: [ScrollViewNode] = []
+    /// The nodes that are drawn in another way, and are as they were for all around them.
+    private var drawn: [LayoutNode] = []
+
+    private struct FocusState {
+        weak var place: (any FocusFollowing)?
+    }
+
+    private var states: [ObjectIdentifier: FocusState] = [:]
+    private var stateOrder: [ObjectIdentifier] = []
 
     func add(_ node: ElementNode) { nodes.append(node) }
 
     func move(_ node: ScrollViewNode) { if !moved.contains(where: { $0 === node }) { moved.append(node) } }
 
-    /// Whether a view shows another part of its content.
-    var hasMoved: Bool { !moved.isEmpty }
+    func draw(_ node: LayoutNode) { if !drawn.contains(where: { $0 === node }) { drawn.append(node) } }
+
+    /// Whether a view shows another part of its content, or is drawn in another way.
+    var hasMoved: Bool { !moved.isEmpty || !drawn.isEmpty }
+
+    /// Hands the nodes over that are drawn in another way.
+    func takeDrawn() -> [LayoutNode] {
+        defer { drawn.removeAll() }
+        return drawn
+    }
+
+    /// Lets a state follow the focus as long as it lives.
+    func follow(_ state: some FocusFollowing) {
+        let name = ObjectIdentifier(state)
+        guard states[name]?.place == nil else { return }
+        states[name] = FocusState(place: state)
+        stateOrder.removeAll { $0 == name || states[$0]?.place == nil }
+        stateOrder.append(name)
+    }
+
+    /// The states that follow the focus, in the order in which they were made.
+    var focusStates: [any FocusFollowing] { stateOrder.compactMap { states[$0]?.place } }
 
     /// Hands the scrolling views over.
     func takeMoved() -> [ScrollViewNode] {

@@ -25,6 +25,7 @@ extension RenderNode {
             var contentShape: ShapeKind?
             var allowsHitTesting = true
             var order: Int?
+            var focus = Focus.usual
 
             fileprivate static let usual = Values()
         }
@@ -112,6 +113,12 @@ extension RenderNode {
     public var order: Int? {
         get { rarities?.values.order }
         set { if rarities != nil || newValue != nil { change { $0.order = newValue } } }
+    }
+
+    /// What an author said of the focus here, and whether it is here.
+    public var focus: Focus {
+        get { rarities?.values.focus ?? .usual }
+        set { if rarities != nil || newValue != .usual { change { $0.focus = newValue } } }
     }
 
     /// Changes the node's own copy of the box; a box with nothing in it is dropped, so that equal nodes have equal ones.

@@ -96,7 +96,7 @@ extension RenderNodes {
     }
 
     /// The index after the last node that an effect of a node applies to.
-    func end(of effect: RenderEffect, at index: Int) -> Int {
+    package func end(of effect: RenderEffect, at index: Int) -> Int {
         let parent = self[index].parent
         var end = subtreeEnd(index)
         var left = effect.siblings - 1

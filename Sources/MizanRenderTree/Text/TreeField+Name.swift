@@ -18,6 +18,9 @@ extension TreeField {
         // The part that a pointer hits.
         case contentShape, allowsHitTesting
 
+        // How the focus comes to it.
+        case focusable, focusSection, focusScope, prefersDefaultFocus, focused
+
         // What it shows.
         case scrolls, scroller
         case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode, palette, capInsets, tile
@@ -69,7 +72,7 @@ extension TreeField.Name {
     var form: Form {
         switch self {
         case .tile, .resizable, .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped, .contentShape,
-            .italic, .isOn, .colorInvert:
+            .italic, .isOn, .colorInvert, .focusSection, .focusScope, .prefersDefaultFocus, .focused:
             .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop, .colorMultiply: .paint
         case .picture, .path, .glyphs: .checksum

@@ -2,6 +2,7 @@ import MizanBase
 import MizanLayout
 import MizanRenderTree
 import Observation
+import TestSupport
 import Testing
 
 private struct Extents: PreferenceKey {

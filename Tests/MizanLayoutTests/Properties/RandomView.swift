@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDrawing
 import MizanLayout
+import TestSupport
 
 /// Views of any shape from a seed: the same seed gives the same view.
 struct RandomView {

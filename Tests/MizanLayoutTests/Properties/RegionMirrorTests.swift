@@ -1,6 +1,7 @@
 import MizanBase
 import MizanLayout
 import MizanRenderTree
+import TestSupport
 import Testing
 
 /// Regions of either direction, one in the other, around views of any shape.

@@ -1,4 +1,5 @@
 import MizanLayout
+import TestSupport
 import Observation
 
 /// A part of an interface that changes: its kind, its content, and the parts inside.

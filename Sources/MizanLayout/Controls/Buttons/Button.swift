@@ -14,6 +14,7 @@ public struct Button<Label: View>: View {
     @Environment(\.controlStyles) private var styles
     @Environment(\.choiceMade) private var choiceMade
     @State private var isPressed = false
+    @State private var isFocused = false
 
     /// A button that shows the label, and does nothing.
     public init(@ViewBuilder label: () -> Label) { self.init(role: nil, action: {}, label: label) }
@@ -39,14 +40,16 @@ public struct Button<Label: View>: View {
         let style = styles.nearest((any PrimitiveButtonStyle).self) ?? DefaultButtonStyle()
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: ControlLabel(label), isPressed: isPressed, action: action)
-        let pressed = $isPressed
+        let (pressed, focused) = ($isPressed, $isFocused)
         let press = ControlInput(
-            isTapped: style is any TappedButtonStyle, pressed: { pressed.wrappedValue = $0 }, action: action)
+            isTapped: style is any TappedButtonStyle, pressed: { pressed.wrappedValue = $0 },
+            focused: { focused.wrappedValue = $0 }, action: action)
         Control(
             type: "Button", role: "button", children: nil, isDimmed: style is any BuiltInButtonStyle,
             input: .control(press)
         ) {
             StyledBody((any PrimitiveButtonStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
+                .environment(\.isFocused, isFocused)
         }
     }
 }

@@ -1,10 +1,12 @@
 /// SplitMix64: the same numbers from the same seed on every machine. Source: Steele, Lea and Flood 2014.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// The numbers of a seed.
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    /// The next number.
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var value = state
         value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9

@@ -1,0 +1,227 @@
+import MizanBase
+import MizanFocus
+import MizanRenderTree
+
+extension LayoutSession {
+    /// The path of the node that has the focus; nil where none has it.
+    public var focusedPath: String? { input.focused }
+
+    /// Moves the focus: up, down, left and right to what is adjacent, next and previous in reading order (`FocusMap`).
+    ///
+    /// - Returns: Whether the move leads somewhere; else the focus stays.
+    /// - Throws: `DiagnosticError` as ``send(_:)`` does.
+    @discardableResult
+    public func moveFocus(_ move: FocusMove) throws -> Bool { try send(.focus(move)) }
+
+    /// Moves the focus to a node by its path, or away from all of them.
+    ///
+    /// - Returns: Whether the node can have the focus.
+    /// - Throws: `DiagnosticError` for a path that no node has, and as ``send(_:)`` does.
+    @discardableResult
+    public func focus(at path: String?) throws -> Bool {
+        try acting { tree in
+            guard let path else {
+                setFocus(nil, in: tree)
+                return true
+            }
+            guard let node = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
+            guard FocusMap(tree).place(of: node) != nil else { return false }
+            setFocus(node, in: tree)
+            return true
+        }
+    }
+
+    /// Moves the focus to the deepest node at a place that can have it, as a tap does, without the tap.
+    ///
+    /// - Returns: Whether one is there; else the focus stays.
+    /// - Throws: `DiagnosticError` as ``send(_:)`` does.
+    @discardableResult
+    public func focus(at point: Point) throws -> Bool {
+        try acting { tree in
+            guard let node = tree.focusable(at: point) else { return false }
+            setFocus(node, in: tree)
+            return true
+        }
+    }
+
+    // MARK: Moves
+
+    /// Moves the focus from where it is.
+    func move(_ move: FocusMove, in tree: RenderTree) -> Bool {
+        let map = FocusMap(tree)
+        let start = input.focused.flatMap(map.node(at:))
+        let isSideways = FocusMove.directions.contains(move)
+        let target =
+            start == nil && isSideways ? defaultFocus(in: map) : map.node(move, from: start, remembering: input.memory)
+        guard let target else { return false }
+        setFocus(target, in: tree, map)
+        return true
+    }
+
+    /// The move that a key asks for: Tab in reading order, and where a remote moves the focus, arrows to the sides.
+    func move(for key: KeyPress) -> FocusMove? {
+        let isPlain = key.modifiers.isDisjoint(with: [.command, .control, .option])
+        switch key.key {
+        case .tab where isPlain: return key.modifiers.contains(.shift) ? .previous : .next
+        case .upArrow where isRemote: return .up
+        case .downArrow where isRemote: return .down
+        case .leftArrow where isRemote: return .left
+        case .rightArrow where isRemote: return .right
+        default: return nil
+        }
+    }
+
+    /// Whether arrows move the focus before anything else takes them.
+    var isRemote: Bool { environment.focusMode == .directional }
+
+    /// Gives the focus to the deepest node of a chain that can have it; where none can, the handlers there have the input alone.
+    ///
+    /// - Parameter others: The handlers that take the input where the chain has none.
+    func moveFocus(to chain: InputChain, orElse others: [InputElement] = [], in tree: RenderTree) {
+        let handlers = chain.handlers.filter { !$0.isToldOfFocus }
+        if let node = tree.focusable(from: chain.index) {
+            setFocus(node, in: tree, handlers: chain.handlers.isEmpty ? others : chain.handlers)
+        } else if !handlers.isEmpty || !others.isEmpty {
+            setFocus(nil, in: tree, handlers: handlers.isEmpty ? others : chain.handlers)
+        }
+    }
+
+    /// Gives the focus to a node, and says so to the views and the states around it; nil takes it away.
+    ///
+    /// - Parameter handlers: What keys and text go to, the innermost first; nil for the handlers around the node.
+    func setFocus(_ node: Int?, in tree: RenderTree, _ map: FocusMap? = nil, handlers: [InputElement]? = nil) {
+        guard let rootNode else { return }
+        let chain = node.flatMap { InputChain(to: $0, in: rootNode) }
+        giveInput(to: handlers ?? chain?.handlers ?? [])
+        input.focused = chain == nil ? nil : node.map { tree.nodes[$0].path }
+        if let node, chain != nil { input.memory.remember(node, in: map ?? FocusMap(tree)) }
+        tell(chain)
+        follow(boundInputs(in: rootNode), focus: node)
+    }
+
+    /// Tells the handlers around the focus that they have it, and the others that they don't.
+    private func tell(_ chain: InputChain?) {
+        let subject = chain?.nodes.last { $0.identity != nil }
+        let ringed = chain?.handlers.first { $0.node?.subject === subject }
+        let told = chain?.handlers.filter { $0 === ringed || $0.isToldOfFocus } ?? []
+        for element in input.told where !told.contains(where: { $0 === element }) {
+            element.setFocused(false, isRinged: false)
+        }
+        for element in told { element.setFocused(true, isRinged: element === ringed) }
+        input.told = told
+    }
+
+    // MARK: States
+
+    /// The views that say something of the focus, with the ranges of their nodes in the tree, in reading order.
+    private func boundInputs(in root: LayoutNode) -> [(input: FocusInput, nodes: Range<Int>)] {
+        var found: [(input: FocusInput, nodes: Range<Int>)] = []
+        func look(at node: LayoutNode) {
+            if let node = node as? InputNode, let input = node.focus {
+                let start = Int(node.rendered.start)
+                if start >= 0 { found.append((input, start..<start + Int(node.rendered.count))) }
+            }
+            for child in node.shownChildren { look(at: child) }
+        }
+        if !changes.focusStates.isEmpty || input.reset.namespace != nil || isRemote { look(at: root) }
+        return found
+    }
+
+    /// Lets all states say where the focus is.
+    private func follow(_ inputs: [(input: FocusInput, nodes: Range<Int>)], focus: Int?) {
+        let held = inputs.filter { entry in focus.map(entry.nodes.contains) ?? false }.compactMap(\.input.bound)
+        let others = inputs.compactMap(\.input.accessibilityBound)
+        for state in changes.focusStates {
+            let own = held.filter { $0.source === state.source }
+            if own.contains(where: { $0.isFocused.wrappedValue }) { continue }
+            if let innermost = own.last {
+                innermost.isFocused.wrappedValue = true
+            } else if state.isSet, !others.contains(where: { $0.source === state.source }) {
+                state.clear()
+            }
+        }
+    }
+
+    /// Brings the focus to where the states want it after a layout, and the states to where it is.
+    func settleFocus() {
+        guard let tree = layout?.tree, let rootNode else { return }
+        let states = changes.focusStates
+        guard input.focused != nil || input.reset.namespace != nil || isRemote || states.contains(where: \.isSet) else { return }
+        let inputs = boundInputs(in: rootNode)
+        let map = FocusMap(tree)
+        func place(in nodes: Range<Int>) -> Int? { map.places.first { nodes.contains($0.node) }?.node }
+        var target = input.focused.flatMap(map.node(at:))
+        let wanting = inputs.filter { $0.input.bound?.isFocused.wrappedValue == true }
+        if let reset = input.reset.namespace {
+            input.reset.namespace = nil
+            if let scope = inputs.first(where: { $0.input.scope == reset }) {
+                target = map.defaultNode(in: scope.nodes) ?? target
+            }
+        } else if !wanting.contains(where: { entry in target.map(entry.nodes.contains) ?? false }) {
+            if let wanted = wanting.lazy.compactMap({ place(in: $0.nodes) }).first {
+                target = wanted
+            } else if let held = target, inputs.contains(where: { $0.input.bound != nil && $0.nodes.contains(held) }) {
+                // Its state says that the focus is elsewhere.
+                target = nil
+            }
+        }
+        if target == nil, isRemote { target = defaultFocus(in: map) }
+        if target.map({ tree.nodes[$0].path }) != input.focused || !isTold(of: target, in: rootNode) {
+            setFocus(target, in: tree, map)
+        } else {
+            follow(inputs, focus: target)
+        }
+    }
+
+    /// Whether the handlers around the focus are those that were told of it: views that were made anew may have others.
+    private func isTold(of node: Int?, in root: LayoutNode) -> Bool {
+        guard let node else { return input.told.isEmpty }
+        guard let chain = InputChain(to: node, in: root) else { return false }
+        return input.told.allSatisfy { told in chain.handlers.contains { $0 === told } }
+            && chain.handlers.allSatisfy { handler in
+                !handler.isToldOfFocus || input.told.contains { $0 === handler }
+            }
+    }
+
+    /// The place that has the focus first: the one that an author named, else the map's.
+    private func defaultFocus(in map: FocusMap) -> Int? {
+        guard let rootNode else { return nil }
+        let inputs = boundInputs(in: rootNode)
+        for entry in inputs {
+            guard let wanted = entry.input.defaultFocus else { continue }
+            for bound in inputs where bound.input.bound?.isFocused.isSame(as: wanted) == true {
+                if let place = map.places.first(where: { bound.nodes.contains($0.node) }) { return place.node }
+            }
+        }
+        return map.defaultNode
+    }
+
+    // MARK: Reports
+
+    /// Where the focus is, for the report of an update.
+    var focusReport: FocusChange {
+        guard let path = input.focused, let tree = layout?.tree, let node = tree.index(at: path) else {
+            return FocusChange(path: nil, wantsText: false, caret: nil)
+        }
+        let isField = tree.nodes[node].takesText
+        let caret = tree.nodes[node...].first { $0.type == "Caret" && $0.path.hasPrefix(path) }
+        return FocusChange(path: path, wantsText: isField, caret: isField ? caret?.frame.rect : nil)
+    }
+}
+
+extension InputElement {
+    /// Whether the handler wants to know whether the focus is at its view or inside.
+    fileprivate var isToldOfFocus: Bool { if case .focus = handler.kind { true } else { false } }
+}
+
+extension RenderTree {
+    /// The deepest node at a place that can have the focus.
+    func focusable(at point: Point) -> Int? { hit(at: point).flatMap(focusable(from:)) }
+
+    /// A node, or the nearest around it, that can have the focus.
+    func focusable(from node: Int) -> Int? {
+        var next: Int? = node
+        while let node = next, !nodes[node].takesFocus { next = nodes[node].parent }
+        return next
+    }
+}
