@@ -96,7 +96,7 @@ let package = Package(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
         module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
-        module("MizanFocus", ["MizanBase", "MizanRenderTree"]),
+        module("MizanFocus", ["MizanBase", "MizanDrawing", "MizanRenderTree"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
             "MizanLayout",
@@ -131,7 +131,7 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols", "MizanRenderTree",
-                "MizanLayout", "MizanScenes",
+                "MizanFocus", "MizanLayout", "MizanScenes",
             ]),
         module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanBase", "MizanDrawing", "MizanText"]),
@@ -185,7 +185,7 @@ let package = Package(
             "MizanCLI",
             [
                 "CAllocator", "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts",
+                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts",
                 "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports",
                 "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -39,7 +39,7 @@ public struct AuditRule: Sendable {
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [
         .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
-        .textAgainstItsLetters, .signAtTheEnd,
+        .textAgainstItsLetters, .signAtTheEnd, .focusUnreachable,
     ]
 
     /// The rule of a name, nil where there is none.

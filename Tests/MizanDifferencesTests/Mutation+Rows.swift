@@ -57,6 +57,10 @@ extension Mutation {
                 "controlSize", #"{ "buttonStyle": "bordered" }"#,
                 #"{ "buttonStyle": "bordered" }, { "controlSize": "large" }"#, "padding", of: button),
             .modifier("disabled", nil, #"{ "disabled": true }"#, "disabled", of: button),
+            .modifier("focusable", nil, #"{ "focusable": false }"#, "focusable", of: button),
+            .modifier("focusSection", nil, #"{ "focusSection": {} }"#, "focusSection", of: button),
+            .modifier(
+                "prefersDefaultFocus", nil, #"{ "prefersDefaultFocus": true }"#, "prefersDefaultFocus", of: button),
             .modifier(
                 "labelStyle", nil, #"{ "labelStyle": "titleOnly" }"#, "gone",
                 of: #"{ "Label": { "title": "b", "symbol": "star" } }"#),

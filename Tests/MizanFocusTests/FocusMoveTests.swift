@@ -71,7 +71,7 @@ struct FocusMoveTests {
         screen.add("email", "fields", x(100, 700), 400, 700, 80, role: "textField")
         screen.add("password", "fields", x(100, 700), 500, 700, 80, role: "secureField")
         screen.add("photos", "root", x(900, 1020), 0, 1020, 1080) { $0.focus.isSection = sections }
-        screen.button("browse", "photos", x(1300, 300), 950, 300, 80)
+        screen.button("browse", in: "photos", x(1300, 300), 950, 300, 80)
         return screen
     }
 
@@ -103,16 +103,16 @@ struct FocusMoveTests {
         screen.section("empty", "root", 50, 0, 50, 300)
         screen.section("outer", "root", 100, 0, 200, 300)
         screen.section("inner", "outer", 100, 100, 200, 100)
-        screen.button("a", "inner", 100, 180)
-        screen.button("b", "inner", 160, 120)
-        screen.button("c", "outer", 200, 250)
+        screen.button("a", in: "inner", 100, 180)
+        screen.button("b", in: "inner", 160, 120)
+        screen.button("c", in: "outer", 200, 250)
         #expect(FocusMap(screen.tree).sections.map(\.path) == ["outer", "inner"])
         #expect(try path(.right, from: "start", in: screen) == "b")
         #expect(try path(.right, from: "b", in: screen) == nil)
         // Inside a section its own places come first.
         #expect(try path(.down, from: "a", in: screen) == "c")
         var preferring = screen
-        preferring.button("d", "outer", 260, 0) { $0.focus.prefersDefault = true }
+        preferring.button("d", in: "outer", 260, 0) { $0.focus.prefersDefault = true }
         #expect(try path(.right, from: "start", in: preferring) == "d")
         let map = FocusMap(preferring.tree)
         #expect(map.defaultNode == map.node(at: "d"))
@@ -127,7 +127,7 @@ struct FocusMoveTests {
         screen.button("plain", 0, 0)
         screen.button("hidden", 0, 20) { $0.hidden = true }
         screen.button("invisible", 0, 40) { $0.effects = [RenderEffect(.opacity(.zero))] }
-        screen.button("child", "invisible", 0, 40)
+        screen.button("child", in: "invisible", 0, 40)
         screen.button("empty", 0, 60, 0, 20)
         screen.button("disabled", 0, 80) { $0.isEnabled = false }
         screen.button("excluded", 0, 100) { $0.focus.isFocusable = false }
@@ -138,7 +138,7 @@ struct FocusMoveTests {
         #expect(map.places.map(\.path) == ["plain", "card", "email"])
         #expect(map.places.map(\.takesText) == [false, false, true])
         screen.add("alert", "root", 0, 0, 100, 100) { $0.traits = ["isModal"] }
-        screen.button("yes", "alert", 0, 0)
+        screen.button("yes", in: "alert", 0, 0)
         #expect(FocusMap(screen.tree).places.map(\.path) == ["yes"])
     }
 

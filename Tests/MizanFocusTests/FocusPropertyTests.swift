@@ -29,7 +29,7 @@ struct FocusPropertyTests {
                         let width = cell * Double(number(1..<11)) / 10
                         let height = cell * Double(number(1..<11)) / 10
                         let prefers = number(0..<30) == 0
-                        screen.button(name, parent, place(width), top, width, height) {
+                        screen.button(name, in: parent, place(width), top, width, height) {
                             $0.focus.prefersDefault = prefers
                         }
                     }

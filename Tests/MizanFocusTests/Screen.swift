@@ -31,7 +31,7 @@ struct Screen {
 
     /// Adds a button.
     mutating func button(
-        _ path: String, _ parent: String? = "root", _ x: Double, _ y: Double, _ width: Double = 40,
+        _ path: String, in parent: String? = "root", _ x: Double, _ y: Double, _ width: Double = 40,
         _ height: Double = 20, _ change: (inout RenderNode) -> Void = { _ in }
     ) { add(path, parent, x, y, width, height, role: "button", change) }
 

@@ -42,6 +42,14 @@ struct PreviewCommand: ParsableCommand {
     var format: Format?
 
     @Option(
+        name: .long,
+        help: "Draw over each picture: focus, with the views that can have it, their neighbours and sections.")
+    var show: Overlay?
+
+    /// What is drawn over a picture.
+    enum Overlay: String, CaseIterable, ExpressibleByArgument { case focus }
+
+    @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The file or the folder to write; - is standard output.", valueName: "file"))
     var output: String?
@@ -55,6 +63,9 @@ struct PreviewCommand: ParsableCommand {
             throw DiagnosticError(
                 call: "there is no -o to say what to write",
                 fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree, .json or .html; - is standard output")
+        }
+        guard show == nil || (format ?? Format(ending: output) ?? .png).isPicture else {
+            throw DiagnosticError(call: "--show draws on pictures", fix: "write a .png or a .html; mizan focus prints the focus")
         }
         var times = StageTimes()
         let fonts = try sceneOptions.fontCollection()
@@ -141,13 +152,13 @@ struct PreviewCommand: ParsableCommand {
         }
         let files: [[UInt8]]
         switch format {
-        case .png: files = try forEach { try $0.picture(of: $2, $1, fonts: fonts, times: &times).png }.flatMap(\.self)
+        case .png: files = try forEach { try $0.picture(of: $2, $1, showing: show, fonts: fonts, times: &times).png }.flatMap(\.self)
         case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
         case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
         case .html:
             var room = Limits.pageBytes
             let pictures = try forEach { scene, variant, layout in
-                let picture = try scene.picture(of: layout, variant, fonts: fonts, times: &times)
+                let picture = try scene.picture(of: layout, variant, showing: show, fonts: fonts, times: &times)
                 room -= picture.png.count
                 guard room >= 0 else {
                     throw DiagnosticError(
@@ -219,6 +230,9 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension PreviewCommand.Format {
+    /// Whether it shows pictures.
+    var isPicture: Bool { self == .png || self == .html }
+
     /// The form by a file's ending; nil where there is none for it.
     init?(ending file: String) { self.init(rawValue: (file as NSString).pathExtension.lowercased()) }
 }

@@ -2,6 +2,7 @@ import MizanReports
 import MizanBase
 import MizanCanvas
 import MizanDecoders
+import MizanFocus
 import MizanLayout
 import MizanScenes
 import MizanText
@@ -22,10 +23,10 @@ struct PreviewScene {
 
     /// The picture of a layout. Its drawing ends a stage, its encoding doesn't.
     func picture(
-        of layout: LaidOutView, _ variant: Variant, fonts: FontCollection, times: inout StageTimes
+        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection, times: inout StageTimes
     ) throws -> ContactSheet.Picture {
         let bitmap = try scene.locating {
-            try layout.tree.bitmap(
+            try (overlay == .focus ? layout.tree.showingFocus : layout.tree).bitmap(
                 fonts: scene.fontCollection(with: fonts), scale: variant.scale.points, background: variant.canvasColor)
         }
         times.end("drawing")

@@ -27,7 +27,7 @@ struct FocusRing {
             kind: .roundedRectangle(radius: try length(Self.radius)),
             paint: try paint.rendered(in: direction, environment: environment, path: name))
         shape.inset = try length(-Self.distance)
-        shape.stroke = StrokeStyle(lineWidth: Self.thickness)
+        shape.stroke = try Stroke(StrokeStyle(lineWidth: Self.thickness), path: name)
         var ring = RenderNode(
             name: name, type: "FocusRing", parent: nil, frame: node.frame, direction: node.direction, role: "none",
             hidden: true, content: .shape(shape))

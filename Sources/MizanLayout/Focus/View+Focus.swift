@@ -55,6 +55,11 @@ extension View {
     /// Lets the focus come here first, where a screen begins with one or a scope is reset. Source: SwiftUI's
     /// `prefersDefaultFocus(_:in:)`.
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        self.prefersDefaultFocus(prefersDefaultFocus)
+    }
+
+    /// Lets the focus come here first.
+    package func prefersDefaultFocus(_ prefersDefaultFocus: Bool) -> some View {
         flagged { $0.prefersDefault = prefersDefaultFocus }
     }
 

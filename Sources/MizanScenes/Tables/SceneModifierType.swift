@@ -36,7 +36,7 @@ struct SceneModifierType: Sendable {
     /// Every modifier, by name.
     static let all: [SceneModifierType] = [
         frames, placing, safeAreas, grids, texts, decorations, effects, environments, directions, changes,
-        accessibilities, controlStyles, fieldStyles, buttonStyles, choiceStyles, listRows,
+        accessibilities, controlStyles, fieldStyles, buttonStyles, choiceStyles, focus, listRows,
         bars, tableStyles, dateStyles, presentations,
     ]
     .flatMap { $0 }.sorted { $0.name < $1.name }

@@ -90,8 +90,7 @@ import Testing
                 .contextMenu { Button("Copy") {} }
                 .widgetURL(URL(string: "app:home")).widgetAccentable()
                 .presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
-                .interactiveDismissDisabled()
-                .focusable())
+                .interactiveDismissDisabled())
         let details = try #require(root.value(of: AccessibilityDetails.self))
         #expect(details.identifier == "title")
         #expect(details.sortPriority == 2)
@@ -106,7 +105,6 @@ import Testing
         #expect(look.detents == [.medium, .large])
         #expect(look.dragIndicator == .visible)
         #expect(look.isDismissDisabled == true)
-        #expect(root.value(of: FocusedView.self)?.isFocusable == true)
     }
 
     @Test func `none of them changes the tree`() throws {

@@ -36,6 +36,22 @@ extension ScenePair {
         ) {
             Toggle("a", isOn: .constant(true)).labelsHidden()
         },
+        ScenePair(
+            "focusable", #"{ "Text": { "verbatim": "a" }, "modifiers": [{ "focusable": true }] }"#
+        ) {
+            Text(verbatim: "a").focusable()
+        },
+        ScenePair(
+            "focusSection", #"{ "VStack": [{ "Text": { "verbatim": "a" } }], "modifiers": [{ "focusSection": {} }] }"#
+        ) {
+            VStack { Text(verbatim: "a") }.focusSection()
+        },
+        ScenePair(
+            "prefersDefaultFocus",
+            #"{ "Text": { "verbatim": "a" }, "modifiers": [{ "prefersDefaultFocus": true }] }"#
+        ) {
+            Text(verbatim: "a").prefersDefaultFocus(in: Namespace().wrappedValue)
+        },
         ScenePair("DatePicker", #"{ "DatePicker": { "selection": "2026-03-01T09:30:00Z", "label": { "Text": "a" } } }"#)
         {
             DatePicker("a", selection: .constant(date))
