@@ -46,7 +46,7 @@ struct SceneEvent {
         case .tap(let place, _), .press(let place, _), .scroll(let place, _): tree.hit(at: place)
         case .drag(_, let start, _, _): tree.hit(at: start)
         case .action(_, let path), .adjust(_, let path): tree.index(at: path)
-        case .key, .text: nil
+        case .key, .text, .focus: nil
         }
     }
 }

@@ -87,7 +87,7 @@ public struct FocusMap: Sendable {
     ///
     /// Up, down, left and right lead to what is adjacent: it lies beyond the edge that is left and overlaps on the other axis. A
     /// section counts by its whole frame; one that is entered hands the focus on to its place that had it last, else to the one that
-    /// prefers it, else to the nearest. Inside a section its places and sections come first; where none is adjacent the move goes on
+    /// prefers it, else to the one nearest to the place that was left. Inside a section its places and sections come first; where none is adjacent the move goes on
     /// from the section's frame. Next and previous follow the reading order, and end at its ends.
     ///
     /// - Parameters:
@@ -116,7 +116,7 @@ public struct FocusMap: Sendable {
         while true {
             let candidates = level.map { inside[$0] } ?? outside
             if let found = candidates.nearest(to: frame, move, except: origin) {
-                return place(for: found, from: frame, move, memory)
+                return place(for: found, from: Extent(places[start].frame), move, memory)
             }
             guard let section = level else { return nil }
             origin = .section(section)

@@ -92,11 +92,12 @@ extension LayoutSession {
     func setFocus(_ node: Int?, in tree: RenderTree, _ map: FocusMap? = nil, handlers: [InputElement]? = nil) {
         guard let rootNode else { return }
         let chain = node.flatMap { InputChain(to: $0, in: rootNode) }
+        let former = input.focused.flatMap(tree.index(at:))
         giveInput(to: handlers ?? chain?.handlers ?? [])
         input.focused = chain == nil ? nil : node.map { tree.nodes[$0].path }
         if let node, chain != nil { input.memory.remember(node, in: map ?? FocusMap(tree)) }
         tell(chain)
-        follow(boundInputs(in: rootNode), focus: node)
+        follow(boundInputs(in: rootNode), focus: node, former: former)
     }
 
     /// Tells the handlers around the focus that they have it, and the others that they don't.
@@ -128,7 +129,12 @@ extension LayoutSession {
     }
 
     /// Lets all states say where the focus is.
-    private func follow(_ inputs: [(input: FocusInput, nodes: Range<Int>)], focus: Int?) {
+    ///
+    /// - Parameter former: The node that had the focus; a state that an action has just set to another view keeps this until the next
+    ///   layout. Nil after a layout, when the focus is where it can be.
+    private func follow(
+        _ inputs: [(input: FocusInput, nodes: Range<Int>)], focus: Int?, former: Int?
+    ) {
         let held = inputs.filter { entry in focus.map(entry.nodes.contains) ?? false }.compactMap(\.input.bound)
         let others = inputs.compactMap(\.input.accessibilityBound)
         for state in changes.focusStates {
@@ -136,6 +142,11 @@ extension LayoutSession {
             if own.contains(where: { $0.isFocused.wrappedValue }) { continue }
             if let innermost = own.last {
                 innermost.isFocused.wrappedValue = true
+            } else if let former {
+                let wanted = inputs.filter {
+                    $0.input.bound?.source === state.source && $0.input.bound?.isFocused.wrappedValue == true
+                }
+                if wanted.contains(where: { $0.nodes.contains(former) }) { state.clear() }
             } else if state.isSet, !others.contains(where: { $0.source === state.source }) {
                 state.clear()
             }
@@ -146,11 +157,13 @@ extension LayoutSession {
     func settleFocus() {
         guard let tree = layout?.tree, let rootNode else { return }
         let states = changes.focusStates
-        guard input.focused != nil || input.reset.namespace != nil || isRemote || states.contains(where: \.isSet) else { return }
+        guard input.focused != nil || input.reset.namespace != nil || isRemote || states.contains(where: \.isSet)
+        else { return }
         let inputs = boundInputs(in: rootNode)
-        let map = FocusMap(tree)
+        // A large tree has a large map, and mostly the focus is where it was.
+        lazy var map = FocusMap(tree)
         func place(in nodes: Range<Int>) -> Int? { map.places.first { nodes.contains($0.node) }?.node }
-        var target = input.focused.flatMap(map.node(at:))
+        var target = heldFocus(in: tree) ?? input.focused.flatMap { map.node(at: $0) }
         let wanting = inputs.filter { $0.input.bound?.isFocused.wrappedValue == true }
         if let reset = input.reset.namespace {
             input.reset.namespace = nil
@@ -167,10 +180,18 @@ extension LayoutSession {
         }
         if target == nil, isRemote { target = defaultFocus(in: map) }
         if target.map({ tree.nodes[$0].path }) != input.focused || !isTold(of: target, in: rootNode) {
-            setFocus(target, in: tree, map)
-        } else {
-            follow(inputs, focus: target)
+            setFocus(target, in: tree)
         }
+        follow(inputs, focus: target, former: nil)
+    }
+
+    /// The node that has the focus, where it is certain without a map: its view is there, can have it, and nothing stands above it.
+    private func heldFocus(in tree: RenderTree) -> Int? {
+        guard !isPresenting, let node = input.told.first(where: \.isRinged)?.reachableNode else { return nil }
+        let index = Int(node.rendered.start)
+        guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].takesFocus
+        else { return nil }
+        return index
     }
 
     /// Whether the handlers around the focus are those that were told of it: views that were made anew may have others.
@@ -210,6 +231,9 @@ extension LayoutSession {
 }
 
 extension InputElement {
+    /// The node around the view, where events reach it.
+    fileprivate var reachableNode: InputNode? { isReachable ? node : nil }
+
     /// Whether the handler wants to know whether the focus is at its view or inside.
     fileprivate var isToldOfFocus: Bool { if case .focus = handler.kind { true } else { false } }
 }

@@ -50,6 +50,8 @@ public final class LayoutSession {
     private let presented: RootElement
     private var presenters: [PresentingNode] = []
     private var arePresentersChanged = false
+    /// Whether something is shown above the root's view.
+    var isPresenting: Bool { !presenters.isEmpty }
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?
