@@ -185,7 +185,8 @@ let package = Package(
             "MizanCLI",
             [
                 "CAllocator", "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes", "MizanFonts",
+                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes",
+                "MizanFonts",
                 "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports",
                 "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -12,7 +12,8 @@ public struct MizanCommand: ParsableCommand {
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
         subcommands: [
             PreviewCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self, FocusCommand.self,
-            GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self, ConformanceCommand.self,
+            GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
+            ConformanceCommand.self,
         ])
 
     @Flag(name: .long, help: "Print the versions of the engine, its libraries and its fonts.")

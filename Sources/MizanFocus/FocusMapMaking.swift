@@ -84,7 +84,8 @@ struct FocusMapMaking {
             entries.append(.place(place))
             places.append(
                 FocusMap.Place(
-                    node: found.node, path: node.path, frame: node.frame, section: found.section.flatMap { numbers[$0] },
+                    node: found.node, path: node.path, frame: node.frame,
+                    section: found.section.flatMap { numbers[$0] },
                     takesText: node.takesText, prefersDefault: node.focus.prefersDefault))
         }
     }

@@ -11,7 +11,8 @@ extension RenderTree {
         func add(_ name: String, _ frame: FixedRect, _ shape: RenderNode.Shape) {
             tree.nodes.append(
                 RenderNode(
-                    path: "focus/\(name)", type: "FocusMap", parent: nil, frame: frame, direction: direction, role: "none",
+                    path: "focus/\(name)", type: "FocusMap", parent: nil, frame: frame, direction: direction,
+                    role: "none",
                     hidden: true, content: .shape(shape)))
         }
         for section in map.sections {

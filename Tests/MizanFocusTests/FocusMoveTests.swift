@@ -29,7 +29,9 @@ struct FocusMoveTests {
         #expect(try path(.down, from: "middle", in: screen) == nil)
     }
 
-    @Test("of several the nearest is next, then the larger overlap, then the nearer centre, then the first in reading order")
+    @Test(
+        "of several the nearest is next, then the larger overlap, then the nearer centre, then the first in reading order"
+    )
     func ties() throws {
         func right(_ frames: [(String, Double, Double, Double)]) throws -> String? {
             var screen = Screen()
@@ -121,7 +123,9 @@ struct FocusMoveTests {
         #expect(try path(.right, from: "start", in: preferring, memory) == "c")
     }
 
-    @Test("what is hidden, invisible, empty, disabled or excluded takes no focus; inside something modal nothing else does")
+    @Test(
+        "what is hidden, invisible, empty, disabled or excluded takes no focus; inside something modal nothing else does"
+    )
     func places() throws {
         var screen = Screen()
         screen.button("plain", 0, 0)

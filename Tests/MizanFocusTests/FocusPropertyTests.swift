@@ -78,7 +78,9 @@ struct FocusPropertyTests {
         }
     }
 
-    @Test("without sections, a move and its opposite come back, unless something else is as near or nearer", arguments: UInt64(1)...40)
+    @Test(
+        "without sections, a move and its opposite come back, unless something else is as near or nearer",
+        arguments: UInt64(1)...40)
     func back(seed: UInt64) throws {
         var tree = screen(seed).tree
         for index in tree.nodes.indices { tree.nodes[index].focus.isSection = false }
@@ -102,7 +104,9 @@ struct FocusPropertyTests {
         }
     }
 
-    @Test("after a move into a section, with its memory, the move back returns to where one was", arguments: UInt64(1)...20)
+    @Test(
+        "after a move into a section, with its memory, the move back returns to where one was",
+        arguments: UInt64(1)...20)
     func memory(seed: UInt64) throws {
         let map = FocusMap(screen(seed).tree)
         for place in map.places {

@@ -5,7 +5,8 @@ extension AuditRule {
     /// Source: "Direct and reflect focus in SwiftUI", whose photo button no move leads to without sections.
     static let focusUnreachable = AuditRule(
         "focus-unreachable",
-        finds: "a view that no arrow leads to from where the focus comes first, where an author says how the focus moves",
+        finds:
+            "a view that no arrow leads to from where the focus comes first, where an author says how the focus moves",
         because: "with a remote a person can't use it at all",
         fix: "make what stands beside it, and what it stands in, a focus section"
     ) { tree in

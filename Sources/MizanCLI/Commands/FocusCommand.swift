@@ -21,7 +21,8 @@ struct FocusCommand: ParsableCommand {
     var scene: String
 
     @Option(
-        name: .long, help: ArgumentHelp("The path of the view that has the focus first; else the default.", valueName: "id"))
+        name: .long,
+        help: ArgumentHelp("The path of the view that has the focus first; else the default.", valueName: "id"))
     var start: String?
 
     @Option(
@@ -107,9 +108,11 @@ struct FocusReport {
         var lines = ["first \(path(first))"]
         for place in map.places {
             let neighbors = map.neighbors(of: place.node)
-            let ways = FocusMove.directions.compactMap { move in neighbors[move].map { "\(move.rawValue) \(path($0))" } }
+            let ways = FocusMove.directions.compactMap { move in neighbors[move].map { "\(move.rawValue) \(path($0))" }
+            }
             let section = place.section.map { " in \(map.sections[$0].path)" } ?? ""
-            lines.append("\(place.path) \(place.frame)\(section): \(ways.isEmpty ? "no way" : ways.joined(separator: ", "))")
+            lines.append(
+                "\(place.path) \(place.frame)\(section): \(ways.isEmpty ? "no way" : ways.joined(separator: ", "))")
         }
         let unreachable = map.unreachable.map(path)
         if !unreachable.isEmpty { lines.append("no arrow leads to \(unreachable.joined(separator: ", "))") }

@@ -65,7 +65,8 @@ struct PreviewCommand: ParsableCommand {
                 fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree, .json or .html; - is standard output")
         }
         guard show == nil || (format ?? Format(ending: output) ?? .png).isPicture else {
-            throw DiagnosticError(call: "--show draws on pictures", fix: "write a .png or a .html; mizan focus prints the focus")
+            throw DiagnosticError(
+                call: "--show draws on pictures", fix: "write a .png or a .html; mizan focus prints the focus")
         }
         var times = StageTimes()
         let fonts = try sceneOptions.fontCollection()
@@ -152,7 +153,9 @@ struct PreviewCommand: ParsableCommand {
         }
         let files: [[UInt8]]
         switch format {
-        case .png: files = try forEach { try $0.picture(of: $2, $1, showing: show, fonts: fonts, times: &times).png }.flatMap(\.self)
+        case .png:
+            files = try forEach { try $0.picture(of: $2, $1, showing: show, fonts: fonts, times: &times).png }.flatMap(
+                \.self)
         case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
         case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
         case .html:

@@ -23,7 +23,8 @@ struct PreviewScene {
 
     /// The picture of a layout. Its drawing ends a stage, its encoding doesn't.
     func picture(
-        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection, times: inout StageTimes
+        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection,
+        times: inout StageTimes
     ) throws -> ContactSheet.Picture {
         let bitmap = try scene.locating {
             try (overlay == .focus ? layout.tree.showingFocus : layout.tree).bitmap(

@@ -65,7 +65,9 @@ struct LoginFocusTests {
         }
     }
 
-    @Test("login: nothing has the focus at first; a tap brings it to the e-mail and shows the keyboard", arguments: LayoutDirection.allCases)
+    @Test(
+        "login: nothing has the focus at first; a tap brings it to the e-mail and shows the keyboard",
+        arguments: LayoutDirection.allCases)
     func tap(direction: LayoutDirection) throws {
         let session = try session("", direction, .touch)
         #expect(session.focusedPath == nil)
@@ -83,7 +85,9 @@ struct LoginFocusTests {
         #expect(try session.update().focus == nil)
     }
 
-    @Test("login: what isn't valid brings the focus back to the e-mail, what is valid dismisses it", arguments: FocusMode.allCases)
+    @Test(
+        "login: what isn't valid brings the focus back to the e-mail, what is valid dismisses it",
+        arguments: FocusMode.allCases)
     func submit(mode: FocusMode) throws {
         let diary = Diary()
         let session = try session("layla", .leftToRight, mode, diary: diary)
@@ -147,7 +151,9 @@ struct LoginFocusTests {
                 #expect(before.node(at: node.path)?.frame == node.frame)
             }
             try session.focus(at: nil as String?)
-            #expect(try session.update().tree.nodes.allSatisfy { !$0.focus.isFocused && $0.type != "FocusRing" } == (mode != .directional))
+            #expect(
+                try session.update().tree.nodes.allSatisfy { !$0.focus.isFocused && $0.type != "FocusRing" }
+                    == (mode != .directional))
         }
     }
 }

@@ -64,13 +64,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             options(content) { WheelPicker(label: AnyView(label), options: $0) }
         case is NavigationLinkPickerStyle:
             options(content.foregroundStyle(.secondary)) {
-                ClosedPicker(label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: true)
+                ClosedPicker(
+                    label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: true)
             }
         default:
             options(content.foregroundStyle(.tint)) {
                 ClosedPicker(
-                    label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: false)
-                    .transformEnvironment(\.hidesLabels) { if !isInRow { $0 = true } }
+                    label: AnyView(label), options: $0, value: currentValueLabel, picker: AnyView(self), isLink: false
+                )
+                .transformEnvironment(\.hidesLabels) { if !isInRow { $0 = true } }
             }
         }
     }
