@@ -29,7 +29,7 @@ public struct FocusMap: Sendable {
         public let node: Int
         /// The node's path.
         public let path: String
-        /// The node's frame, absolute and physical.
+        /// The section's frame, absolute and physical: that of the view with what its modifiers put around the node.
         public let frame: FixedRect
         /// The place of the section around it; nil for an outermost one.
         public let section: Int?

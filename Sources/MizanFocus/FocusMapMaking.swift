@@ -31,8 +31,8 @@ struct FocusMapMaking {
             }
             guard !invisible[index] else { continue }
             var section = parent.flatMap { around[$0] }
-            if node.focus.isSection {
-                let new = FocusMap.Section(node: index, path: node.path, frame: node.frame, section: section)
+            if let frame = node.focus.section {
+                let new = FocusMap.Section(node: index, path: node.path, frame: frame, section: section)
                 found.append((new, raw.count))
                 isUsed.append(false)
                 section = found.count - 1
@@ -40,7 +40,7 @@ struct FocusMapMaking {
             if let section { around[index] = section }
             guard node.takesFocus, node.frame.size.width > .zero, node.frame.size.height > .zero else { continue }
             // A section that takes the focus itself stands in the one around it.
-            let own = node.focus.isSection ? section.flatMap { found[$0].section.section } : section
+            let own = node.focus.section != nil ? section.flatMap { found[$0].section.section } : section
             raw.append((index, own))
             if node.focus.isFocused, focused == nil { focused = index }
             var next = own

@@ -173,10 +173,7 @@ extension JSONWriter {
                 writer.key("allowsHitTesting")
                 writer.bool(false)
             }
-            node.focus.write { name, value in
-                writer.key(name)
-                writer.bool(value)
-            }
+            node.focus.write(to: &writer)
             if let scroll = node.scroll { writer.scroll(scroll) }
             if let took = node.took { writer.fallback(took) }
             writer.strings("inputs", node.inputs.map(\.text))

@@ -27,6 +27,7 @@ extension RenderNode {
             scroll.scrollerSide = scroll.scrollerSide.map { $0 == .left ? .right : .left }
             return scroll
         }
+        if hasRarities { node.focus = focus.mirrored(in: width) }
         node.contentShape = contentShape?.mirrored(in: frame.size.width)
         switch content {
         case .text(var text):

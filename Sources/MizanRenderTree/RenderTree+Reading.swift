@@ -183,7 +183,7 @@ extension JSONValue {
             return kind
         }
         node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
-        node.focus = try RenderNode.Focus { try self[$0]?.bool() }
+        node.focus = try RenderNode.Focus(reading: self)
         return node
     }
 

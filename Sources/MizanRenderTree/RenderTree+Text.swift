@@ -70,7 +70,7 @@ extension RenderTree {
             fields.append(TreeField(.contentShape, parts: [outline]))
         }
         if !node.allowsHitTesting { fields.append(TreeField(.allowsHitTesting, .word("false"))) }
-        fields += node.focus.fields
+        fields += node.focus.fields(in: node)
         if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
         case nil: break

@@ -69,10 +69,10 @@ struct FocusMoveTests {
     private func television(_ direction: LayoutDirection, sections: Bool) -> Screen {
         var screen = Screen(width: 1920, height: 1080, direction)
         func x(_ x: Double, _ width: Double) -> Double { direction == .leftToRight ? x : 1920 - x - width }
-        screen.add("fields", "root", x(0, 900), 0, 900, 1080) { $0.focus.isSection = sections }
+        screen.add("fields", "root", x(0, 900), 0, 900, 1080) { if sections { $0.focus.section = $0.frame } }
         screen.add("email", "fields", x(100, 700), 400, 700, 80, role: "textField")
         screen.add("password", "fields", x(100, 700), 500, 700, 80, role: "secureField")
-        screen.add("photos", "root", x(900, 1020), 0, 1020, 1080) { $0.focus.isSection = sections }
+        screen.add("photos", "root", x(900, 1020), 0, 1020, 1080) { if sections { $0.focus.section = $0.frame } }
         screen.button("browse", in: "photos", x(1300, 300), 950, 300, 80)
         return screen
     }

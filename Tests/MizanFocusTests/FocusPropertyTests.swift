@@ -83,7 +83,7 @@ struct FocusPropertyTests {
         arguments: UInt64(1)...40)
     func back(seed: UInt64) throws {
         var tree = screen(seed).tree
-        for index in tree.nodes.indices { tree.nodes[index].focus.isSection = false }
+        for index in tree.nodes.indices { tree.nodes[index].focus.section = nil }
         let map = FocusMap(tree)
         for place in map.places {
             for move in FocusMove.directions {

@@ -38,7 +38,7 @@ struct Screen {
     /// Adds a section.
     mutating func section(
         _ path: String, _ parent: String? = "root", _ x: Double, _ y: Double, _ width: Double, _ height: Double
-    ) { add(path, parent, x, y, width, height) { $0.focus.isSection = true } }
+    ) { add(path, parent, x, y, width, height) { $0.focus.section = $0.frame } }
 }
 
 private func length(_ points: Double) -> FixedLength { FixedLength(points: points) ?? .zero }

@@ -74,12 +74,15 @@ struct TreeQueryTests {
         var tree = RenderTree.sample
         tree.nodes[1].focus.isFocusable = true
         tree.nodes[2].focus.isFocusable = false
-        tree.nodes[2].focus.isSection = true
+        tree.nodes[2].focus.section = tree.nodes[2].frame
+        tree.nodes[1].focus.section = FixedRect(
+            x: Sketch.length(1), y: Sketch.length(2), width: Sketch.length(3), height: Sketch.length(4))
         tree.nodes[3].focus.isScope = true
         tree.nodes[3].focus.prefersDefault = true
         tree.nodes[3].focus.isFocused = true
         #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
-        #expect(tree.text.contains("focusable true"))
+        #expect(tree.text.contains("focusable true focusSection (place "))
+        #expect(tree.text.contains(" size 3x4)"))
         #expect(tree.text.contains("focusable false focusSection"))
         #expect(tree.text.contains("focusScope prefersDefaultFocus focused"))
         #expect(TreeOutline(text: tree.text).text == tree.text)

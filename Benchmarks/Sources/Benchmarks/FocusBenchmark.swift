@@ -35,7 +35,7 @@ struct FocusBenchmark {
         for top in stride(from: 0, to: side, by: step) {
             for left in stride(from: 0, to: side, by: step) {
                 var around = node("section\(top).\(left)", 0, left * 10, top * 10, step * 10, role: nil)
-                around.focus.isSection = section != nil
+                if section != nil { around.focus.section = around.frame }
                 nodes.append(around)
                 let parent = nodes.count - 1
                 for row in top..<top + step {

@@ -24,5 +24,5 @@ extension AuditRule {
 
 extension RenderNode.Focus {
     /// Whether an author said how the focus moves.
-    fileprivate var isSaid: Bool { isFocusable != nil || isSection || isScope || prefersDefault }
+    fileprivate var isSaid: Bool { isFocusable != nil || section != nil || isScope || prefersDefault }
 }

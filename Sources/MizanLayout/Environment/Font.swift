@@ -142,6 +142,9 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The same font in the design whose letters have one width. Source: SwiftUI's `monospaced()`.
+    public func monospaced() -> Font { design(.monospaced) }
+
     /// The same font with digits of one width, where it has them. Source: SwiftUI's `monospacedDigit()`.
     public func monospacedDigit() -> Font { feature(.tabularFigures) }
 

@@ -16,6 +16,8 @@ struct FocusInput {
     var accessibilityBound: Bound?
     /// The flags that the view's node has in the tree.
     var flags = RenderNode.Focus()
+    /// Whether the view's frame takes the focus for what is inside.
+    var isSection = false
     /// The scope that the view is, where it is one.
     var scope: Namespace.ID?
     /// The state, with the value, that says where the focus is first inside the view.
@@ -28,7 +30,7 @@ extension RenderNode.Focus {
     /// Adds what a modifier further out says; the inner one counts where both say something.
     mutating func add(_ outer: RenderNode.Focus) {
         isFocusable = isFocusable ?? outer.isFocusable
-        isSection = isSection || outer.isSection
+        section = section ?? outer.section
         isScope = isScope || outer.isScope
         prefersDefault = prefersDefault || outer.prefersDefault
         isFocused = isFocused || outer.isFocused

@@ -42,7 +42,7 @@ extension View {
 
     /// Lets the view's whole frame take the focus for what can have it inside: a move towards the frame leads to the view inside
     /// that had the focus last, else to the one that prefers it, else to the nearest. Source: SwiftUI's `focusSection()`.
-    public func focusSection() -> some View { flagged { $0.isSection = true } }
+    public func focusSection() -> some View { listening(.focus(FocusInput(isSection: true))) }
 
     /// Chooses the default focus inside the view for itself, for ``EnvironmentValues/resetFocus``. Source: SwiftUI's
     /// `focusScope(_:)`.

@@ -64,7 +64,11 @@ final class InputNode: EffectNode {
     }
 
     override func mark(_ nodes: inout RenderNodes, from start: Int, in frame: FixedRect) {
-        if let focus { nodes[start].focus.add(focus.flags) }
+        if let focus {
+            var flags = focus.flags
+            if focus.isSection { flags.section = frame }
+            nodes[start].focus.add(flags)
+        }
         if element?.isRinged == true { nodes[start].focus.isFocused = true }
     }
 

@@ -39,6 +39,11 @@ extension View {
         transformEnvironment(\.font) { $0 = $0.design(design) }
     }
 
+    /// Sets the texts inside in fonts whose letters have one width. Source: SwiftUI's `monospaced(_:)`.
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { if isActive { $0 = $0.monospaced() } }
+    }
+
     /// Sets the fonts' width inside, where their families have it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
     public func fontWidth(_ width: FontWidth?) -> some View { changed(by: FontWidthModifier(width: width)) }
 

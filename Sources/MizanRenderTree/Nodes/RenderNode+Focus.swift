@@ -6,8 +6,9 @@ extension RenderNode {
     public struct Focus: Hashable, Sendable {
         /// Whether the node can have the focus, as its author said; nil where its role decides (``RenderNode/takesFocus``).
         public var isFocusable: Bool?
-        /// Whether the node's whole frame takes the focus for what is inside. Source: SwiftUI's `focusSection()`.
-        public var isSection = false
+        /// The frame, absolute and physical, that takes the focus for what is inside: that of the view, with what its modifiers put
+        /// around the node. Nil for a node that is no section. Source: SwiftUI's `focusSection()`.
+        public var section: FixedRect?
         /// Whether default focus is chosen inside the node for itself. Source: SwiftUI's `focusScope(_:)`.
         public var isScope = false
         /// Whether the focus comes here first. Source: SwiftUI's `prefersDefaultFocus(_:in:)`.
@@ -37,27 +38,52 @@ extension RenderNode {
 extension RenderNode.Focus {
     /// The words that are written as flags, in their order.
     private static let flags: [(name: TreeField.Name, path: any WritableKeyPath<Self, Bool> & Sendable)] = [
-        (.focusSection, \.isSection), (.focusScope, \.isScope), (.prefersDefaultFocus, \.prefersDefault),
-        (.focused, \.isFocused),
+        (.focusScope, \.isScope), (.prefersDefaultFocus, \.prefersDefault), (.focused, \.isFocused),
     ]
 
-    /// `focusable true focusSection`
-    var fields: [TreeField] {
+    /// `focusable true focusSection (place -8,-8 size 320x80)`; the place counts from the node's leading top corner, and isn't there
+    /// where the section is the node's frame.
+    func fields(in node: RenderNode) -> [TreeField] {
         guard self != .usual else { return [] }
-        return (isFocusable.map { [TreeField(.focusable, .word(String($0)))] } ?? [])
-            + Self.flags.filter { self[keyPath: $0.path] }.map { TreeField($0.name) }
+        var fields = isFocusable.map { [TreeField(.focusable, .word(String($0)))] } ?? []
+        if let section {
+            let placed = section.placed(in: node.frame, direction: node.direction)
+            fields.append(
+                TreeField(
+                    .focusSection,
+                    parts: section == node.frame
+                        ? []
+                        : [TreeField(.place, .point(placed.origin)), TreeField(.size, .size(placed.size))]))
+        }
+        return fields + Self.flags.filter { self[keyPath: $0.path] }.map { TreeField($0.name) }
     }
 
     /// Writes what was said, by the names of the text form.
-    func write(_ member: (_ name: String, _ value: Bool) -> Void) {
+    func write(to writer: inout JSONWriter) {
         guard self != .usual else { return }
-        if let isFocusable { member(TreeField.Name.focusable.rawValue, isFocusable) }
-        for flag in Self.flags where self[keyPath: flag.path] { member(flag.name.rawValue, true) }
+        func write(_ name: TreeField.Name, _ value: Bool) {
+            writer.key(name.rawValue)
+            writer.bool(value)
+        }
+        if let isFocusable { write(.focusable, isFocusable) }
+        if let section {
+            writer.key(TreeField.Name.focusSection.rawValue)
+            writer.object(inline: true) { $0.frame(section) }
+        }
+        for flag in Self.flags where self[keyPath: flag.path] { write(flag.name, true) }
     }
 
-    /// Reads what was said.
-    init(reading member: (_ name: String) throws -> Bool?) rethrows {
-        isFocusable = try member(TreeField.Name.focusable.rawValue)
-        for flag in Self.flags { self[keyPath: flag.path] = try member(flag.name.rawValue) ?? false }
+    /// Reads what was said of a node.
+    init(reading node: JSONValue) throws {
+        isFocusable = try node[TreeField.Name.focusable.rawValue]?.bool()
+        section = try node[TreeField.Name.focusSection.rawValue]?.member("frame").frame()
+        for flag in Self.flags { self[keyPath: flag.path] = try node[flag.name.rawValue]?.bool() ?? false }
+    }
+
+    /// The same in the mirror image of a tree of some width.
+    func mirrored(in width: FixedLength) -> RenderNode.Focus {
+        var focus = self
+        focus.section = section?.mirrored(in: width)
+        return focus
     }
 }

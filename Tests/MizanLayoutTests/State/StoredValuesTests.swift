@@ -56,32 +56,4 @@ import Testing
         try session.update()
         #expect(try session.string("text") == "40 dark Noor")
     }
-
-    private struct Fields: View {
-        enum Field { case name, city }
-        @FocusState private var field: Field?
-        @FocusState private var isFocused: Bool
-        @Namespace private var names
-        let diary: Diary
-        var body: some View {
-            VStack {
-                Button("next") {
-                    field = field == .name ? .city : .name
-                    isFocused = true
-                }.id("next")
-                Text(verbatim: "\(field.map { "\($0)" } ?? "-") \(isFocused)").id("text")
-                    .focused($field, equals: .name).focused($isFocused)
-                    .matchedGeometryEffect(id: 1, in: names)
-            }
-        }
-    }
-
-    @Test func `a focus state keeps what is set`() throws {
-        let session = try shown { Fields(diary: Diary()) }
-        #expect(try session.string("text") == "- false")
-        try session.tap("next")
-        #expect(try session.string("text") == "name true")
-        try session.tap("next")
-        #expect(try session.string("text") == "city true")
-    }
 }

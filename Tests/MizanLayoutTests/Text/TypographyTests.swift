@@ -26,6 +26,17 @@ struct TypographyTests {
         try text(view).lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
     }
 
+    @Test("letters of a monospaced font have one width")
+    func monospaced() throws {
+        func width(_ view: some View) throws -> FixedLength { try text(view).lines[0].frame.size.width }
+        #expect(try width(Text(verbatim: "iiii")) < width(Text(verbatim: "MMMM")))
+        #expect(try width(Text(verbatim: "iiii").monospaced()) == width(Text(verbatim: "MMMM").monospaced()))
+        #expect(try width(Text(verbatim: "iiii").monospaced(false)) == width(Text(verbatim: "iiii")))
+        #expect(
+            try width(Text(verbatim: "iiii").font(.title.monospaced()))
+                == width(Text(verbatim: "MMMM").font(.title.monospaced())))
+    }
+
     @Test("a feature changes the glyphs of fonts that have it, and only those")
     func features() throws {
         let plain = try glyphs(Text(verbatim: "Rome 1920"))
