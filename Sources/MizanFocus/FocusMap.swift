@@ -91,6 +91,7 @@ public struct FocusMap: Sendable {
     /// from the section's frame. Next and previous follow the reading order, and end at its ends.
     ///
     /// - Parameters:
+    ///   - move: The move.
     ///   - node: The node that has the focus; from nil, next and first lead to the first place, previous and last to the last one,
     ///     and the others to the default one.
     ///   - memory: Where the focus was last in each section.
