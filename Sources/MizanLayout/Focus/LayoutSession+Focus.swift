@@ -53,9 +53,33 @@ extension LayoutSession {
         let isSideways = FocusMove.directions.contains(move)
         let target =
             start == nil && isSideways ? defaultFocus(in: map) : map.node(move, from: start, remembering: input.memory)
-        guard let target else { return false }
-        setFocus(target, in: tree, map)
+        if let target {
+            setFocus(target, in: tree, map)
+            return true
+        }
+        guard isSideways, input.waitingMove == nil, let start, scroll(from: start, move) else { return false }
+        input.waitingMove = move
         return true
+    }
+
+    /// Scrolls towards what a lazy container hasn't made yet.
+    ///
+    /// - Returns: Whether there is more on the side of a move.
+    private func scroll(from node: Int, _ move: FocusMove) -> Bool {
+        guard let rootNode, let chain = InputChain(to: node, in: rootNode), let last = chain.nodes.last else {
+            return false
+        }
+        let axis: Axis = move == .left || move == .right ? .horizontal : .vertical
+        let isForwards = move == .right || move == .down
+        for view in chain.scrollViews {
+            let step = view.logical((isForwards ? 1 : -1) * max(last.placedSize[axis], 1), on: axis)
+            guard view.canScroll(axis, by: step) else { continue }
+            var offset = view.currentOffset
+            offset[axis] += step
+            if view.scroll(to: offset) { self.move(view) }
+            return true
+        }
+        return false
     }
 
     /// The move that a key asks for: Tab in reading order, and where a remote moves the focus, arrows to the sides.
@@ -95,7 +119,10 @@ extension LayoutSession {
         let former = input.focused.flatMap(tree.index(at:))
         giveInput(to: handlers ?? chain?.handlers ?? [])
         input.focused = chain == nil ? nil : node.map { tree.nodes[$0].path }
-        if let node, chain != nil { input.memory.remember(node, in: map ?? FocusMap(tree)) }
+        if let node, let chain {
+            input.memory.remember(node, in: map ?? FocusMap(tree))
+            chain.nodes.last { $0.identity != nil }?.scrollIntoView(anchor: nil, in: .all, moving: move)
+        }
         tell(chain)
         follow(boundInputs(in: rootNode), focus: node, former: former)
     }
@@ -159,6 +186,11 @@ extension LayoutSession {
         let states = changes.focusStates
         guard input.focused != nil || input.reset.namespace != nil || isRemote || states.contains(where: \.isSet)
         else { return }
+        if let move = input.waitingMove {
+            // What the move leads to is there now, or there is nothing.
+            _ = self.move(move, in: tree)
+            input.waitingMove = nil
+        }
         let inputs = boundInputs(in: rootNode)
         // A large tree has a large map, and mostly the focus is where it was.
         lazy var map = FocusMap(tree)
@@ -187,7 +219,8 @@ extension LayoutSession {
 
     /// The node that has the focus, where it is certain without a map: its view is there, can have it, and nothing stands above it.
     private func heldFocus(in tree: RenderTree) -> Int? {
-        guard !isPresenting, let node = input.told.first(where: \.isRinged)?.reachableNode else { return nil }
+        guard uppermostPresentation == nil, let node = input.told.first(where: \.isRinged)?.reachableNode
+        else { return nil }
         let index = Int(node.rendered.start)
         guard tree.nodes.indices.contains(index), tree.nodes[index].path == input.focused, tree.nodes[index].takesFocus
         else { return nil }

@@ -13,6 +13,8 @@ final class SessionInput {
     var told: [InputElement] = []
     /// Where the focus was last in each section.
     var memory = FocusMemory()
+    /// A move to what a scrolling view shows only after the next layout.
+    var waitingMove: FocusMove?
     /// The scope in which the focus goes to the default at the next update.
     let reset: FocusReset
     /// Where the focus was as the last update said.

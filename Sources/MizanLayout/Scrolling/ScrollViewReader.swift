@@ -46,23 +46,7 @@ private final class ScrollScope {
 
     func scroll(to id: some Hashable, anchor: UnitPoint?) {
         guard let element, let target = element.node(at: id), target.isShown else { return }
-        var rect = Rect(origin: target.origin, size: target.placedSize)
-        var node = target
-        while let parent = node.parent {
-            if let scrolling = parent as? ScrollViewNode {
-                rect.origin.x += scrolling.shownOffset.x
-                rect.origin.y += scrolling.shownOffset.y
-                if scrolling.scroll(to: scrolling.offset(showing: rect, anchor: anchor)) { element.move(scrolling) }
-                return
-            }
-            // Places count from the leading edge of each node's own direction.
-            if let outer = parent.parent, outer.direction != parent.direction {
-                rect.origin.x = parent.placedSize.width - rect.maxX
-            }
-            rect.origin.x += parent.origin.x
-            rect.origin.y += parent.origin.y
-            node = parent
-        }
+        target.scrollIntoView(anchor: anchor, in: .nearest, moving: element.move)
     }
 }
 
@@ -74,20 +58,6 @@ private struct ScrollScopeView<Content: View>: PrimitiveView {
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         scope.take(context.making.element)
         try content._makeNodes(in: context.passing(), into: &nodes)
-    }
-}
-
-extension ScrollViewNode {
-    /// The offset that shows a part of the content.
-    fileprivate func offset(showing part: Rect, anchor: UnitPoint?) -> Point {
-        var offset = currentOffset
-        func place(_ start: Double, _ length: Double, _ room: Double, _ now: Double, _ anchor: Double?) -> Double {
-            if let anchor { return start + anchor * (length - room) }
-            return start < now ? start : max(now, start + length - room)
-        }
-        offset.x = place(part.minX, part.width, placedSize.width, offset.x, anchor?.x)
-        offset.y = place(part.minY, part.height, placedSize.height, offset.y, anchor?.y)
-        return offset
     }
 }
 

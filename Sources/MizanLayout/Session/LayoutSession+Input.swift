@@ -146,6 +146,11 @@ extension LayoutSession {
             }
         }
         if let move, self.move(move, in: tree) { return true }
+        // An alert waits for an answer.
+        if key.key == .escape, let presentation = uppermostPresentation, presentation.kind != .alert {
+            presentation.dismiss()
+            return true
+        }
         let shortcut = KeyboardShortcut(key.key, modifiers: key.modifiers)
         guard let control = rootNode?.control(for: shortcut) else { return false }
         control.action()

@@ -50,8 +50,8 @@ public final class LayoutSession {
     private let presented: RootElement
     private var presenters: [PresentingNode] = []
     private var arePresentersChanged = false
-    /// Whether something is shown above the root's view.
-    var isPresenting: Bool { !presenters.isEmpty }
+    /// What is shown above everything else; nil where nothing is above the root's view.
+    var uppermostPresentation: Presentation? { presenters.last?.presentation }
     private var safeArea = SafeArea()
     private var container = RelativeContainer(.unspecified)
     private(set) var rootNode: LayoutNode?

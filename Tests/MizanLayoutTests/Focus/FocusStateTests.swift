@@ -1,4 +1,5 @@
 import MizanBase
+import MizanFocus
 import MizanLayout
 import MizanRenderTree
 import Testing
@@ -199,5 +200,50 @@ struct FocusStateTests {
         }
         #expect(try session(.directional, Form()).focusedPath == "second")
         #expect(try session(.touch, Form()).focusedPath == nil)
+    }
+
+    private struct Asking: View {
+        @State private var isAsking = false
+        @State private var isShown = false
+        var body: some View {
+            VStack {
+                Button("Delete" as String) { isAsking = true }.id("delete")
+                Button("Details" as String) { isShown = true }.id("details")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .alert("Delete it?" as String, isPresented: $isAsking) {
+                Button("Yes" as String) {}.id("yes")
+                Button("No" as String, role: .cancel) {}.id("no")
+            }
+            .sheet(isPresented: $isShown) { Button("Done" as String) {}.id("done") }
+        }
+    }
+
+    @Test("the focus stays inside what is presented; Escape takes a sheet away, and no alert")
+    func modal() throws {
+        let session = try session(.directional, Asking())
+        #expect(session.focusedPath == "delete")
+        try session.send(.key(.return))
+        try session.update()
+        let inside = try #require(session.focusedPath)
+        #expect(inside.hasSuffix("yes") || inside.hasSuffix("no"))
+        for move in FocusMove.allCases {
+            try session.moveFocus(move)
+            try session.update()
+            #expect(session.focusedPath?.hasSuffix("yes") == true || session.focusedPath?.hasSuffix("no") == true)
+        }
+        try session.send(.key(.escape))
+        #expect(try session.update().tree.nodes(ofType: "Alert").count == 1)
+        try session.send(.key(.return))
+        #expect(try session.update().tree.nodes(ofType: "Alert").isEmpty)
+        #expect(session.focusedPath == "delete")
+
+        try session.moveFocus(.down)
+        try session.update()
+        try session.send(.key(.return))
+        try session.update()
+        #expect(session.focusedPath?.hasSuffix("done") == true)
+        try session.send(.key(.escape))
+        #expect(try session.update().tree.nodes(ofType: "Sheet").isEmpty)
     }
 }
