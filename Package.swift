@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
         .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
         .library(name: "MizanFocus", targets: ["MizanFocus"]),
+        .library(name: "MizanTransfer", targets: ["MizanTransfer"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
@@ -87,6 +88,7 @@ let package = Package(
         module("MizanDrawing", ["MizanBase"]),
         .target(name: "CLoader"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
+        module("MizanTransfer", ["MizanBase", "MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
@@ -224,6 +226,7 @@ let package = Package(
         tests("MizanImages", ["MizanBase", "MizanDrawing"]),
         tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),
+        tests("MizanTransfer", ["MizanBase", "MizanDocument"]),
         tests("MizanFocus", ["MizanBase", "MizanText", "MizanRenderTree"]),
         tests(
             "MizanDifferences",

@@ -121,7 +121,10 @@ extension LayoutSession {
         input.focused = chain == nil ? nil : node.map { tree.nodes[$0].path }
         if let node, let chain {
             input.memory.remember(node, in: map ?? FocusMap(tree))
-            chain.nodes.last { $0.identity != nil }?.scrollIntoView(anchor: nil, in: .all, moving: move)
+            // A button under the finger stays there; a field that is tapped is about to be written into.
+            if handlers == nil || tree.nodes[node].takesText {
+                chain.nodes.last { $0.identity != nil }?.scrollIntoView(anchor: nil, in: .all, moving: move)
+            }
         }
         tell(chain)
         follow(boundInputs(in: rootNode), focus: node, former: former)
