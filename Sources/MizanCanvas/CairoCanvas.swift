@@ -30,6 +30,10 @@ public final class CairoCanvas: Canvas {
     private let surface: OpaquePointer
     /// The context to draw on: the picture's, or that of the transparency layer that was begun last.
     var context: OpaquePointer
+    /// From the points of a page of PDF to its pixels: what is drawn there as pixels, such as shadows, is that fine. 1 for pictures.
+    let pageScale: Double
+    /// The fonts of a page of PDF, whose text is text.
+    private var pageFonts: [FontFace: OpaquePointer] = [:]
     /// From points to pixels, with all concatenated transformations.
     private(set) var transform: AffineTransformation
     private var saved: [AffineTransformation] = []
@@ -78,9 +82,19 @@ public final class CairoCanvas: Canvas {
                 memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
     }
 
+    /// A page of PDF, `scale` pixels a point where pixels are needed. The surface is taken over.
+    convenience init(page size: Size, scale: Double, decoder: any ImageDecoder, surface: OpaquePointer?) throws {
+        let (width, height) = try Self.pixels(of: size, scale: scale)
+        try self.init(
+            width: width, height: height, scale: scale, background: RGBA(red: 0, green: 0, blue: 0, alpha: 0),
+            decoder: decoder, surface: surface, pageScale: scale)
+    }
+
     private init(
-        width: Int, height: Int, scale: Double, background: RGBA, decoder: any ImageDecoder, surface: OpaquePointer?
+        width: Int, height: Int, scale: Double, background: RGBA, decoder: any ImageDecoder, surface: OpaquePointer?,
+        pageScale: Double = 1
     ) throws {
+        self.pageScale = pageScale
         images = ImageCache(decoder: decoder)
         guard let surface else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
@@ -92,15 +106,18 @@ public final class CairoCanvas: Canvas {
         self.context = context
         transform = AffineTransformation(a: scale, d: scale)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo_scale(context, 1 / pageScale, 1 / pageScale)
+        guard background.alpha > 0 else { return }
         setColor(background)
         cairo_paint(context)
     }
 
     deinit {
+        for font in pageFonts.values { cairo_font_face_destroy(font) }
         cairo_destroy(context)
         if hasNowhere, let nowhere { cairo_destroy(nowhere) }
         for layer in layers {
-            cairo_destroy(layer.outer)
+            if !layer.isGroup { cairo_destroy(layer.outer) }
             if let surface = layer.surface { cairo_surface_destroy(surface) }
         }
         cairo_surface_destroy(surface)
@@ -162,7 +179,7 @@ public final class CairoCanvas: Canvas {
             cairo_new_path(context)
             return cairo_restore(context)
         }
-        cairo_set_matrix(context, &matrix)
+        cairo_transform(context, &matrix)
         cairo_set_line_width(context, width)
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)
@@ -186,6 +203,45 @@ public final class CairoCanvas: Canvas {
         }
         setColor(color)
         cairo_fill(context)
+    }
+
+    /// Draws the glyphs of a run: on a page of PDF as text that can be selected, in the order of reading, else as their outlines.
+    public func draw(_ run: CanvasGlyphRun, at origin: Point) {
+        // Cairo embeds variable fonts as their files have them: their instances are drawn as outlines.
+        guard isVector, run.face.coordinates.isEmpty, let font = pageFont(run.face) else {
+            return draw(run.glyphs, face: run.face, size: run.size, color: run.color, at: origin)
+        }
+        var matrix = cairo_matrix_t(transform)
+        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return }
+        let clusters = run.clusters
+        var glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x.points, y: origin.y + glyph.y.points)
+        }
+        let text = clusters.map(\.text).joined()
+        var counts = clusters.map { cluster in
+            cairo_text_cluster_t(
+                num_bytes: Int32(clamping: cluster.text.utf8.count), num_glyphs: Int32(clamping: cluster.glyphCount))
+        }
+        cairo_save(context)
+        cairo_transform(context, &matrix)
+        cairo_set_font_face(context, font)
+        cairo_set_font_size(context, run.size)
+        setColor(run.color)
+        cairo_show_text_glyphs(
+            context, text, Int32(clamping: text.utf8.count), &glyphs, Int32(clamping: glyphs.count), &counts,
+            Int32(clamping: counts.count),
+            run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+        cairo_restore(context)
+    }
+
+    /// Whether what is drawn now becomes paths and text of a page rather than pixels.
+    var isVector: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF && layers.allSatisfy(\.isGroup) }
+
+    private func pageFont(_ face: FontFace) -> OpaquePointer? {
+        if let font = pageFonts[face] { return font }
+        let font = mizan_cairo_font_face(face.header.path, face.header.number)
+        pageFonts[face] = font
+        return font
     }
 
     /// The picture drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.

@@ -14,6 +14,8 @@ struct CairoLayer {
     let compositing: CanvasCompositing
     /// A restore inside the layer goes no farther than this.
     let savedCount: Int
+    /// Whether it is a group of a page, which stays paths and text; it has no surface then.
+    var isGroup = false
 }
 
 /// Whole pixels of a picture, from its top left.
@@ -46,6 +48,15 @@ extension CairoCanvas {
     /// Begins a picture of its own, no larger than can be seen of it.
     public func beginTransparencyLayer(in bounds: Rect, compositing: CanvasCompositing) {
         save()
+        if isVector, case .opacity = compositing {
+            cairo_push_group(context)
+            layers.append(
+                CairoLayer(
+                    outer: context, surface: nil, bounds: visiblePixels, compositing: compositing,
+                    savedCount: savedCount,
+                    isGroup: true))
+            return
+        }
         var visible = visiblePixels
         if let shadow = PixelShadow(compositing, transform: transform) {
             // What is out of sight can have its shadow in sight.
@@ -99,6 +110,13 @@ extension CairoCanvas {
         guard let layer = layers.last else { return }
         while savedCount > layer.savedCount { restore() }
         layers.removeLast()
+        if layer.isGroup {
+            cairo_pop_group_to_source(context)
+            if case .opacity(let opacity) = layer.compositing {
+                cairo_paint_with_alpha(context, min(max(opacity, 0), 1))
+            }
+            return restore()
+        }
         cairo_destroy(context)
         context = layer.outer
         if let surface = layer.surface {

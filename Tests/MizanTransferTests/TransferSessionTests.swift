@@ -134,7 +134,7 @@ struct TransferSessionTests {
         (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "transfer-content", "public.png"),
         (Data("%PDF-1.7".utf8), "transfer-content", "com.adobe.pdf"),
         (Data(#"{"id": "x"#.utf8), "transfer-decoding", "public.json"),
-        (Data(#"{"bio": ""}"#.utf8), "transfer-decoding", "\"id\""),
+        (Data(#"{"bio": ""}"#.utf8), "transfer-decoding", "“id”"),
         (Data(), "transfer-decoding", "public.json"),
     ])
     func damagedAndLyingData(data: Data, rule: String, word: String) async throws {

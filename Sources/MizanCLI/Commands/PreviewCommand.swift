@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanReports
 import MizanBase
+import MizanCanvas
 import MizanGoldens
 import MizanLayout
 import MizanScenes
@@ -12,8 +13,8 @@ struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Draw scenes, in any locale, direction and pseudo-language.",
         discussion: """
-            The ending of -o picks the form: .png, .tree (text), .json or .html. With several scenes or variants -o names \
-            a folder, and each file is named after its variant.
+            The ending of -o picks the form: .png, .pdf, .tree (text), .json or .html. With several scenes or variants -o \
+            names a folder, and each file is named after its variant; a file of PDF has a page for each.
 
             A page of HTML holds them all side by side and needs nothing else: no other file, no scripts. Where none of \
             --locale, --direction, --pseudo, --width, --height and --text-size is given, it shows every scene in both \
@@ -27,7 +28,7 @@ struct PreviewCommand: ParsableCommand {
             """)
 
     /// The form of a preview.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case png, tree, json, html }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case png, pdf, tree, json, html }
 
     @Argument(
         help: ArgumentHelp(
@@ -38,7 +39,7 @@ struct PreviewCommand: ParsableCommand {
     @OptionGroup var variantOptions: VariantOptions
     @OptionGroup var sceneOptions: SceneOptions
 
-    @Option(name: .long, help: "png, tree, json or html; else the ending of -o decides.")
+    @Option(name: .long, help: "png, pdf, tree, json or html; else the ending of -o decides.")
     var format: Format?
 
     @Option(
@@ -62,7 +63,9 @@ struct PreviewCommand: ParsableCommand {
             let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
             throw DiagnosticError(
                 call: "there is no -o to say what to write",
-                fix: "add -o \(scene.isEmpty ? "scene" : scene).png, or .tree, .json or .html; - is standard output")
+                fix:
+                    "add -o \(scene.isEmpty ? "scene" : scene).png, or .pdf, .tree, .json or .html; - is standard output"
+            )
         }
         guard show == nil || (format ?? Format(ending: output) ?? .png).isPicture else {
             throw DiagnosticError(
@@ -121,6 +124,9 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
+    private static let noPicture = DiagnosticError(
+        call: "a terminal shows no picture", fix: "say --format tree, or -o with a file")
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -156,6 +162,13 @@ struct PreviewCommand: ParsableCommand {
         case .png:
             files = try forEach { try $0.picture(of: $2, $1, showing: show, fonts: fonts, times: &times).png }.flatMap(
                 \.self)
+        case .pdf:
+            let pages = try forEach { scene, variant, layout in
+                try scene.page(of: layout, variant, showing: show, fonts: fonts)
+            }
+            let title = title(of: scenes)
+            files = [try PDFDocument(pages: pages.flatMap(\.self), title: title).data()]
+            times.end("encoding")
         case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
         case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
         case .html:
@@ -191,7 +204,10 @@ struct PreviewCommand: ParsableCommand {
     /// named. A page is one file for all of them.
     private func files(for scenes: [PreviewScene], output: String) throws -> (files: [String], format: Format) {
         let ending = Format(ending: output)
-        if (format ?? ending) == .html { return ([output], .html) }
+        if let format = format ?? ending, format.holdsAll {
+            guard output != "-" || !Output.isTerminal || format == .html else { throw Self.noPicture }
+            return ([output], format)
+        }
         let count = scenes.map(\.variants.count).reduce(0, +)
         if count > 1 || output.hasSuffix("/") || Self.isFolder(output) {
             guard output != "-", Self.isFolder(output) || ending == nil else {
@@ -217,16 +233,13 @@ struct PreviewCommand: ParsableCommand {
         }
         if output == "-" {
             let format = format ?? .png
-            guard format != .png || !Output.isTerminal else {
-                throw DiagnosticError(
-                    call: "a terminal shows no picture", fix: "say --format tree, or -o with a file")
-            }
+            guard format != .png || !Output.isTerminal else { throw Self.noPicture }
             return ([output], format)
         }
         guard let format = format ?? ending else {
             throw DiagnosticError(
                 call: "\(Diagnostic.quote(output)) ends in no known form",
-                fix: "use .png, .tree, .json or .html, or say --format")
+                fix: "use .png, .pdf, .tree, .json or .html, or say --format")
         }
         return ([output], format)
     }
@@ -234,7 +247,10 @@ struct PreviewCommand: ParsableCommand {
 
 extension PreviewCommand.Format {
     /// Whether it shows pictures.
-    var isPicture: Bool { self == .png || self == .html }
+    var isPicture: Bool { self == .png || self == .pdf || self == .html }
+
+    /// Whether all scenes and variants are in one file.
+    var holdsAll: Bool { self == .pdf || self == .html }
 
     /// The form by a file's ending; nil where there is none for it.
     init?(ending file: String) { self.init(rawValue: (file as NSString).pathExtension.lowercased()) }

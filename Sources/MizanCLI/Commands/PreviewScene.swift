@@ -36,6 +36,15 @@ struct PreviewScene {
             scale: variant.scale)
     }
 
+    /// The page of a layout.
+    func page(
+        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection
+    ) throws -> PDFDocument.Page {
+        try PDFDocument.Page(
+            overlay == .focus ? layout.tree.showingFocus : layout.tree, fonts: scene.fontCollection(with: fonts),
+            background: variant.canvasColor)
+    }
+
     /// The scene in a variant.
     func layout(_ variant: Variant, fonts: FontCollection) throws -> LaidOutView {
         try scene.layout(variant, path: name, fonts: fonts)

@@ -35,6 +35,8 @@ public protocol Canvas {
     mutating func endTransparencyLayer()
     /// Draws the glyphs of one run; each glyph's x and y count from the origin, which lies on the baseline.
     mutating func draw(_ glyphs: [RenderText.Glyph], face: FontFace, size: Double, color: RGBA, at origin: Point)
+    /// Draws the glyphs of one run, whose characters are known too; by default the glyphs alone.
+    mutating func draw(_ run: CanvasGlyphRun, at origin: Point)
     /// Draws a picture stretched over a rectangle; with a tint, all pixels have its colour and only their opacity
     /// counts.
     ///
@@ -73,6 +75,11 @@ extension Canvas {
     /// Fills the outline of the line.
     public mutating func stroke(_ path: Path, style: Stroke, with paint: CanvasPaint) {
         fill(path.stroked(style), with: paint)
+    }
+
+    /// Draws the glyphs.
+    public mutating func draw(_ run: CanvasGlyphRun, at origin: Point) {
+        draw(run.glyphs, face: run.face, size: run.size, color: run.color, at: origin)
     }
 
     /// Fills a path with a colour or a gradient.

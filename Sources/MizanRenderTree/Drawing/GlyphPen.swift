@@ -24,12 +24,12 @@ struct GlyphPen {
         scale = tree.scale.map(\.points)
     }
 
-    /// Draws a run whose glyphs count from a place on the baseline.
-    func draw(_ run: RenderText.Run, at origin: Point, on canvas: inout some Canvas) throws {
+    /// Draws a run of a text, whose glyphs count from a place on the baseline.
+    func draw(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some Canvas) throws {
         guard faces.indices.contains(run.font) else { return }
         let (face, size) = (faces[run.font], run.size.points)
         guard fonts.contains(run.font) else {
-            return canvas.draw(run.glyphs, face: face, size: size, color: run.color, at: origin)
+            return canvas.draw(CanvasGlyphRun(run, glyphs: run.glyphs, of: text, face: face), at: origin)
         }
         var outlines: [RenderText.Glyph] = []
         for glyph in run.glyphs {
@@ -47,7 +47,7 @@ struct GlyphPen {
             }
         }
         guard !outlines.isEmpty else { return }
-        canvas.draw(outlines, face: face, size: size, color: run.color, at: origin)
+        canvas.draw(CanvasGlyphRun(run, glyphs: outlines, of: text, face: face), at: origin)
     }
 
     /// The rectangle of a picture given in fractions of the em: at its exact size, starting on a pixel's edge, so that
