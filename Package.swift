@@ -127,7 +127,7 @@ let package = Package(
             "Mizan",
             [
                 "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
-                "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanCoreGraphics",
+                "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanCoreGraphics", "MizanTransfer",
             ]),
         module(
             "MizanAudit",

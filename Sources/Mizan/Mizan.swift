@@ -10,6 +10,7 @@
 @_exported import MizanRenderTree
 @_exported import MizanSymbols
 @_exported import MizanText
+@_exported import MizanTransfer
 @_exported import Observation
 
 /// A map of the plane as SwiftUI's code writes it.

@@ -131,6 +131,18 @@ import Testing
         #expect(tree.contains("\nvariant Deep/C & <i> en "))
     }
 
+    @Test func `a file of PDF has a page for each variant`() throws {
+        let folder = try folder()
+        let run = CommandLineRun(
+            "preview", folder.path + "/Scenes/B.scene.json", "--locale", "en", "--locale", "he", "-o",
+            folder.path + "/all.pdf")
+        #expect(run.code == 0, "\(run.error)")
+        let text = String(decoding: try folder.data(of: "all.pdf"), as: Unicode.ASCII.self)
+        #expect(text.hasPrefix("%PDF-") && text.contains("/Count 2"))
+        #expect(text.contains("/MediaBox [ 0 0 120 "))
+        #expect(text.contains("/Title (B)"))
+    }
+
     @Test func `bad scenes leave no page, and are all named`() throws {
         let folder = try folder()
         try folder.write("{", to: "Scenes/Y.scene.json")

@@ -9,6 +9,12 @@ public struct CanvasGlyphRun: Sendable {
         public var text: String
         /// How many glyphs there are.
         public var glyphCount: Int
+
+        /// Characters and the number of their glyphs.
+        public init(text: String, glyphCount: Int) {
+            self.text = text
+            self.glyphCount = glyphCount
+        }
     }
 
     /// The glyphs in visual order, left to right.
