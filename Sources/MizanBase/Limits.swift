@@ -30,6 +30,10 @@ public enum Limits {
     /// Nested arrays and objects of a scene file for each of its nested views: a view in the content of an overlay is
     /// inside five.
     public static let jsonDepthPerView = 5
+    /// Types of content that conform to each other, one after the other, in one file.
+    public static let contentTypeDepth = 64
+    /// Types that one receiver accepts.
+    public static let acceptedTypes = 256
     /// Nested texts and values of one text.
     public static let valueDepth = 64
     /// Views of one tree.

@@ -64,7 +64,7 @@ public final class CairoCanvas: Canvas {
     public convenience init(
         size: Size, scale: Double, background: RGBA, decoder: any ImageDecoder = FileDecoder()
     ) throws {
-        let (width, height) = try Self.pixels(of: size, scale: scale)
+        let (width, height) = try Self.pixels(of: size, scale: 1)
         try self.init(
             width: width, height: height, scale: scale, background: background, decoder: decoder,
             surface: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
@@ -84,7 +84,7 @@ public final class CairoCanvas: Canvas {
 
     /// A page of PDF, `scale` pixels a point where pixels are needed. The surface is taken over.
     convenience init(page size: Size, scale: Double, decoder: any ImageDecoder, surface: OpaquePointer?) throws {
-        let (width, height) = try Self.pixels(of: size, scale: scale)
+        let (width, height) = try Self.pixels(of: size, scale: 1)
         try self.init(
             width: width, height: height, scale: scale, background: RGBA(red: 0, green: 0, blue: 0, alpha: 0),
             decoder: decoder, surface: surface, pageScale: scale)
@@ -208,7 +208,7 @@ public final class CairoCanvas: Canvas {
     /// Draws the glyphs of a run: on a page of PDF as text that can be selected, in the order of reading, else as their outlines.
     public func draw(_ run: CanvasGlyphRun, at origin: Point) {
         // Cairo embeds variable fonts as their files have them: their instances are drawn as outlines.
-        guard isVector, run.face.coordinates.isEmpty, let font = pageFont(run.face) else {
+        guard isVector, !run.glyphs.isEmpty, run.face.coordinates.isEmpty, let font = pageFont(run.face) else {
             return draw(run.glyphs, face: run.face, size: run.size, color: run.color, at: origin)
         }
         var matrix = cairo_matrix_t(transform)

@@ -87,6 +87,25 @@ struct ContentTypeTests {
         #expect(declarations.type(tag: "prof", tagClass: .filenameExtension)?.conforms(to: type) == true)
     }
 
+    @Test func chainsAndDiamondsOfTypesHaveAnEnd() throws {
+        // Each conforms to the next twice.
+        func chain(_ count: Int) -> [UInt8] {
+            Self.plist(
+                "<key>UTExportedTypeDeclarations</key><array>"
+                    + (0..<count).map { number in
+                        let parent = "<string>com.example.t\(number + 1)</string>"
+                        return "<dict><key>UTTypeIdentifier</key><string>com.example.t\(number)</string>"
+                            + "<key>UTTypeConformsTo</key><array>\(parent)\(parent)</array></dict>"
+                    }.joined() + "</array>")
+        }
+        let declarations = try UTTypeDeclarations(infoPlist: chain(60), file: "Info.plist")
+        #expect(declarations["com.example.t0"]?.supertypes.count == 60)
+        let error = #expect(throws: DiagnosticError.self) {
+            try UTTypeDeclarations(infoPlist: chain(10_000), file: "Info.plist")
+        }
+        #expect(error?.diagnostics.first?.rule == "type-declaration")
+    }
+
     @Test(arguments: [
         ("<key>UTExportedTypeDeclarations</key><array><dict></dict></array>", "type-declaration"),
         ("<key>UTExportedTypeDeclarations</key><string>x</string>", "property-list"),
@@ -117,7 +136,10 @@ struct ContentTypeTests {
                 "com.example.profile", "public.image", "public.comma-separated-values-text", "public.plain-text",
             ])
         #expect(accepted.entries.map(\.quality) == [1, 0.5, 1, 1])
-        for wrong in ["", "png", "image/nobody", ".nobody", "public.png;q=2", "a b.c"] {
+        for wrong in [
+            "", "png", "image/nobody", ".nobody", "public.png;q=2", "a b.c",
+            String(repeating: "public.png,", count: 300),
+        ] {
             let error = #expect(throws: DiagnosticError.self) { try AcceptedTypes(wrong) }
             #expect(error?.diagnostics.first?.rule == "transfer-accept", "\(wrong)")
         }

@@ -236,6 +236,21 @@ struct TransferSessionTests {
         }
     }
 
+    @Test func pipesAreNoFiles() async throws {
+        try await withFolder { folder in
+            let pipe = folder.appendingPathComponent("pipe.mp4")
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            let taken = await #expect(throws: DiagnosticError.self) {
+                try await session.import(Film.self, fromFile: pipe)
+            }
+            #expect(taken?.diagnostics.first?.rule == "file-kind")
+            let sent = await #expect(throws: DiagnosticError.self) {
+                try await session.export(Film(file: pipe), accepting: [.movie])
+            }
+            #expect(sent?.diagnostics.first?.rule == "file-kind")
+        }
+    }
+
     @Test func namesLeadNowhereElse() async throws {
         struct Named: Transferable {
             var name: String

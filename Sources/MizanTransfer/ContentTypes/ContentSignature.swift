@@ -38,8 +38,9 @@ enum ContentSignature {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "transfer-content",
-                    message:
-                        "the data are said to be \(type), but don't begin as such \(bytes.isEmpty ? "data: they are empty" : "data do")",
+                    message: bytes.isEmpty
+                        ? "the data are said to be \(type), but are empty"
+                        : "the data are said to be \(type), but don't begin as such data do",
                     fix: "name the type that they are of"))
         }
     }

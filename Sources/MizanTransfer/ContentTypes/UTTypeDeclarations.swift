@@ -46,15 +46,15 @@ public struct UTTypeDeclarations: Sendable {
                 }
             }
         }
-        var open: Set<String> = []
-        for key in order { _ = try resolve(key, in: declared, open: &open) }
+        var resolving: [String] = []
+        var resolved: Set<String> = []
+        for key in order { _ = try resolve(key, in: declared, after: &resolving, &resolved) }
     }
 
     /// Adds a type; one with the identifier of another takes its place.
     public mutating func declare(_ type: UTType) {
-        types.removeAll { $0 == type }
+        if byKey.updateValue(type, forKey: type.key) != nil { types.removeAll { $0 == type } }
         types.append(type)
-        byKey[type.key] = type
     }
 
     /// A type by its identifier; nil where none has it.
@@ -83,34 +83,49 @@ public struct UTTypeDeclarations: Sendable {
         return own + found.filter { UTType.wellKnown(identifier: $0.identifier) != nil }
     }
 
+    /// Declares a type after its parents.
+    ///
+    /// - Parameters:
+    ///   - resolving: The types that wait for it, the first one first.
+    ///   - resolved: Those that are declared already.
     private mutating func resolve(
-        _ key: String, in declared: [String: DeclaredType], open: inout Set<String>
+        _ key: String, in declared: [String: DeclaredType], after resolving: inout [String],
+        _ resolved: inout Set<String>
     ) throws -> UTType {
-        guard let type = declared[key] else { return byKey[key] ?? UTType(key, declaration: nil) }
-        if let known = byKey[key], known.declaration?.tags == type.tags, known.description == type.identifier,
-            UTType.wellKnown(identifier: key) == nil
-        {
-            return known
+        guard let type = declared[key], !resolved.contains(key) else {
+            return byKey[key] ?? UTType(key, declaration: nil)
         }
-        guard open.insert(key).inserted else {
+        guard !resolving.contains(key) else {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "type-declaration", place: type.place,
                     message: "the type \(Diagnostic.quote(type.identifier)) conforms to itself",
                     fix: "take it out of the types that its parents conform to"))
         }
-        defer { open.remove(key) }
-        let parents = try type.parents.map { parent in
-            declared[parent.lowercased()] == nil
-                ? byKey[parent.lowercased()] ?? UTType(parent, declaration: nil)
-                : try resolve(parent.lowercased(), in: declared, open: &open)
+        guard resolving.count < Limits.contentTypeDepth else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "type-declaration", place: type.place,
+                    message: "types conform to each other more than \(Limits.contentTypeDepth) deep",
+                    fix: "let them conform to fewer"))
         }
-        let resolved = UTType(
+        resolving.append(key)
+        var parents: [UTType] = []
+        for parent in type.parents {
+            let key = parent.lowercased()
+            parents.append(
+                declared[key] == nil
+                    ? byKey[key] ?? UTType(parent, declaration: nil)
+                    : try resolve(key, in: declared, after: &resolving, &resolved))
+        }
+        resolving.removeLast()
+        let own = UTType(
             type.identifier,
             declaration: UTType.Declaration(
                 parents: parents, tags: type.tags, description: type.description, referenceURL: type.referenceURL))
-        declare(resolved)
-        return resolved
+        declare(own)
+        resolved.insert(key)
+        return own
     }
 }
 

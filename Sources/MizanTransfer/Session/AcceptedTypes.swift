@@ -40,7 +40,11 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     ///   extension.
     public init(_ list: String, declarations: UTTypeDeclarations = UTTypeDeclarations()) throws {
         entries = []
-        for part in list.split(separator: ",") {
+        let parts = list.split(separator: ",")
+        guard parts.count <= Limits.acceptedTypes else {
+            throw Self.error("more than \(Limits.acceptedTypes) types are named", fix: "name fewer")
+        }
+        for part in parts {
             let words = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
             guard let name = words.first, !name.isEmpty else { continue }
             var quality = 1.0

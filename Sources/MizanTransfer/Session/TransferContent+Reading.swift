@@ -1,6 +1,5 @@
 import Foundation
 import MizanBase
-import MizanDocument
 
 extension TransferContent {
     /// A form that a proxy turned out not to have.
@@ -16,7 +15,7 @@ extension TransferContent {
     func data() throws -> Data {
         switch self {
         case .data(let data): data
-        case .file(let file, _): Data(try SourceFile.read(TransferredCopy.path(of: file)).bytes)
+        case .file(let file, _): try TransferredCopy.contents(of: file)
         }
     }
 }

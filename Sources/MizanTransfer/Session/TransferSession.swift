@@ -261,10 +261,11 @@ public struct TransferredFile: Hashable, Sendable {
 extension UTType {
     /// The extension of the type, or of the nearest of the types that it conforms to that has one.
     fileprivate var extensionOfKind: String? {
-        var open = [self]
-        while !open.isEmpty {
-            if let found = open.lazy.compactMap(\.preferredFilenameExtension).first { return found }
-            open = open.flatMap { $0.declaration?.parents ?? [] }
+        var seen: Set<UTType> = [self]
+        var nearest = [self]
+        while !nearest.isEmpty {
+            if let found = nearest.lazy.compactMap(\.preferredFilenameExtension).first { return found }
+            nearest = nearest.flatMap { $0.declaration?.parents ?? [] }.filter { seen.insert($0).inserted }
         }
         return nil
     }

@@ -35,27 +35,52 @@ enum TransferredCopy {
     }
 
     static func copy(_ file: URL, named name: String, in folder: URL) throws -> URL {
-        let source = open(try path(of: file), O_RDONLY | O_CLOEXEC)
-        guard source >= 0 else { throw readError(file) }
-        defer { close(source) }
-        try checkIsFile(source, file)
-        return try create(named: name, in: folder) { target in
-            while true {
-                guard let piece = read(source, pieceBytes) else { throw readError(file) }
-                if piece.isEmpty { return }
+        try create(named: name, in: folder) { target in
+            try forEachPiece(of: file) { piece in
                 try write(piece, to: target, name)
+                return true
             }
         }
     }
 
+    /// All bytes of a file, up to `Limits.fileBytes`.
+    static func contents(of file: URL) throws -> Data {
+        var data = Data()
+        try forEachPiece(of: file) { piece in
+            guard data.count + piece.count <= Limits.fileBytes else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "file-size", file: file.path,
+                        message: "\(Diagnostic.quote(file.path)) is larger than \(Limits.fileBytes) bytes",
+                        fix: "hand it over as a file"))
+            }
+            data += piece
+            return true
+        }
+        return data
+    }
+
     /// The first bytes of a file.
     static func beginning(of file: URL, _ count: Int) throws -> Data {
-        let source = open(try path(of: file), O_RDONLY | O_CLOEXEC)
+        var data = Data()
+        try forEachPiece(of: file) { piece in
+            data += piece.prefix(count - data.count)
+            return data.count < count
+        }
+        return data
+    }
+
+    /// Reads a file in pieces, as long as they are wanted. Pipes and devices, which may never end, are none.
+    private static func forEachPiece(of file: URL, _ body: (Data) throws -> Bool) throws {
+        // Without waiting for anybody who writes: a pipe is refused when it is open.
+        let source = open(try path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard source >= 0 else { throw readError(file) }
         defer { close(source) }
         try checkIsFile(source, file)
-        guard let bytes = read(source, count) else { throw readError(file) }
-        return bytes
+        while true {
+            guard let piece = read(source, pieceBytes) else { throw readError(file) }
+            if try piece.isEmpty || !body(piece) { return }
+        }
     }
 
     /// Does something with a folder of its own, which is gone afterwards, whatever happens.
