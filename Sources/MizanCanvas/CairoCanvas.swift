@@ -64,7 +64,7 @@ public final class CairoCanvas: Canvas {
     public convenience init(
         size: Size, scale: Double, background: RGBA, decoder: any ImageDecoder = FileDecoder()
     ) throws {
-        let (width, height) = try Self.pixels(of: size, scale: 1)
+        let (width, height) = try Self.pixels(of: size, scale: scale)
         try self.init(
             width: width, height: height, scale: scale, background: background, decoder: decoder,
             surface: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
