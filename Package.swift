@@ -56,6 +56,7 @@ let package = Package(
         .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
         .library(name: "MizanFocus", targets: ["MizanFocus"]),
         .library(name: "MizanTransfer", targets: ["MizanTransfer"]),
+        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
         .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
@@ -93,6 +94,7 @@ let package = Package(
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
         module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        module("MizanCatalogs", ["MizanBase", "MizanDocument", "MizanUnicode", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
@@ -104,7 +106,7 @@ let package = Package(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanFocus",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanTransfer",
             ]),
         module(
             "MizanConformance",
@@ -133,7 +135,7 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols", "MizanRenderTree",
-                "MizanFocus", "MizanLayout", "MizanScenes",
+                "MizanFocus", "MizanLayout", "MizanScenes", "MizanCatalogs",
             ]),
         module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanBase", "MizanDrawing", "MizanText"]),
@@ -141,7 +143,7 @@ let package = Package(
             "MizanCanvas",
             [
                 "CPixels", "CCairo", "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree",
-                "MizanDecoders",
+                "MizanDecoders", "MizanTransfer",
             ]),
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
@@ -189,7 +191,8 @@ let package = Package(
                 "CAllocator", "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
                 "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes",
                 "MizanFonts",
-                "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanTransfer",
+                "MizanCatalogs", "MizanReports",
                 "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -223,6 +226,7 @@ let package = Package(
         tests("MizanUnicode", ["MizanBase"]),
         tests("MizanText", ["CHarfBuzz", "MizanBase", "MizanUnicode"]),
         tests("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        tests("MizanCatalogs", ["MizanBase", "MizanDocument", "MizanUnicode", "MizanLocalization"]),
         tests("MizanImages", ["MizanBase", "MizanDrawing"]),
         tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),

@@ -1,0 +1,1 @@
+// The tests of MizanCatalogs, in the folders of its sources.
