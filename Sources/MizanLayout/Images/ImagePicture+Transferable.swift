@@ -43,10 +43,12 @@ extension ImagePicture: Transferable {
         guard case .paths(let layers) = content, let width = FixedLength(points: size.width),
             let height = FixedLength(points: size.height)
         else { return nil }
-        let shapes = layers.map { layer in
-            let path = isFlipped ? layer.path.mirrored(in: size.width) : layer.path
+        let outlines = layers.map { (isFlipped ? $0.path.mirrored(in: size.width) : $0.path).svg }
+        // A path that can't be drawn can't be written either.
+        guard zip(layers, outlines).allSatisfy({ !$1.isEmpty || $0.path.elements.isEmpty }) else { return nil }
+        let shapes = zip(layers, outlines).map { layer, outline in
             let rule = layer.rule == .evenOdd ? #" fill-rule="evenodd""# : ""
-            return #"<path fill="\#(layer.color?.description ?? "currentColor")"\#(rule) d="\#(path.svg)"/>"#
+            return #"<path fill="\#(layer.color?.description ?? "currentColor")"\#(rule) d="\#(outline)"/>"#
         }
         return #"""
             <svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)">
