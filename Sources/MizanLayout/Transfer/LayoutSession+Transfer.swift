@@ -69,9 +69,6 @@ extension LayoutSession {
 
     /// The chain to a node by its path, or to the one that has the focus.
     func chain(around path: String?, in tree: RenderTree) throws -> InputChain? {
-        guard let path = path ?? focusedPath else { return nil }
-        guard let index = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
-        guard let rootNode, let chain = InputChain(to: index, in: rootNode), !chain.isInvisible else { return nil }
-        return chain
+        try (path ?? focusedPath).flatMap { try chain(to: $0, in: tree) }
     }
 }

@@ -64,7 +64,8 @@ extension TransferSession {
         let takers = try session.acting { tree in
             try session.chain(around: path, in: tree)?.pasteDestinations ?? []
         }
-        guard let taker = try taker(of: items, among: takers) else { return false }
+        let taker = try taker(of: items, among: takers, at: path ?? session.focusedPath)
+        guard let taker else { return false }
         let values = try await taker.values(self, items.filter { taker.takes(self, $0) })
         return try session.acting { _ in taker.receive(values, .zero) }
     }
@@ -75,7 +76,7 @@ extension TransferSession {
         try session.acting { tree in
             session.transferNodes(at: point, in: tree).compactMap { node in
                 guard case .drop(let destination) = node.role else { return nil }
-                return TransferTarget(node: node, destination: destination)
+                return TransferTarget(node: node, destination: destination, path: node.path(in: tree))
             }
         }
     }
@@ -84,13 +85,14 @@ extension TransferSession {
         of items: [TransferItem], at point: Point, in session: LayoutSession
     ) throws -> TransferTarget? {
         let targets = try destinations(at: point, in: session)
-        guard try taker(of: items, among: targets.map(\.destination)) != nil else { return nil }
+        let destinations = targets.map(\.destination)
+        guard try taker(of: items, among: destinations, at: targets.first?.path.node) != nil else { return nil }
         return targets.first { target in items.contains { target.destination.takes(self, $0) } }
     }
 
     /// The first destination that takes one of the items; nil where there is none at all.
     private func taker(
-        of items: [TransferItem], among destinations: [TransferDestination]
+        of items: [TransferItem], among destinations: [TransferDestination], at path: String?
     ) throws -> TransferDestination? {
         guard !destinations.isEmpty, !items.isEmpty else { return nil }
         if let taker = destinations.first(where: { taker in items.contains { taker.takes(self, $0) } }) {
@@ -101,7 +103,7 @@ extension TransferSession {
         let taken = destinations.flatMap(\.contentTypes).filter { seen.insert($0).inserted }
         throw DiagnosticError(
             Diagnostic(
-                rule: "transfer-refused",
+                rule: "transfer-refused", nodePath: path,
                 message: offered.isEmpty ? "the items have no form" : "no view here takes \(offered)",
                 fix: "give \(taken.map(\.identifier).joined(separator: ", "))"))
     }
@@ -109,36 +111,41 @@ extension TransferSession {
 
 /// A view that something is dropped on, or held over.
 struct TransferTarget {
+    /// What tells the view from others in a tree.
+    struct Path: Equatable {
+        /// The path of its node.
+        let node: String
+        /// How many of the same node offer or take something around it.
+        let depth: Int
+    }
+
     let node: TransferNode
     let destination: TransferDestination
+    let path: Path
 }
 
 extension LayoutSession {
     /// Tells the view that something is held over it, and the one before that nothing is any longer.
     func setTarget(_ target: TransferTarget?) {
         // A view that was laid out anew since is the same one at the same path.
-        let path = target.map { $0.node.path(in: layout?.tree) }
-        guard path != input.target?.path else { return }
+        guard target?.path != input.target?.path else { return }
         input.target?.isTargeted(false)
-        input.target = nil
-        guard let target, let path else { return }
-        input.target = (path, target.destination.isTargeted)
-        target.destination.isTargeted(true)
+        input.target = target.map { ($0.path, $0.destination.isTargeted) }
+        target?.destination.isTargeted(true)
     }
 }
 
 extension TransferNode {
-    /// What tells the view from others in a tree: its path, and how many take drops at the same node outside of it.
-    fileprivate func path(in tree: RenderTree?) -> String {
+    /// What tells the view from others in a tree that it is in.
+    fileprivate func path(in tree: RenderTree) -> TransferTarget.Path {
         let start = Int(rendered.start)
-        guard let tree, tree.nodes.indices.contains(start) else { return "" }
         var depth = 0
         var around = parent
         while let node = around, node.rendered.start == rendered.start {
             if node is TransferNode { depth += 1 }
             around = node.parent
         }
-        return "\(tree.nodes[start].path) \(depth)"
+        return TransferTarget.Path(node: tree.nodes.indices.contains(start) ? tree.nodes[start].path : "", depth: depth)
     }
 }
 

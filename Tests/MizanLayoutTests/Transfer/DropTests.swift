@@ -74,6 +74,20 @@ struct DropTests {
         #expect(try await !transfer.drop([TransferItem("a")], at: Point(x: 1, y: 1), in: session))
     }
 
+    @Test("what no view there takes is an error at the view, with what would be taken")
+    func unknown() async throws {
+        let session = try shown { square("square").dropDestination(for: URL.self) { _, _ in true } }
+        let item = TransferItem(TransferredData(contentType: .png, data: Data([0x89])))
+        let place = try session.middle("square")
+        let error = await #expect(throws: DiagnosticError.self) {
+            try await transfer.drop([item], at: place, in: session)
+        }
+        let diagnostic = try #require(error?.diagnostics.first)
+        #expect(diagnostic.nodePath == (try session.node("square").path))
+        #expect(diagnostic.message == "no view here takes public.png")
+        #expect(diagnostic.fix == "give public.file-url, public.url")
+    }
+
     @Test("the place of a drop counts from the view's own corner", arguments: LayoutDirection.allCases)
     func place(direction: LayoutDirection) async throws {
         var places: [Point] = []
