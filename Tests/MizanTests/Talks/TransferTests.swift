@@ -89,15 +89,17 @@ struct TransferTests {
     func `a portrait that is dragged from one interface to another replaces the one there`(
         direction: LayoutDirection
     ) async throws {
-        let (own, other) = (try image("PNG/rgb-gamma.png"), try image("PNG/gray-1-bit.png"))
+        let (own, other) = (try image("JPEG/blocks.jpg"), try image("PNG/gray-1-bit.png"))
         let source = try session(DragAndDrop.PortraitView(portrait: own), direction)
         let target = try session(DragAndDrop.PortraitView(portrait: other), direction)
-        let bytes = try Checkout.bytes(of: "Tests/Fixtures/PNG/rgb-gamma.png")
-        #expect(try shownBytes(target) != bytes)
+        let bytes = try Checkout.bytes(of: "Tests/Fixtures/JPEG/blocks.jpg")
+        func offers() throws -> [String]? { try target.update().tree.nodes.first { $0.type == "Image" }?.offers }
+        #expect(try offers() == ["public.png"])
         let items = try source.drag(at: try middle("Image", in: source))
-        #expect(items.map { transfer.contentTypes(of: $0) } == [[.png]])
+        #expect(items.map { transfer.contentTypes(of: $0) } == [[.jpeg]])
         #expect(try await transfer.drop(items, at: try middle("Image", in: target), in: target))
         #expect(try shownBytes(target) == bytes)
+        #expect(try offers() == ["public.jpeg"])
         #expect(try shownBytes(source) == bytes)
     }
 
