@@ -234,6 +234,28 @@ public final class CairoCanvas: Canvas {
         cairo_restore(context)
     }
 
+    /// Begins the tag of a text or an image on a page of PDF.
+    public func beginContent(of node: RenderNode) {
+        guard let tag = tag(of: node) else { return }
+        cairo_tag_begin(context, tag, nil)
+    }
+
+    /// Ends it.
+    public func endContent(of node: RenderNode) {
+        guard let tag = tag(of: node) else { return }
+        cairo_tag_end(context, tag)
+    }
+
+    /// The kind of structure that a node's drawing is; nil where it is none, and inside of layers, which Cairo's tags don't reach.
+    private func tag(of node: RenderNode) -> String? {
+        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF, layers.isEmpty, !node.hidden else { return nil }
+        switch node.content {
+        case .text: return node.role == "heading" ? "H" : "P"
+        case .image: return "Figure"
+        case .shape, nil: return nil
+        }
+    }
+
     /// Whether what is drawn now becomes paths and text of a page rather than pixels.
     var isVector: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF && layers.allSatisfy(\.isGroup) }
 

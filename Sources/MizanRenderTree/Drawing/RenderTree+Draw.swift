@@ -31,7 +31,11 @@ struct TreeDrawing {
 
     func draw(_ step: DrawingPlan.Step, on canvas: inout some Canvas) throws {
         switch step {
-        case .node(let index): try draw(nodes[index], on: &canvas)
+        case .node(let index):
+            guard nodes[index].content != nil else { return }
+            canvas.beginContent(of: nodes[index])
+            try draw(nodes[index], on: &canvas)
+            canvas.endContent(of: nodes[index])
         case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
         case .begin(let effect, let bounds, _): effect.begin(in: bounds, on: &canvas)
         case .end(let effect, _): effect.end(on: &canvas)
@@ -102,7 +106,7 @@ struct TreeDrawing {
         for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
-            for run in line.runs { try pen.draw(run, of: text.text.string, at: origin, on: &canvas) }
+            for run in line.runsInReadingOrder { try pen.draw(run, of: text.text.string, at: origin, on: &canvas) }
             fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
         }
     }
