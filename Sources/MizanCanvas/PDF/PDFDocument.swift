@@ -180,7 +180,7 @@ extension PDFDocument {
         }
         let cuts = parts.forcedCuts.map { place in
             Diagnostic(
-                severity: .warning, rule: "page-cut",
+                .warning, rule: "page-cut",
                 message: "something taller than a page is cut \(place) points below the top",
                 fix: "make it lower, or the page higher")
         }

@@ -21,12 +21,22 @@ extension RenderTree {
         fonts: FontCollection, text: SVGCanvas.Text = .text, title: String? = nil, language: LanguageTag? = nil,
         background: RGBA = .white, decoder: any ImageDecoder = FileDecoder()
     ) throws -> [UInt8] {
+        try svgCanvas(
+            fonts: fonts, text: text, title: title, language: language, background: background, decoder: decoder
+        ).data()
+    }
+
+    /// The canvas with the tree on it.
+    func svgCanvas(
+        fonts: FontCollection, text: SVGCanvas.Text, title: String?, language: LanguageTag?, background: RGBA,
+        decoder: any ImageDecoder = FileDecoder()
+    ) throws -> SVGCanvas {
         var canvas = SVGCanvas(size: size.size, text: text, language: language, title: title, decoder: decoder)
         if background.alpha > 0 {
             canvas.fill(
                 Path(Rect(x: 0, y: 0, width: size.width.points, height: size.height.points)), with: background)
         }
         try draw(on: &canvas, fonts: fonts)
-        return try canvas.data()
+        return canvas
     }
 }

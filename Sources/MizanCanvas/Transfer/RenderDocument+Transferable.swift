@@ -21,13 +21,8 @@ extension RenderDocument: Transferable {
         of document: @escaping @Sendable (Item) throws -> RenderDocument
     ) -> some TransferRepresentation<Item> {
         form(.renderTree, of: document, isSingle: true) { try $0.onlyPart().tree.json }
-        form(.pdf, of: document, isSingle: false) { try $0.pdf().data }
-        form(.svg, of: document, isSingle: true) { document in
-            let part = try document.onlyPart()
-            return try part.tree.svg(
-                fonts: part.fonts, text: document.svgText, title: document.title, language: document.language,
-                background: part.background)
-        }
+        form(.pdf, of: document, isSingle: false) { try $0.pdf() }
+        form(.svg, of: document, isSingle: true) { try $0.svg() }
         form(.png, of: document, isSingle: true) { document in
             let part = try document.onlyPart()
             return try part.tree.png(fonts: part.fonts, scale: part.scale, background: part.background)

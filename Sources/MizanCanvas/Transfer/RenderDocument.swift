@@ -43,6 +43,8 @@ public struct RenderDocument: Sendable {
     public var svgText = SVGCanvas.Text.text
     /// Whether isolates become characters in its plain text.
     public var marks = AttributedText.Marks.unmarked
+    /// Takes what a form can't show as the trees have it: warnings of the rules `page-cut` and `svg-effect`.
+    public var report: @Sendable (Diagnostic) -> Void = { _ in }
 
     /// A document of trees.
     public init(_ parts: [Part], title: String? = nil, language: LanguageTag? = nil) {
@@ -58,13 +60,28 @@ public struct RenderDocument: Sendable {
 
     // MARK: Forms
 
-    /// The document as PDF: a page for each tree, or as many as a tree takes; and warnings of what a page had to cut.
-    public func pdf() throws -> (data: [UInt8], cuts: [Diagnostic]) {
+    /// The document as PDF: a page for each tree, or as many as a tree takes.
+    public func pdf() throws -> [UInt8] {
         let pages = try parts.map {
             try PDFDocument.pages(of: $0.tree, fonts: $0.fonts, background: $0.background, paper: paper)
         }
         let document = PDFDocument(pages: pages.flatMap(\.pages), title: title, language: language)
-        return (try document.data(), pages.flatMap(\.cuts))
+        let data = try document.data()
+        pages.flatMap(\.cuts).forEach(report)
+        return data
+    }
+
+    /// The only tree as SVG.
+    ///
+    /// - Throws: `DiagnosticError` as ``MizanRenderTree/RenderTree/svg(fonts:text:title:language:background:decoder:)`` does, and with the
+    ///   rule `transfer-refused` where there are none or several.
+    public func svg() throws -> [UInt8] {
+        let part = try onlyPart()
+        let canvas = try part.tree.svgCanvas(
+            fonts: part.fonts, text: svgText, title: title, language: language, background: part.background)
+        let data = try canvas.data()
+        for note in canvas.notes { report(Diagnostic(.warning, rule: "svg-effect", message: note)) }
+        return data
     }
 
     /// The document's words, as ``MizanRenderTree/RenderTree/plainText(_:)`` gives them; an empty line between two trees.
