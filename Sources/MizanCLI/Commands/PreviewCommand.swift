@@ -78,12 +78,13 @@ struct PreviewCommand: ParsableCommand {
         times.end("fonts")
         let scenes = try previewScenes(isPage: form == .html)
         times.end("reading")
+        let isOne = ScenePreview.holdsAll(accepting: form, fonts: fonts)
+        let files = try isOne ? [checked(output, form)] : files(for: scenes, output: output, form: form)
         let (parts, findings) = try parts(of: scenes, fonts: fonts, times: &times)
-        let (previews, files, accepted) = try previews(
-            of: scenes, parts: parts, findings: findings, form: form, output: output)
+        let previews = try previews(of: scenes, parts: parts, findings: findings, isOne: isOne)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
         let contents = try previews.map { scene, preview in
-            let content = try scene.locating { Array(try preview.exported(accepting: accepted).data) }
+            let content = try scene.locating { Array(try preview.exported(accepting: [form ?? .png]).data) }
             times.end("drawing")
             return content
         }
@@ -169,35 +170,33 @@ struct PreviewCommand: ParsableCommand {
         return shown.count == 1 ? shown[0].name : "Scenes"
     }
 
-    /// What is handed over for each file: all in one where the form holds them all, else each variant of each scene by itself.
+    /// What is handed over for each file: all in one, or each variant of each scene by itself.
     private func previews(
-        of scenes: [PreviewScene], parts: [[RenderDocument.Part]], findings: [SceneFindings], form: UTType?, output: String
-    ) throws -> (previews: [(Scene, ScenePreview)], files: [String], accepted: AcceptedTypes) {
-        guard let first = scenes.first else { return ([], [], []) }
+        of scenes: [PreviewScene], parts: [[RenderDocument.Part]], findings: [SceneFindings], isOne: Bool
+    ) throws -> [(scene: Scene, preview: ScenePreview)] {
+        guard let first = scenes.first else { return [] }
+        guard isOne else {
+            return try zip(scenes, parts).flatMap { scene, parts in
+                try zip(scene.variants, parts).map { variant, part in
+                    let document = scene.document(of: [part], variants: [variant], title: scene.name)
+                    return (scene.scene, ScenePreview(document: try documentOptions.applied(to: document)))
+                }
+            }
+        }
+        let document = first.document(
+            of: parts.flatMap(\.self), variants: scenes.flatMap(\.variants), title: title(of: scenes))
         let sections = zip(scenes, findings).map { scene, findings in
             ScenePreview.Section(name: scene.name, findings: findings.lines, variants: scene.variants.map(\.name))
         }
-        var all = first.document(
-            of: parts.flatMap(\.self), variants: scenes.flatMap(\.variants), title: title(of: scenes))
-        all = try documentOptions.applied(to: all)
-        let whole = ScenePreview(document: all, sections: sections, file: nil)
-        let accepted = AcceptedTypes([form ?? .png])
-        let isNamed = self.format != nil || form != nil
-        if isNamed, whole.holdsAll(accepting: accepted) {
-            guard output != "-" || !Output.isTerminal || form?.conforms(to: .text) == true else { throw Self.noPicture }
-            return ([(first.scene, whole)], [output], accepted)
-        }
-        let files = try files(for: scenes, output: output, form: form)
-        let single = try zip(scenes, parts).flatMap { scene, parts in
-            try zip(scene.variants, parts).map { variant, part in
-                let document = scene.document(of: [part], variants: [variant], title: scene.name)
-                return (
-                    scene.scene,
-                    ScenePreview(document: try documentOptions.applied(to: document), sections: [], file: nil)
-                )
-            }
-        }
-        return (single, files, accepted)
+        return [
+            (first.scene, ScenePreview(document: try documentOptions.applied(to: document), sections: sections))
+        ]
+    }
+
+    /// The output, where it can show the form.
+    private func checked(_ output: String, _ form: UTType?) throws -> String {
+        guard output != "-" || form?.conforms(to: .text) == true || !Output.isTerminal else { throw Self.noPicture }
+        return output
     }
 
     /// The form that --format or the ending of the output asks for; nil where neither does.
@@ -220,7 +219,8 @@ struct PreviewCommand: ParsableCommand {
     private func files(for scenes: [PreviewScene], output: String, form: UTType?) throws -> [String] {
         let count = scenes.map(\.variants.count).reduce(0, +)
         if count > 1 || output.hasSuffix("/") || Self.isFolder(output) {
-            guard output != "-", Self.isFolder(output) || form == nil || format != nil else {
+            let isFile = ScenePreview.type(ending: (output as NSString).pathExtension) != nil
+            guard output != "-", Self.isFolder(output) || !isFile else {
                 throw DiagnosticError(
                     call: "there are \(count) previews to write",
                     fix: "name a folder for them, such as -o previews, or a page, such as -o previews.html")
@@ -241,14 +241,12 @@ struct PreviewCommand: ParsableCommand {
             }
             return files
         }
-        if output == "-" {
-            guard let form, form.conforms(to: .text) || !Output.isTerminal else { throw Self.noPicture }
-        } else if form == nil {
+        guard form != nil || output == "-" else {
             throw DiagnosticError(
                 call: "\(Diagnostic.quote(output)) ends in no known form",
                 fix: "use .\(Self.listedEndings), or say --format")
         }
-        return [output]
+        return [try checked(output, form)]
     }
 }
 

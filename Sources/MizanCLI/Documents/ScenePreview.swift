@@ -5,6 +5,7 @@ import MizanDecoders
 import MizanReports
 import MizanRenderTree
 import MizanScenes
+import MizanText
 import MizanTransfer
 
 /// Scenes in variants, as they are handed over: the one list of the forms that `preview` and `export` write.
@@ -20,7 +21,7 @@ struct ScenePreview: Transferable {
     /// What is drawn: a part for each variant of each scene, in their order.
     var document: RenderDocument
     /// The scenes.
-    var sections: [Section]
+    var sections: [Section] = []
     /// The scene's own file, where there is one scene alone.
     var file: [UInt8]?
 
@@ -53,13 +54,13 @@ struct ScenePreview: Transferable {
         return declarations.type(tag: ending, tagClass: .filenameExtension)
     }
 
-    /// Whether a form that is accepted holds all parts, however many they are.
-    func holdsAll(accepting accepted: AcceptedTypes) -> Bool {
-        var several = self
-        several.document.parts += document.parts
-        return Self.session.exportedContentTypes(of: several).contains { type in
-            accepted.entries.contains { type.conforms(to: $0.type) }
-        }
+    /// Whether a form holds several trees, as pages do and pictures don't.
+    static func holdsAll(accepting form: UTType?, fonts: FontCollection) -> Bool {
+        guard let form else { return false }
+        let tree = RenderTree(versions: .current, scale: nil, direction: .leftToRight, size: .zero)
+        let part = RenderDocument.Part(tree, fonts: fonts)
+        let several = ScenePreview(document: RenderDocument([part, part]))
+        return session.exportedContentTypes(of: several).contains { $0.conforms(to: form) }
     }
 
     /// The preview in the first form that is accepted.

@@ -9,8 +9,10 @@ import MizanText
 /// Pages of render trees, as a file of PDF.
 ///
 /// Text is text: it can be selected and searched, in the order in which it is read. Emoji are pictures, and instances of variable fonts
-/// outlines. Shadows, blurs and other effects on pixels are pictures of four pixels a point. Headings, texts and images are tagged, but
-/// for those inside of such effects.
+/// outlines. Shadows, blurs and other effects on pixels are pictures of four pixels a point.
+///
+/// The file has a title, a language and its direction of reading, and no tags: Cairo 1.16 writes them only in place of what glyphs stand
+/// for.
 public struct PDFDocument: Sendable {
     /// A page.
     public struct Page: Sendable {
@@ -22,7 +24,7 @@ public struct PDFDocument: Sendable {
         public var background: RGBA
         /// The part of the tree that the page shows, in points from the tree's top; nil for its size.
         public var part: RenderPages.Page?
-        /// The paper, in whose margins nothing is drawn; nil for a page as large as the part.
+        /// The paper, in whose margins nothing is drawn; nil for a page as large as the tree.
         public var paper: PageSize?
 
         /// A page of a tree's size, or a part of a tree on a paper.
@@ -39,7 +41,7 @@ public struct PDFDocument: Sendable {
 
         /// The size of the page, in points.
         public var size: Size {
-            paper?.size ?? Size(width: tree.size.width.points, height: part?.height ?? tree.size.height.points)
+            paper?.size ?? tree.size.size
         }
     }
 
@@ -95,11 +97,12 @@ public struct PDFDocument: Sendable {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
+        let fonts = PDFFonts()
         for page in pages {
             let size = page.size
             cairo_pdf_surface_set_size(surface, size.width, size.height)
             var canvas = try CairoCanvas(
-                page: size, scale: Self.scale, decoder: decoder, surface: cairo_surface_reference(surface))
+                page: size, scale: Self.scale, decoder: decoder, surface: cairo_surface_reference(surface), fonts: fonts)
             if page.background.alpha > 0 {
                 canvas.fill(Path(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: page.background)
             }

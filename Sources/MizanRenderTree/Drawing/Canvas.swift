@@ -45,11 +45,6 @@ public protocol Canvas {
     /// Draws an image into a rectangle; layers without a colour take the given one. By default it fills the layers in
     /// order, and draws a bitmap without a tint.
     mutating func draw(_ image: RenderImage, in rect: Rect, color: RGBA) throws
-    /// Says that what follows is a node's own drawing, without that of its content, for documents that say what their parts are; by
-    /// default nothing.
-    mutating func beginContent(of node: RenderNode)
-    /// Says that the node's own drawing is done.
-    mutating func endContent(of node: RenderNode)
 }
 
 /// The operation applied to the finished picture of a transparency layer.
@@ -73,11 +68,6 @@ public enum CanvasCompositing: Hashable, Sendable {
 extension Canvas {
     /// Fills a path (nonzero winding).
     public mutating func fill(_ path: Path, with color: RGBA) { fill(path, rule: .nonzero, with: color) }
-
-    /// Nothing.
-    public mutating func beginContent(of node: RenderNode) {}
-    /// Nothing.
-    public mutating func endContent(of node: RenderNode) {}
 
     /// Fills with the mean of the gradient's colours.
     public mutating func fill(_ path: Path, with gradient: CanvasGradient) { fill(path, with: gradient.meanColor) }

@@ -31,11 +31,7 @@ struct TreeDrawing {
 
     func draw(_ step: DrawingPlan.Step, on canvas: inout some Canvas) throws {
         switch step {
-        case .node(let index):
-            guard nodes[index].content != nil else { return }
-            canvas.beginContent(of: nodes[index])
-            try draw(nodes[index], on: &canvas)
-            canvas.endContent(of: nodes[index])
+        case .node(let index): try draw(nodes[index], on: &canvas)
         case .scroller(let index): nodes[index].scroller?.draw(on: &canvas)
         case .begin(let effect, let bounds, _): effect.begin(in: bounds, on: &canvas)
         case .end(let effect, _): effect.end(on: &canvas)
