@@ -90,4 +90,31 @@ static inline size_t mizan_font_shape(
     return count;
 }
 
+/// The glyph of a character, 0 where the font has none.
+static inline uint32_t mizan_font_glyph(const void *data, size_t size, unsigned number, uint32_t character) {
+    if (size > UINT32_MAX) return 0;
+    hb_blob_t *blob = hb_blob_create((const char *)data, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
+    hb_face_t *face = hb_face_create(blob, number);
+    hb_font_t *font = hb_font_create(face);
+    hb_codepoint_t glyph = 0;
+    if (!hb_font_get_nominal_glyph(font, character, &glyph)) glyph = 0;
+    hb_font_destroy(font);
+    hb_face_destroy(face);
+    hb_blob_destroy(blob);
+    return glyph;
+}
+
+/// The advance of a glyph in font units.
+static inline int32_t mizan_font_advance(const void *data, size_t size, unsigned number, uint32_t glyph) {
+    if (size > UINT32_MAX) return 0;
+    hb_blob_t *blob = hb_blob_create((const char *)data, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
+    hb_face_t *face = hb_face_create(blob, number);
+    hb_font_t *font = hb_font_create(face);
+    int32_t advance = hb_font_get_glyph_h_advance(font, glyph);
+    hb_font_destroy(font);
+    hb_face_destroy(face);
+    hb_blob_destroy(blob);
+    return advance;
+}
+
 #endif

@@ -214,7 +214,9 @@ public final class CairoCanvas: Canvas {
             return draw(run.glyphs, face: run.face, size: run.size, color: run.color, at: origin)
         }
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return }
-        let text = PDFTextRun(run, space: pageFonts.space(of: run.face)) { outline(of: $0, in: run.face).controlBounds }
+        let text = PDFTextRun(run, blank: pageFonts.blank(of: run.face)) {
+            pageFonts.advance(of: $0, in: run.face)
+        }
         if !text.outlines.isEmpty {
             draw(text.outlines, face: run.face, size: run.size, color: run.color, at: origin)
         }

@@ -20,7 +20,8 @@ struct DocumentOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Text in SVG as text with fonts (text), or as outlines; else text.", valueName: "text|outlines"))
+        help: ArgumentHelp(
+            "Text in SVG as text with fonts (text), or as outlines; else text.", valueName: "text|outlines"))
     var svgText = SVGCanvas.Text.text
 
     @Flag(name: .long, help: "Keep isolates in plain text, as characters.")
@@ -59,7 +60,8 @@ struct DocumentOptions: ParsableArguments {
 
     /// Variants as wide as the paper's content, where no width was asked for.
     func fitted(_ variants: [Variant], _ options: VariantOptions) throws -> [Variant] {
-        guard let paper = try paper(), options.width.isEmpty, let width = FixedLength(points: paper.content.width) else {
+        guard let paper = try paper(), options.width.isEmpty, let width = FixedLength(points: paper.content.width)
+        else {
             return variants
         }
         return variants.map { variant in

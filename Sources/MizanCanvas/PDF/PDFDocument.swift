@@ -102,7 +102,8 @@ public struct PDFDocument: Sendable {
             let size = page.size
             cairo_pdf_surface_set_size(surface, size.width, size.height)
             var canvas = try CairoCanvas(
-                page: size, scale: Self.scale, decoder: decoder, surface: cairo_surface_reference(surface), fonts: fonts)
+                page: size, scale: Self.scale, decoder: decoder, surface: cairo_surface_reference(surface), fonts: fonts
+            )
             if page.background.alpha > 0 {
                 canvas.fill(Path(Rect(x: 0, y: 0, width: size.width, height: size.height)), with: page.background)
             }
@@ -120,7 +121,10 @@ public struct PDFDocument: Sendable {
     /// title.
     private var catalogEntries: String {
         var entries = ""
-        if let language { entries += " /Lang (\(language.identifier.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }))" }
+        if let language {
+            entries +=
+                " /Lang (\(language.identifier.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }))"
+        }
         var preferences = ""
         if title != nil { preferences += " /DisplayDocTitle true" }
         if pages.first?.tree.direction == .rightToLeft { preferences += " /Direction /R2L" }

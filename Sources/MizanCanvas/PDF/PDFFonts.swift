@@ -12,22 +12,35 @@ final class PDFFonts {
     }
 
     private var fonts: [FontFace: [Font]] = [:]
-    private var spaces: [FontFace: UInt32?] = [:]
+    private var advances: [FontFace: [UInt32: Int32]] = [:]
+    private var blanks: [FontFace: UInt32?] = [:]
 
     deinit {
         for fonts in fonts.values { for font in fonts { cairo_font_face_destroy(font.font) } }
     }
 
-    /// The glyph of a space; nil where the font has none.
-    func space(of face: FontFace) -> UInt32? {
-        if let space = spaces[face] { return space }
-        var glyph = mizan_shaped_glyph()
-        let count = face.withBytes { bytes in
-            mizan_font_shape(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), " ", 1, 0, nil, &glyph, 1)
+    /// A glyph that doesn't show, if possible one without a width; nil where the font has none.
+    func blank(of face: FontFace) -> UInt32? {
+        if let blank = blanks[face] { return blank }
+        let blank = ["\u{200C}", "\u{200B}", " "].lazy.map { self.glyph(of: $0, in: face) }.first { $0 != 0 }
+        blanks[face] = .some(blank)
+        return blank
+    }
+
+    /// The advance of a glyph in font units; 0 for a mark.
+    func advance(of glyph: UInt32, in face: FontFace) -> Int32 {
+        if let advance = advances[face]?[glyph] { return advance }
+        let advance = face.withBytes { bytes in
+            mizan_font_advance(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), glyph)
         }
-        let space = count == 1 && glyph.glyph != 0 ? glyph.glyph : nil
-        spaces[face] = .some(space)
-        return space
+        advances[face, default: [:]][glyph] = advance
+        return advance
+    }
+
+    private func glyph(of character: Unicode.Scalar, in face: FontFace) -> UInt32 {
+        face.withBytes { bytes in
+            mizan_font_glyph(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), character.value)
+        }
     }
 
     /// The parts of a text in their order, those together that have one font; none of a face that Cairo can't embed.
@@ -59,7 +72,7 @@ final class PDFFonts {
             let font = face.withBytes { mizan_cairo_font_face($0.baseAddress, $0.count, face.fontNumber) }
             guard let font else { return nil }
             known.append(Font(font: font))
-            if known.count == 1, let space = space(of: face) { known[0].meanings[space] = " " }
+            if known.count == 1 { known[0].meanings[glyph(of: " ", in: face)] = " " }
             fonts[face] = known
         }
         guard let place = place() else { return nil }

@@ -1,5 +1,4 @@
 import MizanBase
-import MizanDrawing
 import MizanRenderTree
 import MizanText
 
@@ -7,7 +6,7 @@ import MizanText
 ///
 /// Readers know what a single glyph stands for, and take glyphs one after the other. So the characters of a cluster are dealt out to its
 /// glyphs in their order, whichever glyph shows which, and glyphs that get none are mere outlines. Where text runs from the right, readers
-/// sort glyphs by their places and turn around what one stands for: there one glyph has the first character, and a space just left of it, which
+/// sort glyphs by their places and turn around what one stands for: there one glyph has the first character, and one just left of it, which
 /// doesn't show, the others.
 struct PDFTextRun {
     /// A glyph and what it stands for.
@@ -23,13 +22,13 @@ struct PDFTextRun {
     /// The glyphs that aren't.
     private(set) var outlines: [RenderText.Glyph] = []
 
-    /// How far a space stands left of the letter that it follows, in points, so that readers find it there.
+    /// How far what doesn't show stands left of the letter that it follows, in points, so that readers find it there.
     private static let step = 0.01
 
     /// - Parameters:
-    ///   - space: The glyph of a space in the run's font; nil where it has none.
-    ///   - bounds: The bounds of a glyph's outline in font units; nil for one without an outline.
-    init(_ run: CanvasGlyphRun, space: UInt32?, bounds: (UInt32) -> Rect?) {
+    ///   - blank: A glyph of the run's font that doesn't show; nil where it has none.
+    ///   - advance: The advance of a glyph in font units.
+    init(_ run: CanvasGlyphRun, blank: UInt32?, advance: (UInt32) -> Int32) {
         var glyphs = (run.isRightToLeft ? run.glyphs.reversed() : run.glyphs)[...]
         for cluster in run.clusters {
             let own = glyphs.prefix(cluster.glyphCount)
@@ -39,12 +38,11 @@ struct PDFTextRun {
                 outlines += own
                 continue
             }
-            func width(_ glyph: RenderText.Glyph) -> Double { bounds(glyph.id)?.width ?? 0 }
             // The widest: they are what a reader shows as selected, and what it finds no gaps between.
-            let widest = own.indices.sorted { width(own[$0]) > width(own[$1]) }
+            let widest = own.indices.sorted { advance(own[$0].id) > advance(own[$1].id) }
             guard let first = widest.first else { continue }
             let main = own[first]
-            guard run.isRightToLeft, scalars.count > 1, let space, space != main.id else {
+            guard run.isRightToLeft, scalars.count > 1, let blank, blank != main.id else {
                 // What stands higher or lower, or in the very place of another, would be a line of its own to some readers.
                 var xs: Set<FixedLength> = []
                 let apart = widest.filter { own[$0].y == main.y && xs.insert(own[$0].x).inserted }
@@ -59,7 +57,7 @@ struct PDFTextRun {
             }
             outlines += own.indices.filter { $0 != first }.map { own[$0] }
             let rest = Part(
-                glyph: space, x: main.x.points - Self.step, y: main.y.points,
+                glyph: blank, x: main.x.points - Self.step, y: main.y.points,
                 text: String(String.UnicodeScalarView(scalars.dropFirst())))
             units.append([Part(main, scalars.prefix(1)), rest])
         }

@@ -276,7 +276,8 @@ public struct SVGCanvas: Canvas {
         let pixels = try decoder.decode(bitmap)
         writer.define(
             try bitmap.isUpright
-                ? Self.image(name, bitmap.mimeType, bitmap.bytes) : Self.image(name, "image/png", PNGEncoder.encode(pixels)))
+                ? Self.image(name, bitmap.mimeType, bitmap.bytes)
+                : Self.image(name, "image/png", PNGEncoder.encode(pixels)))
         images[bitmap] = name
         return name
     }

@@ -48,7 +48,8 @@ struct SVGFonts {
                 + "font-style:\(font.face.header.isSlanted ? "italic" : "normal");"
                 + "src:url(data:font/sfnt;base64,\(try Self.subset(font.face, font.characters, font.glyphs).base64))}"
         }
-        return "<style>text{white-space:pre;text-rendering:geometricPrecision}\n\(rules.joined(separator: "\n"))\n</style>\n"
+        return
+            "<style>text{white-space:pre;text-rendering:geometricPrecision}\n\(rules.joined(separator: "\n"))\n</style>\n"
     }
 
     /// The part of a font that some characters and glyphs need.

@@ -8,6 +8,8 @@ struct PageAtoms {
     private let rows: [VerticalSpan]
     /// Lines and images alone.
     private let leaves: [VerticalSpan]
+    /// Lines and images taller than a page, which no page can hold.
+    private let tall: [VerticalSpan]
     /// Where the last of what is drawn ends, backgrounds taller than a page aside.
     let bottom: Double
 
@@ -40,6 +42,7 @@ struct PageAtoms {
             rows += bands.filter { $0.height <= part }
             rows += members.filter { !$0.isBackground }.map(\.span).bands
         }
+        tall = leaves.filter { $0.height > pageHeight }
         self.leaves = leaves.blocks(within: pageHeight)
         self.rows = rows.blocks(within: pageHeight)
         self.groups = groups.blocks(within: pageHeight)
@@ -54,6 +57,9 @@ struct PageAtoms {
         }
         return nil
     }
+
+    /// Whether a page that ends there cuts something taller than a page.
+    func isForced(_ end: Double) -> Bool { tall.contains { $0.lower < end && end < $0.upper } }
 
     /// Where the next page begins after the end of one: at the next thing, without the space above it.
     func beginning(after end: Double) -> Double {

@@ -51,7 +51,8 @@ public struct RenderPages: Sendable {
         var start = whole.lower
         while start < bottom {
             guard pages.count < Self.limit else {
-                throw Self.error("a tree becomes more than \(Self.limit) pages", fix: "use larger pages, or less content")
+                throw Self.error(
+                    "a tree becomes more than \(Self.limit) pages", fix: "use larger pages, or less content")
             }
             let limit = start + height
             if limit >= bottom {
@@ -59,7 +60,8 @@ public struct RenderPages: Sendable {
                 break
             } else if let end = atoms.cut(after: start, before: limit) {
                 pages.append(Page(top: start, height: end - start))
-                start = atoms.beginning(after: end)
+                if atoms.isForced(end) { forced.append(end) }
+                start = atoms.isForced(end) ? end : atoms.beginning(after: end)
             } else {
                 forced.append(limit)
                 pages.append(Page(top: start, height: height))
