@@ -64,7 +64,9 @@ struct PreviewCommand: ParsableCommand {
             let scene = ((scenes.first ?? "") as NSString).lastPathComponent.prefix { $0 != "." && $0 != "-" }
             throw DiagnosticError(
                 call: "there is no -o to say what to write",
-                fix: "add -o \(scene.isEmpty ? "scene" : scene).\(Self.listedEndings); - is standard output")
+                fix:
+                    "add -o \(scene.isEmpty ? "scene" : scene).png; the endings are .\(Self.listedEndings), and - is standard output"
+            )
         }
         let form = try form(of: output)
         guard show == nil || (form ?? .png).isPicture else {
