@@ -49,6 +49,17 @@ static inline uint8_t *mizan_font_subset(
     return result;
 }
 
+/// A font of a file's bytes, which outlive it, in font units; an empty one where there are too many bytes.
+static inline hb_font_t *mizan_font_open(const void *data, size_t size, unsigned number) {
+    hb_blob_t *blob = hb_blob_create(
+        (const char *)data, size > UINT32_MAX ? 0 : (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
+    hb_face_t *face = hb_face_create(blob, number);
+    hb_font_t *font = hb_font_create(face);
+    hb_face_destroy(face);
+    hb_blob_destroy(blob);
+    return font;
+}
+
 /// A glyph where a viewer would put it, in font units.
 typedef struct {
     uint32_t glyph;
@@ -62,10 +73,8 @@ typedef struct {
 static inline size_t mizan_font_shape(
     const void *data, size_t size, unsigned number, const char *text, size_t text_size, int is_right_to_left,
     const char *language, mizan_shaped_glyph *glyphs, size_t capacity) {
-    if (size > UINT32_MAX || text_size > INT32_MAX) return 0;
-    hb_blob_t *blob = hb_blob_create((const char *)data, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
-    hb_face_t *face = hb_face_create(blob, number);
-    hb_font_t *font = hb_font_create(face);
+    if (text_size > INT32_MAX) return 0;
+    hb_font_t *font = mizan_font_open(data, size, number);
     hb_buffer_t *buffer = hb_buffer_create();
     hb_buffer_add_utf8(buffer, text, (int)text_size, 0, (int)text_size);
     hb_buffer_set_direction(buffer, is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
@@ -85,35 +94,23 @@ static inline size_t mizan_font_shape(
     }
     hb_buffer_destroy(buffer);
     hb_font_destroy(font);
-    hb_face_destroy(face);
-    hb_blob_destroy(blob);
     return count;
 }
 
 /// The glyph of a character, 0 where the font has none.
 static inline uint32_t mizan_font_glyph(const void *data, size_t size, unsigned number, uint32_t character) {
-    if (size > UINT32_MAX) return 0;
-    hb_blob_t *blob = hb_blob_create((const char *)data, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
-    hb_face_t *face = hb_face_create(blob, number);
-    hb_font_t *font = hb_font_create(face);
+    hb_font_t *font = mizan_font_open(data, size, number);
     hb_codepoint_t glyph = 0;
     if (!hb_font_get_nominal_glyph(font, character, &glyph)) glyph = 0;
     hb_font_destroy(font);
-    hb_face_destroy(face);
-    hb_blob_destroy(blob);
     return glyph;
 }
 
 /// The advance of a glyph in font units.
 static inline int32_t mizan_font_advance(const void *data, size_t size, unsigned number, uint32_t glyph) {
-    if (size > UINT32_MAX) return 0;
-    hb_blob_t *blob = hb_blob_create((const char *)data, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
-    hb_face_t *face = hb_face_create(blob, number);
-    hb_font_t *font = hb_font_create(face);
+    hb_font_t *font = mizan_font_open(data, size, number);
     int32_t advance = hb_font_get_glyph_h_advance(font, glyph);
     hb_font_destroy(font);
-    hb_face_destroy(face);
-    hb_blob_destroy(blob);
     return advance;
 }
 
