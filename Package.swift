@@ -75,6 +75,8 @@ let package = Package(
         // System libraries: module maps and thin shims.
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPixels"),
@@ -99,7 +101,9 @@ let package = Package(
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
-        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module(
+            "MizanRenderTree",
+            ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages", "MizanTransfer"]),
         module("MizanFocus", ["MizanBase", "MizanDrawing", "MizanRenderTree"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
@@ -118,7 +122,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanTransfer",
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
@@ -142,8 +146,8 @@ let package = Package(
         module(
             "MizanCanvas",
             [
-                "CPixels", "CCairo", "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree",
-                "MizanDecoders", "MizanTransfer",
+                "CPixels", "CCairo", "CHarfBuzzSubset", "MizanBase", "MizanDocument", "MizanDrawing", "MizanText",
+                "MizanImages", "MizanRenderTree", "MizanDecoders", "MizanTransfer",
             ]),
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
@@ -261,7 +265,10 @@ let package = Package(
         tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),
         tests(
             "MizanCanvas",
-            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders"]),
+            [
+                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders",
+                "MizanTransfer", "MizanFonts", "MizanLayout",
+            ]),
         tests("MizanReports", ["MizanBase"]),
         tests(
             "MizanGoldens",
