@@ -27,7 +27,8 @@ public struct EditableJSON: Sendable {
         let leading = bytes[..<scanner.position]
         let value = scanner.value()
         margins = (leading, bytes[scanner.position...])
-        root = EditableJSONValue(written: value, depth: 0)
+        // The root and the objects in it: the entries of a catalog are found by their keys.
+        root = EditableJSONValue(written: value, depth: 0).takenApart(levels: 2)
         style = root.members?.first.map { $0.colon.first == UInt8(ascii: ":") } == true ? .indented : .foundation
     }
 

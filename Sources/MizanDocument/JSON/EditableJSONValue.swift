@@ -17,6 +17,8 @@ struct EditableJSONValue: Sendable {
     /// What is written; nil where it was taken apart.
     private var written: ArraySlice<UInt8>?
     private var parts: [Member] = []
+    /// The places of the members by their keys; nil where it isn't known.
+    private var index: [[UInt8]: Int]?
     /// The white space before the closing brace.
     private var end: ArraySlice<UInt8> = []
     /// The levels above it.
@@ -31,6 +33,30 @@ struct EditableJSONValue: Sendable {
     /// A value that comes in.
     init(_ value: JSONValue, style: JSONWriter.Style, depth: Int) {
         self.init(written: JSONWriter.bytes(of: value, style: style, depth: depth)[...], depth: depth)
+    }
+
+    /// The value taken apart, and so many levels of objects below it: what is asked for there needs no search through its bytes.
+    func takenApart(levels: Int) -> EditableJSONValue {
+        guard levels > 0 else { return self }
+        var copy = self
+        guard copy.takeApart() else { return self }
+        for place in copy.parts.indices {
+            copy.parts[place].value = copy.parts[place].value.takenApart(levels: levels - 1)
+        }
+        copy.index = Dictionary(
+            copy.parts.enumerated().map { (Array($0.element.key.utf8), $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        return copy
+    }
+
+    /// Makes members of what is written; false where it is no object.
+    private mutating func takeApart() -> Bool {
+        guard let written else { return true }
+        var scanner = JSONSpanScanner(written)
+        guard let object = scanner.members(depth: depth + 1) else { return false }
+        (parts, end) = (object.members, object.end)
+        self.written = nil
+        return true
     }
 
     /// The bytes as they are now.
@@ -63,29 +89,28 @@ struct EditableJSONValue: Sendable {
     }
 
     /// The value of a key.
-    func member(_ key: String) -> EditableJSONValue? { members?.last { $0.key.hasSameScalars(as: key) }?.value }
+    func member(_ key: String) -> EditableJSONValue? {
+        if let index { return index[Array(key.utf8)].map { parts[$0].value } }
+        return members?.first { $0.key.hasSameScalars(as: key) }?.value
+    }
 
     /// Sets or takes away what is at a path, whose first key is one of the object's.
     mutating func set(_ value: JSONValue?, at path: ArraySlice<String>, style: JSONWriter.Style) {
-        guard let key = path.first else { return }
-        if let written {
-            var scanner = JSONSpanScanner(written)
-            guard let object = scanner.members(depth: depth + 1) else { return }
-            (parts, end) = (object.members, object.end)
-            self.written = nil
-        }
+        guard let key = path.first, takeApart() else { return }
         let rest = path.dropFirst()
-        guard let index = parts.firstIndex(where: { $0.key.hasSameScalars(as: key) }) else {
+        let known = index.map { $0[Array(key.utf8)] } ?? parts.firstIndex { $0.key.hasSameScalars(as: key) }
+        guard let place = known else {
             guard let value else { return }
             let whole = rest.reversed().reduce(value) { JSONValue(.object([JSONMember($1, $0)])) }
             return insert(key, whole, style: style)
         }
         if !rest.isEmpty {
-            parts[index].value.set(value, at: rest, style: style)
+            parts[place].value.set(value, at: rest, style: style)
         } else if let value {
-            parts[index].value = EditableJSONValue(value, style: style, depth: depth + 1)
+            parts[place].value = EditableJSONValue(value, style: style, depth: depth + 1)
         } else {
-            parts.remove(at: index)
+            parts.remove(at: place)
+            index = nil
             // An object that lost its last member is written as an empty one is.
             if parts.isEmpty {
                 self = EditableJSONValue(JSONValue(.object([])), style: style, depth: depth)
@@ -100,6 +125,7 @@ struct EditableJSONValue: Sendable {
         let space = parts.isEmpty ? line[...] : parts[min(place, parts.count - 1)].space
         let colon = parts.first?.colon ?? Array((style == .foundation ? " : " : ": ").utf8)[...]
         if parts.isEmpty { end = line.dropLast(2) }
+        index = nil
         parts.insert(
             Member(
                 key: key, space: space, writtenKey: JSONWriter.bytes(of: JSONValue(.string(key)), style: style)[...],
