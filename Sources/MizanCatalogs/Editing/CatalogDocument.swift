@@ -59,6 +59,12 @@ public struct CatalogDocument: Sendable {
         set { json.set(JSONValue(.string(newValue)), at: ["version"]) }
     }
 
+    /// A field of the file itself, such as `sourceLanguage`; nil where there is none. Set, its line alone changes.
+    public subscript(field name: String) -> JSONValue? {
+        get { json[[name]] }
+        set { json.set(newValue, at: [name]) }
+    }
+
     /// The keys in the order of the file.
     public var keys: [String] { json.keys(at: ["strings"]) ?? [] }
 
