@@ -65,6 +65,9 @@ public struct CatalogDocument: Sendable {
         set { json.set(newValue, at: [name]) }
     }
 
+    /// The names of the file's fields.
+    public var fieldNames: [String] { json.keys() ?? [] }
+
     /// The keys in the order of the file.
     public var keys: [String] { json.keys(at: ["strings"]) ?? [] }
 
