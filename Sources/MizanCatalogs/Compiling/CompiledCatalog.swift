@@ -39,7 +39,9 @@ public struct CompiledCatalog: Sendable {
             let value: PropertyListValue
             if let localization = entry.localizations[language] {
                 guard isSource || localization.value.isTranslated,
-                    let compiled = CompiledText(key: key, localization: localization, isSource: isSource)
+                    let compiled = CompiledText(
+                        key: key, localization: localization, isSource: isSource,
+                        takesArguments: entry.takesArguments(source: catalog.sourceLanguage))
                 else { continue }
                 value = compiled.value
             } else {
@@ -94,5 +96,33 @@ public struct CompiledCatalog: Sendable {
         let empty = withEmpty ? PropertyListValue(.dictionary([])).xmlBytes : nil
         return [.init(path: path + ".strings", bytes: table.strings)]
             + [table.dictionary ?? empty].compactMap { $0 }.map { .init(path: path + ".stringsdict", bytes: $0) }
+    }
+}
+
+extension StringCatalog.Entry {
+    /// Whether code gives the string arguments: the key has them, a text in any language has, or the source varies by a number.
+    fileprivate func takesArguments(source: LanguageTag) -> Bool {
+        func hasArguments(_ format: LocalizedFormat?) -> Bool {
+            guard let format else { return false }
+            guard format.variables.isEmpty else { return true }
+            return format.forms.texts.contains { !NumberedFormat($0, variables: [:]).arguments.isEmpty }
+        }
+        if !NumberedFormat(key, variables: [:]).arguments.isEmpty { return true }
+        if case .plural = localizations[source]?.format(isSource: true)?.forms { return true }
+        return localizations.values.contains { localization in
+            localization.devices.union([.other]).contains {
+                hasArguments(localization.format(device: $0, isSource: true))
+            }
+        }
+    }
+}
+
+extension LocalizedFormat.Forms {
+    /// All texts.
+    fileprivate var texts: [String] {
+        switch self {
+        case .format(let text): [text]
+        case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }
+        }
     }
 }

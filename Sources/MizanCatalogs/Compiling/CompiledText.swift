@@ -11,10 +11,18 @@ struct CompiledText {
     let value: PropertyListValue
 
     /// Nil where there is nothing to show.
-    init?(key: String, localization: StringCatalog.Localization, isSource: Bool) {
+    ///
+    /// - Parameter takesArguments: Whether code gives the string arguments. A plural without any has no number to choose a form, and is
+    ///   its form `other`.
+    init?(key: String, localization: StringCatalog.Localization, isSource: Bool, takesArguments: Bool) {
         let devices = localization.devices
         func entry(_ device: DeviceIdiom) -> PropertyListValue? {
-            localization.format(device: device, isSource: isSource).map { Self.entry($0, key: key) }
+            guard let format = localization.format(device: device, isSource: isSource) else { return nil }
+            if !takesArguments, case .plural(let forms) = format.forms {
+                let form = forms[.other] ?? PluralCategory.allCases.lazy.compactMap { forms[$0] }.last
+                return form.map { Self.text($0) }
+            }
+            return Self.entry(format, key: key)
         }
         guard !devices.isEmpty else {
             guard let entry = entry(.other) else { return nil }
@@ -82,7 +90,7 @@ struct CompiledText {
 
 extension StringCatalog.Localization {
     /// The devices that it, or a part of it, has texts of their own for.
-    fileprivate var devices: Set<DeviceIdiom> {
+    var devices: Set<DeviceIdiom> {
         substitutions.values.reduce(into: value.devices) { $0.formUnion($1.value.devices) }
     }
 }

@@ -75,7 +75,8 @@ public struct StringTables: Sendable {
     public init(path: String, sourceLanguage: LanguageTag? = nil) throws {
         let isTable = [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
         guard isTable, (try? SourceFolder(root: path)) == nil else {
-            return try self.init(root: path, sourceLanguage: sourceLanguage)
+            try self.init(root: path, sourceLanguage: sourceLanguage)
+            return
         }
         // A table in a language's folder is that language's: the folder above holds them all.
         var components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

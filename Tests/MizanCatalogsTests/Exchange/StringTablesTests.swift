@@ -60,7 +60,8 @@ struct StringTablesTests {
     }
 
     @Test func aPackageHasTheTablesOfItsTargets() throws {
-        let tables = try StringTables(root: Self.package().path)
+        let folder = try Self.package()
+        let tables = try StringTables(root: folder.path)
         #expect(tables.sourceLanguage == "en")
         #expect(
             tables.tables.map(\.path) == [
@@ -81,7 +82,8 @@ struct StringTablesTests {
     }
 
     @Test func idsOfStringsDictionariesAreTheirPaths() throws {
-        let document = try StringTables(root: Self.package().path).exported(to: "uk")
+        let folder = try Self.package()
+        let document = try StringTables(root: folder.path).exported(to: "uk")
         let units = try #require(document.files.last).units
         #expect(
             units.map(\.id) == [
