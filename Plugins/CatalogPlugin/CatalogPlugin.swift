@@ -11,7 +11,8 @@ import PackagePlugin
         guard let module = target.sourceModule else { return [] }
         let compiler = try context.tool(named: "CatalogCompiler").url
         var names: Set<String> = []
-        return try module.sourceFiles(withSuffix: "xcstrings").map(\.url).sorted { $0.path < $1.path }.compactMap { catalog in
+        return try module.sourceFiles(withSuffix: "xcstrings").map(\.url).sorted { $0.path < $1.path }.compactMap {
+            catalog in
             let table = catalog.deletingPathExtension().lastPathComponent
             guard names.insert(table).inserted else {
                 Diagnostics.error("two string catalogs of the target \(target.name) are named \(table)")
@@ -37,6 +38,8 @@ import PackagePlugin
             languages.formUnion(localizations.keys)
         }
         var known: Set<String> = []
-        return languages.sorted().map { $0.replacingOccurrences(of: "_", with: "-") }.filter { known.insert($0).inserted }
+        return languages.sorted().map { $0.replacingOccurrences(of: "_", with: "-") }.filter {
+            known.insert($0).inserted
+        }
     }
 }

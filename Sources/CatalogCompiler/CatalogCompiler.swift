@@ -18,7 +18,9 @@ import Foundation
                 fail("\(error)")
             }
         #else
-            fail("error: the package mizan is used without the trait CompiledCatalogs: .package(…, traits: [\"CompiledCatalogs\"])")
+            fail(
+                "error: the package mizan is used without the trait CompiledCatalogs: .package(…, traits: [\"CompiledCatalogs\"])"
+            )
         #endif
     }
 

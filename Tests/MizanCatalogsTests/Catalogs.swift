@@ -12,7 +12,9 @@ enum Catalogs {
         "Examples/Gallery/Localizable.xcstrings", "Tests/SwiftUIViewTests/Localizable.xcstrings",
     ]
 
-    static func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: Checkout.root.appending(path: path))) }
+    static func bytes(_ path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: Checkout.root.appending(path: path)))
+    }
 
     static func document(_ path: String) throws -> CatalogDocument { try CatalogDocument(bytes(path), file: path) }
 

@@ -29,7 +29,8 @@ struct StringsExportCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("A language to translate into; may be repeated.", valueName: "tag"))
     var language: [String]
 
-    @Option(name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
+    @Option(
+        name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
     var source: String?
 
     @Option(
@@ -42,7 +43,9 @@ struct StringsExportCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("A folder of fonts for scenes.", valueName: "folder"))
     var fonts: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write the packages in; else where you are.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder to write the packages in; else where you are.", valueName: "folder"))
     var output = "."
 
     func run() throws {
@@ -59,7 +62,7 @@ struct StringsExportCommand: ParsableCommand {
             let units = package.document.files.flatMap(\.units)
             let missing = units.count { $0.target == nil || $0.target?.state == "new" }
             try Output.print(
-                "\(output == "." ? "" : output + "/")\(package.name): \(units.count) texts of "
+                "\(output == "." ? "" : output + "/")\(package.name): \(units.count) \(units.count == 1 ? "text" : "texts") of "
                     + "\(package.document.files.count) \(package.document.files.count == 1 ? "table" : "tables"), "
                     + "\(missing) to translate")
         }

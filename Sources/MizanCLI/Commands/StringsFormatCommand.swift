@@ -18,7 +18,8 @@ struct StringsFormatCommand: ParsableCommand {
               mizan strings format --check Sources/App/Resources/Localizable.xcstrings
             """)
 
-    @Argument(help: ArgumentHelp("String catalogs; - is standard input, written to standard output.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("String catalogs; - is standard input, written to standard output.", valueName: "file"))
     var files: [String]
 
     @Flag(name: .long, help: "Write nothing; exit with 1 where a file is written otherwise.")

@@ -22,10 +22,13 @@ struct StringsImportCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Localization packages, or XLIFF files.", valueName: "package"))
     var packages: [String]
 
-    @Option(name: .long, help: ArgumentHelp("The folder that was exported; else the one that you are in.", valueName: "folder"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The folder that was exported; else the one that you are in.", valueName: "folder"))
     var root = "."
 
-    @Option(name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
+    @Option(
+        name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
     var source: String?
 
     func run() throws {

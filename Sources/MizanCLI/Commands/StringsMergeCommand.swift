@@ -29,7 +29,9 @@ struct StringsMergeCommand: ParsableCommand {
         func read(_ path: String, or source: CatalogDocument? = nil) throws -> CatalogDocument {
             let file = try SourceFile.read(path)
             // Of a catalog that both sides added git gives an empty file as the base.
-            if file.bytes.isEmpty, let source { return CatalogDocument(sourceLanguage: source.sourceLanguage, file: path) }
+            if file.bytes.isEmpty, let source {
+                return CatalogDocument(sourceLanguage: source.sourceLanguage, file: path)
+            }
             return try CatalogDocument(file.bytes, file: file.name)
         }
         let ours = try read(ours)

@@ -60,7 +60,8 @@ public struct CompiledCatalog: Sendable {
     }
 
     /// Throws for characters that XML has not (XML 1.0 §2.2).
-    private static func check(_ value: PropertyListValue, of entry: StringCatalog.Entry, _ language: LanguageTag) throws {
+    private static func check(_ value: PropertyListValue, of entry: StringCatalog.Entry, _ language: LanguageTag) throws
+    {
         func hasControl(_ text: String) -> Bool {
             text.unicodeScalars.contains { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) }
         }
@@ -72,7 +73,8 @@ public struct CompiledCatalog: Sendable {
         throw DiagnosticError(
             Diagnostic(
                 rule: "compile", place: entry.place, key: entry.key, language: language,
-                message: "the texts of \(Diagnostic.quote(entry.key)) hold a control character, which can't stand in a property list",
+                message:
+                    "the texts of \(Diagnostic.quote(entry.key)) hold a control character, which can't stand in a property list",
                 fix: "remove it"))
     }
 

@@ -33,7 +33,8 @@ struct CompiledText {
             entry(device).map { PropertyListMember(device.rawValue, $0) }
         }
         value = PropertyListValue(
-            .dictionary([PropertyListMember("NSStringDeviceSpecificRuleType", PropertyListValue(.dictionary(members)))]))
+            .dictionary([PropertyListMember("NSStringDeviceSpecificRuleType", PropertyListValue(.dictionary(members)))])
+        )
     }
 
     private static func text(_ text: String) -> PropertyListValue { PropertyListValue(.string(text)) }
@@ -98,6 +99,8 @@ extension StringCatalog.Localization {
 extension StringCatalog.Value {
     fileprivate var devices: Set<DeviceIdiom> {
         guard case .device(let branches) = self else { return [] }
-        return branches.reduce(into: []) { $0.insert($1.key); $0.formUnion($1.value.value.devices) }
+        return branches.reduce(into: []) {
+            $0.insert($1.key); $0.formUnion($1.value.value.devices)
+        }
     }
 }

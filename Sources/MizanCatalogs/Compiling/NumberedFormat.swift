@@ -44,7 +44,8 @@ struct NumberedFormat {
                 let content = isNumbered ? (behind.first == "$" ? behind.dropFirst() : behind) : piece
                 let written = isNumbered ? Int(String(digits)) : nil
                 let name = content.starts(with: "#@".unicodeScalars) ? String(content.dropFirst(2).dropLast()) : nil
-                let number = written ?? name.flatMap { variables[$0]?.argumentNumber } ?? min(take(), Limits.formatArguments)
+                let number =
+                    written ?? name.flatMap { variables[$0]?.argumentNumber } ?? min(take(), Limits.formatArguments)
                 text += "\(number)$" + String(content)
                 if let name {
                     references.append((name, number))

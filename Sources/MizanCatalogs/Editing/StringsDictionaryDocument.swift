@@ -64,7 +64,8 @@ public struct StringsDictionaryDocument: Sendable {
                 throw DiagnosticError(
                     Diagnostic(
                         rule: "strings-form", file: file,
-                        message: "\(Diagnostic.quote(file)) isn't set as Xcode sets it, and new texts would cost it comments or white space",
+                        message:
+                            "\(Diagnostic.quote(file)) isn't set as Xcode sets it, and new texts would cost it comments or white space",
                         fix: "write it by plutil -convert xml1, or add the entries by hand"))
             }
             result = edited.xmlBytes

@@ -78,7 +78,9 @@ struct CatalogExchange {
                         message: "the unit \(Diagnostic.quote(id)): \(message)", fix: fix))
             }
             if UnitIdentifier(key) != nil {
-                loss(key, "the key ends as the id of a form does, and translations of it get lost", fix: "rename the key")
+                loss(
+                    key, "the key ends as the id of a form does, and translations of it get lost", fix: "rename the key"
+                )
             }
             for tag in Set([catalog.sourceLanguage, language]).sorted(by: { $0.identifier < $1.identifier }) {
                 guard let localization = entry.localizations[tag] else { continue }

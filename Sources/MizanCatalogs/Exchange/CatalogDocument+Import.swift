@@ -71,16 +71,12 @@ private struct CatalogImport {
         }
         for key in keys { apply(changes[key] ?? [], to: key) }
         guard errors.isEmpty else { throw DiagnosticError(errors) }
-        if unfinished > 0 {
-            notes.append(
-                Diagnostic(
-                    .note, rule: "xliff-unfinished", file: document.file,
-                    message: "\(unfinished) targets aren't finished by their states and change nothing"))
-        }
+        notes += ExchangedState.unfinished(unfinished, in: document.file)
         try checkIsExact(changes)
     }
 
-    private mutating func fail(_ unit: XLIFFUnit, _ message: String, rule: String = "xliff-import", fix: String? = nil) {
+    private mutating func fail(_ unit: XLIFFUnit, _ message: String, rule: String = "xliff-import", fix: String? = nil)
+    {
         errors.append(
             Diagnostic(
                 rule: rule, place: unit.place, key: unit.id, language: language,
@@ -125,7 +121,8 @@ private struct CatalogImport {
         let source = exchange.source(of: entry), localization = entry.localizations[language]
         if let name = form.substitution, localization?.substitutions[name] == nil, source.substitutions[name] == nil {
             fail(
-                unit, "nothing says which number the substitution \(Diagnostic.quote(name)) prints, and its forms would be lost",
+                unit,
+                "nothing says which number the substitution \(Diagnostic.quote(name)) prints, and its forms would be lost",
                 rule: "xliff-loss", fix: "add the substitution to the catalog, then import")
             return nil
         }
@@ -154,7 +151,8 @@ private struct CatalogImport {
             fail(
                 change.unit,
                 "a \(change.form.shape == "stringUnit" ? "text" : change.form.shape + " variation") can't stand beside the "
-                    + "others of this string in \(language)", rule: "xliff-loss", fix: "export again, and translate what is there")
+                    + "others of this string in \(language)", rule: "xliff-loss",
+                fix: "export again, and translate what is there")
         }
         guard errors.isEmpty else { return }
         if changes.contains(where: { $0.form.substitution != nil }) { scaffold(key, changes, source, localization) }
@@ -188,8 +186,10 @@ private struct CatalogImport {
     ) {
         let spelling = document.spelling(of: language, in: key)
         let sourcePath = ["localizations", document.spelling(of: exchange.catalog.sourceLanguage, in: key)]
-        for name in Set(changes.compactMap(\.form.substitution)).sorted() where localization?.substitutions[name] == nil {
-            for field in document.fields(of: key, at: sourcePath + ["substitutions", name]) ?? [] where field != "variations" {
+        for name in Set(changes.compactMap(\.form.substitution)).sorted() where localization?.substitutions[name] == nil
+        {
+            for field in document.fields(of: key, at: sourcePath + ["substitutions", name]) ?? []
+            where field != "variations" {
                 document[key, ["localizations", spelling, "substitutions", name, field]] =
                     document[key, sourcePath + ["substitutions", name, field]]
             }
@@ -215,7 +215,8 @@ private struct CatalogImport {
                 losses.append(
                     Diagnostic(
                         rule: "xliff-loss", place: change.unit.place, key: change.unit.id, language: language,
-                        message: "the unit \(Diagnostic.quote(change.unit.id)): the catalog can't hold its text as it is"))
+                        message:
+                            "the unit \(Diagnostic.quote(change.unit.id)): the catalog can't hold its text as it is"))
             }
         }
         guard losses.isEmpty else { throw DiagnosticError(losses) }

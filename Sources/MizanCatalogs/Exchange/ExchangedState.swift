@@ -32,4 +32,16 @@ enum ExchangedState {
                     fix: "write translated, or needs-review-l10n where it isn't finished"))
         }
     }
+
+    /// A note on targets that change nothing by their states; none where there are none.
+    static func unfinished(_ count: Int, in file: String) -> [Diagnostic] {
+        guard count > 0 else { return [] }
+        return [
+            Diagnostic(
+                .note, rule: "xliff-unfinished", file: file,
+                message: count == 1
+                    ? "1 target isn't finished by its state and changes nothing"
+                    : "\(count) targets aren't finished by their states and change nothing")
+        ]
+    }
 }

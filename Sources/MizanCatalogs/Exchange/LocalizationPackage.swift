@@ -46,8 +46,10 @@ public struct LocalizationPackage: Sendable {
     /// The package of a folder's tables.
     public init(_ tables: StringTables, to language: LanguageTag, notes: [File] = []) throws {
         self.init(
-            developmentRegion: tables.sourceLanguage, targetLocale: language, document: try tables.exported(to: language),
-            sources: try tables.tables.map { File(path: $0.path, bytes: try tables.folder.read($0.path)) }, notes: notes)
+            developmentRegion: tables.sourceLanguage, targetLocale: language,
+            document: try tables.exported(to: language),
+            sources: try tables.tables.map { File(path: $0.path, bytes: try tables.folder.read($0.path)) }, notes: notes
+        )
     }
 
     /// The name of the folder: `ar.xcloc`.
@@ -92,7 +94,9 @@ public struct LocalizationPackage: Sendable {
         }
         let temporary = WholeFile.temporaryPath(in: folder)
         do {
-            for file in files { try WholeFile.write(file.bytes, to: temporary + "/" + file.path, creatingFolders: true) }
+            for file in files {
+                try WholeFile.write(file.bytes, to: temporary + "/" + file.path, creatingFolders: true)
+            }
             if exists { try manager.removeItem(atPath: path) }
             try manager.moveItem(atPath: temporary, toPath: path)
         } catch {

@@ -38,7 +38,8 @@ struct PackageManifest {
     /// The string after a label and a colon.
     private static func label(_ name: Substring, in tokens: ArraySlice<Token>) -> String? {
         for index in tokens.indices where tokens[index] == .word(name) {
-            guard index + 2 < tokens.endIndex, tokens[index + 1] == .mark(":"), case .string(let text) = tokens[index + 2]
+            guard index + 2 < tokens.endIndex, tokens[index + 1] == .mark(":"),
+                case .string(let text) = tokens[index + 2]
             else { continue }
             return String(text)
         }
@@ -59,7 +60,9 @@ struct PackageManifest {
             } else if first == "\"" {
                 rest = rest.dropFirst()
                 let start = rest.startIndex
-                while let next = rest.first, next != "\"", !next.isNewline { rest = rest.dropFirst(next == "\\" ? 2 : 1) }
+                while let next = rest.first, next != "\"", !next.isNewline {
+                    rest = rest.dropFirst(next == "\\" ? 2 : 1)
+                }
                 let text = code[start..<rest.startIndex]
                 // What is put together isn't known.
                 tokens.append(text.contains("\\") ? .mark("\"") : .string(text))

@@ -50,7 +50,9 @@ extension StringTables {
 
     /// The files that imports changed, by their paths.
     public var changes: [Change] {
-        changed.map { Change(path: $0.key, bytes: $0.value) }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        changed.map { Change(path: $0.key, bytes: $0.value) }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
     }
 
     /// Takes the translations of a document: ``changes`` are what is to be written then.
@@ -99,7 +101,8 @@ extension StringTables {
             (before, after, notes) = (document.bytes, result.document.bytes, result.notes)
         case .strings, .dictionary:
             guard LanguageTag(file.sourceLanguage) == sourceLanguage, language != sourceLanguage else {
-                throw failure(file, "its languages aren't those of a translation from \(sourceLanguage)", fix: "export again")
+                throw failure(
+                    file, "its languages aren't those of a translation from \(sourceLanguage)", fix: "export again")
             }
             if table.format == .strings {
                 let exchange = try strings(table, language)

@@ -67,10 +67,6 @@ struct FinishedUnits {
             }
             units.append(unit)
         }
-        guard unfinished > 0 else { return }
-        notes.append(
-            Diagnostic(
-                .note, rule: "xliff-unfinished", file: file.original,
-                message: "\(unfinished) targets aren't finished by their states and change nothing"))
+        notes += ExchangedState.unfinished(unfinished, in: file.original)
     }
 }

@@ -34,7 +34,8 @@ public struct CatalogMerge: Sendable {
                 document[entry: key] = entry
             } else if entries.1 == nil || entries.2 == nil {
                 let (removing, changing) = entries.1 == nil ? ("ours", "theirs") : ("theirs", "ours")
-                conflict("the key \(Diagnostic.quote(key)) is removed by \(removing) and changed by \(changing)", key: key)
+                conflict(
+                    "the key \(Diagnostic.quote(key)) is removed by \(removing) and changed by \(changing)", key: key)
             } else {
                 merge(key, entries)
             }
@@ -101,7 +102,8 @@ public struct CatalogMerge: Sendable {
                 let form = path.dropFirst(2).filter { $0 != "variations" }.joined(separator: ".")
                 let what = field == "stringUnit" ? "text" : field
                 conflict(
-                    "its \(what) in \(language)\(form.isEmpty ? "" : " (\(form))") is changed by both", key: key, language)
+                    "its \(what) in \(language)\(form.isEmpty ? "" : " (\(form))") is changed by both", key: key,
+                    language)
             }
         }
     }

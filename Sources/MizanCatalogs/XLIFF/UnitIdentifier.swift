@@ -82,7 +82,9 @@ struct UnitForm: Hashable {
     /// What follows the delimiter of an id.
     var words: String {
         var words: [String] = []
-        if let substitution { words += ["substitutions", substitution.contains(".") ? "@\(substitution)@" : substitution] }
+        if let substitution {
+            words += ["substitutions", substitution.contains(".") ? "@\(substitution)@" : substitution]
+        }
         if let device { words += ["device", device.rawValue] }
         if let plural { words += ["plural", plural.rawValue] }
         return words.joined(separator: ".")
@@ -90,7 +92,8 @@ struct UnitForm: Hashable {
 
     /// The keys below the language of an entry under which the text's unit stands.
     var path: [String] {
-        (substitution.map { ["substitutions", $0] } ?? []) + (device.map { ["variations", "device", $0.rawValue] } ?? [])
+        (substitution.map { ["substitutions", $0] } ?? [])
+            + (device.map { ["variations", "device", $0.rawValue] } ?? [])
             + (plural.map { ["variations", "plural", $0.rawValue] } ?? [])
     }
 

@@ -92,7 +92,8 @@ private struct XLIFFReader {
             case "target":
                 guard unit.target == nil else { throw reader.failure("a second target", at: child.place, unit: id) }
                 unit.target = .init(
-                    text: try reader.text(in: child, unit: id), state: child["state"], qualifier: child["state-qualifier"])
+                    text: try reader.text(in: child, unit: id), state: child["state"],
+                    qualifier: child["state-qualifier"])
             case "note":
                 let text = try reader.text(in: child, unit: id)
                 unit.isNoteGenerated = child["from"] == "auto-generated"

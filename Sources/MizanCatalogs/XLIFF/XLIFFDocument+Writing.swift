@@ -31,7 +31,9 @@ private struct XLIFFWriter {
     }
 
     mutating func file(_ file: XLIFFFile, _ tool: XLIFFTool) throws {
-        func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(Self.escaped(value, inAttribute: true))\"" }
+        func attribute(_ name: String, _ value: String) -> String {
+            " \(name)=\"\(Self.escaped(value, inAttribute: true))\""
+        }
         line(
             1,
             "<file" + attribute("original", file.original) + attribute("source-language", file.sourceLanguage)
@@ -53,7 +55,8 @@ private struct XLIFFWriter {
                 element("target", attributes: state + qualifier, target.text)
             }
             element(
-                "note", attributes: unit.isNoteGenerated && unit.note != nil ? " from=\"auto-generated\"" : "", unit.note ?? "")
+                "note", attributes: unit.isNoteGenerated && unit.note != nil ? " from=\"auto-generated\"" : "",
+                unit.note ?? "")
             line(3, "</trans-unit>")
         }
         line(2, "</body>")

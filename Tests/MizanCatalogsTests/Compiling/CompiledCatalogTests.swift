@@ -21,12 +21,14 @@ struct CompiledCatalogTests {
             "%@: %lld files": { "localizations": { "he": { \(Catalogs.plural(["one": "%@: קובץ", "other": "%@: %lld קבצים"])) } } }
             """)
         #expect(files["ar.lproj/Localizable.strings"] == "\"Save\" = \"حفظ\";\n")
-        #expect(files["en.lproj/Localizable.strings"] == "\"Save\" = \"Save\";\n\"%@: %lld files\" = \"%@: %lld files\";\n")
+        #expect(
+            files["en.lproj/Localizable.strings"] == "\"Save\" = \"Save\";\n\"%@: %lld files\" = \"%@: %lld files\";\n")
         #expect(files["he.lproj/Localizable.strings"]?.isEmpty == true)
         #expect(files["ar.lproj/Localizable.stringsdict"] == nil)
         let dictionary = try #require(files["he.lproj/Localizable.stringsdict"])
         for line in [
-            "<string>%2$#@value@</string>", "<string>NSStringPluralRuleType</string>", "<string>%1$@: %2$lld קבצים</string>",
+            "<string>%2$#@value@</string>", "<string>NSStringPluralRuleType</string>",
+            "<string>%1$@: %2$lld קבצים</string>",
         ] { #expect(dictionary.contains(line)) }
     }
 

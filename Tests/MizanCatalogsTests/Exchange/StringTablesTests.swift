@@ -76,7 +76,9 @@ struct StringTablesTests {
         #expect(manifest("let a = \"defaultLocalization: \\\"x\\\"\"").defaultLocalization == nil)
         #expect(manifest("Package(defaultLocalization: \"\\(language)\")").defaultLocalization == nil)
         #expect(manifest("Package(defaultLocalization: LanguageTag(\"de\"))").defaultLocalization == nil)
-        #expect(manifest(".target(name: \"A\", dependencies: [.product(name: \"p\", package: \"q\")], path: \"Lib/A\")").folders.last == "Lib/A")
+        #expect(
+            manifest(".target(name: \"A\", dependencies: [.product(name: \"p\", package: \"q\")], path: \"Lib/A\")")
+                .folders.last == "Lib/A")
         #expect(manifest(".testTarget(name: \"A\", path: \"T\"), .target(name: \"B\")").folders.count == 4)
         for text in ["\"", "/*", "//", ".target(", "\"\\", "defaultLocalization:"] { _ = manifest(text) }
     }
@@ -87,7 +89,8 @@ struct StringTablesTests {
         let units = try #require(document.files.last).units
         #expect(
             units.map(\.id) == [
-                "/%lld files:dict/NSStringLocalizedFormatKey:dict/:string", "/%lld files:dict/files:dict/one:dict/:string",
+                "/%lld files:dict/NSStringLocalizedFormatKey:dict/:string",
+                "/%lld files:dict/files:dict/one:dict/:string",
                 "/%lld files:dict/files:dict/few:dict/:string", "/%lld files:dict/files:dict/many:dict/:string",
                 "/%lld files:dict/files:dict/other:dict/:string",
             ])
@@ -99,7 +102,10 @@ struct StringTablesTests {
         let folder = try Self.package()
         var tables = try StringTables(root: folder.path)
         var package = try LocalizationPackage(tables, to: "ar")
-        for (file, texts) in [(0, ["إرسال"]), (1, ["إنهاء"]), (2, ["%#@files@", "لا ملفات", "ملف", "ملفان", "%lld ملفات", "%lld ملفًا", "%lld ملف"])] {
+        for (file, texts) in [
+            (0, ["إرسال"]), (1, ["إنهاء"]),
+            (2, ["%#@files@", "لا ملفات", "ملف", "ملفان", "%lld ملفات", "%lld ملفًا", "%lld ملف"]),
+        ] {
             #expect(package.document.files[file].units.count == texts.count)
             for (index, text) in texts.enumerated() {
                 package.document.files[file].units[index].target = .init(text: text, state: "translated")
@@ -109,7 +115,9 @@ struct StringTablesTests {
         try package.write(into: output.path)
         #expect(try output.names == ["ar.xcloc"])
         let sent = try output.data(of: "ar.xcloc/Localized Contents/ar.xliff")
-        #expect(try output.data(of: "ar.xcloc/Source Contents/Tool/en.lproj/Localizable.strings") == folder.data(of: "Tool/en.lproj/Localizable.strings"))
+        #expect(
+            try output.data(of: "ar.xcloc/Source Contents/Tool/en.lproj/Localizable.strings")
+                == folder.data(of: "Tool/en.lproj/Localizable.strings"))
         #expect(
             try output.text(of: "ar.xcloc/contents.json") == """
                 {
@@ -146,7 +154,9 @@ struct StringTablesTests {
         let source = try StringsDictionaryDocument(Array(Self.dictionary.utf8), file: "en")
         var target = try StringsDictionaryDocument(Array(spaced.utf8), file: "de")
         try target.set([(path: ["%lld files", "files", "one"], text: "%lld <Datei>")], template: source)
-        #expect(String(decoding: target.bytes, as: UTF8.self) == spaced.replacing("%lld file<", with: "%lld &lt;Datei&gt;<"))
+        #expect(
+            String(decoding: target.bytes, as: UTF8.self) == spaced.replacing("%lld file<", with: "%lld &lt;Datei&gt;<")
+        )
         // Something new would cost the comments.
         let before = target.bytes
         let error = #expect(throws: DiagnosticError.self) {
@@ -167,7 +177,8 @@ struct StringTablesTests {
             document.files[0].units[index].target?.text += "!"
             _ = try tables.take(document)
             let change = try #require(tables.changes.first)
-            let before = try Catalogs.bytes("Tests/Fixtures/catalogs/sparkle/" + change.path).split(separator: 10, omittingEmptySubsequences: false)
+            let before = try Catalogs.bytes("Tests/Fixtures/catalogs/sparkle/" + change.path).split(
+                separator: 10, omittingEmptySubsequences: false)
             let after = change.bytes.split(separator: 10, omittingEmptySubsequences: false)
             #expect(before.count == after.count && zip(before, after).count { $0 != $1 } == 1)
         }
@@ -176,7 +187,9 @@ struct StringTablesTests {
     @Test func aDocumentOfAnotherFolderIsRefused() throws {
         let folder = try Self.package()
         var tables = try StringTables(root: folder.path)
-        for original in ["Localizable.xcstrings", "../Localizable.xcstrings", "/etc/passwd", "Tool/de.lproj/Localizable.strings"] {
+        for original in [
+            "Localizable.xcstrings", "../Localizable.xcstrings", "/etc/passwd", "Tool/de.lproj/Localizable.strings",
+        ] {
             let file = XLIFFFile(original: original, sourceLanguage: "en", targetLanguage: "ar", units: [])
             #expect(throws: DiagnosticError.self) { try tables.take(XLIFFDocument(files: [file])) }
         }

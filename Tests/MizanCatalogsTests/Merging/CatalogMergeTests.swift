@@ -51,45 +51,56 @@ struct CatalogMergeTests {
             $0.add("Close")
             $0.version = "1.1"
         }
-        #expect(String(decoding: merge.document.bytes, as: UTF8.self) == String(decoding: expected.bytes, as: UTF8.self))
+        #expect(
+            String(decoding: merge.document.bytes, as: UTF8.self) == String(decoding: expected.bytes, as: UTF8.self))
     }
 
-    private static let conflicts: [(String, String?, @Sendable (inout CatalogDocument) -> Void, @Sendable (inout CatalogDocument) -> Void)] = [
-        (
-            "“Save”: its text in ar is changed by both", "ar",
-            { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") },
-            { $0.setUnit("خزّن", state: "translated", of: "Save", in: "ar") }
-        ),
-        // A text that is new isn't reviewed because the old one was.
-        (
-            "“Save”: its text in ar is changed by both", "ar",
-            { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") },
-            { $0.setUnit("حفظ", state: "needs_review", of: "Save", in: "ar") }
-        ),
-        (
-            "“%lld files”: its text in he (plural.one) is changed by both", "he",
-            { $0.setUnit("א", state: "translated", of: "%lld files", in: "he", form: ["variations", "plural", "one"]) },
-            { $0.setUnit("ב", state: "translated", of: "%lld files", in: "he", form: ["variations", "plural", "one"]) }
-        ),
-        (
-            "the key “Save” is removed by ours and changed by theirs", nil, { $0[entry: "Save"] = nil },
-            { $0.setComment("Stores the file", of: "Save") }
-        ),
-        (
-            "“Save”: its text in ar is removed by one and changed by the other", "ar",
-            { $0.removeLocalization("ar", of: "Save") },
-            { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") }
-        ),
-        (
-            "“Save”: its text in fr is varied by one and changed by the other", "fr",
-            { $0.setUnit("Enregistrer", state: "translated", of: "Save", in: "fr") },
-            { $0.setUnit("Enregistrer", state: "translated", of: "Save", in: "fr", form: ["variations", "device", "mac"]) }
-        ),
-        (
-            "“Save”: the field “comment” is changed by both", nil, { $0.setComment("A button", of: "Save") },
-            { $0.setComment("A menu item", of: "Save") }
-        ),
-    ]
+    private static let conflicts:
+        [(String, String?, @Sendable (inout CatalogDocument) -> Void, @Sendable (inout CatalogDocument) -> Void)] = [
+            (
+                "“Save”: its text in ar is changed by both", "ar",
+                { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") },
+                { $0.setUnit("خزّن", state: "translated", of: "Save", in: "ar") }
+            ),
+            // A text that is new isn't reviewed because the old one was.
+            (
+                "“Save”: its text in ar is changed by both", "ar",
+                { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") },
+                { $0.setUnit("حفظ", state: "needs_review", of: "Save", in: "ar") }
+            ),
+            (
+                "“%lld files”: its text in he (plural.one) is changed by both", "he",
+                {
+                    $0.setUnit(
+                        "א", state: "translated", of: "%lld files", in: "he", form: ["variations", "plural", "one"])
+                },
+                {
+                    $0.setUnit(
+                        "ב", state: "translated", of: "%lld files", in: "he", form: ["variations", "plural", "one"])
+                }
+            ),
+            (
+                "the key “Save” is removed by ours and changed by theirs", nil, { $0[entry: "Save"] = nil },
+                { $0.setComment("Stores the file", of: "Save") }
+            ),
+            (
+                "“Save”: its text in ar is removed by one and changed by the other", "ar",
+                { $0.removeLocalization("ar", of: "Save") },
+                { $0.setUnit("احفظ", state: "translated", of: "Save", in: "ar") }
+            ),
+            (
+                "“Save”: its text in fr is varied by one and changed by the other", "fr",
+                { $0.setUnit("Enregistrer", state: "translated", of: "Save", in: "fr") },
+                {
+                    $0.setUnit(
+                        "Enregistrer", state: "translated", of: "Save", in: "fr", form: ["variations", "device", "mac"])
+                }
+            ),
+            (
+                "“Save”: the field “comment” is changed by both", nil, { $0.setComment("A button", of: "Save") },
+                { $0.setComment("A menu item", of: "Save") }
+            ),
+        ]
 
     @Test(arguments: conflicts.indices) func whatBothChangedIsNamedAndStaysOurs(index: Int) throws {
         let (message, language, first, second) = Self.conflicts[index]
@@ -104,7 +115,9 @@ struct CatalogMergeTests {
     /// One random change.
     private static func change(_ document: inout CatalogDocument, _ random: inout SeededGenerator) {
         let keys = document.keys
-        let key = Int.random(in: 0..<4, using: &random) == 0 ? "Key \(Int.random(in: 0..<30, using: &random))" : keys.randomElement(using: &random) ?? "a"
+        let key =
+            Int.random(in: 0..<4, using: &random) == 0
+            ? "Key \(Int.random(in: 0..<30, using: &random))" : keys.randomElement(using: &random) ?? "a"
         let language: LanguageTag = ["ar", "he", "de"].randomElement(using: &random) ?? "ar"
         let text = "\(Int.random(in: 0..<5, using: &random))"
         switch Int.random(in: 0..<8, using: &random) {

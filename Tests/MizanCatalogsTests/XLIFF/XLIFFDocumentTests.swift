@@ -39,7 +39,8 @@ struct XLIFFDocumentTests {
                         target: .init(text: "<\"إنهاء\"> & تابع", state: "translated"), note: "A <menu> item"),
                     XLIFFUnit(
                         id: "Open", source: "Open",
-                        target: .init(text: "فتح", state: "translated", qualifier: "leveraged-mt"), note: "Opens a file",
+                        target: .init(text: "فتح", state: "translated", qualifier: "leveraged-mt"),
+                        note: "Opens a file",
                         isNoteGenerated: true),
                 ])
         ])
@@ -145,7 +146,9 @@ struct XLIFFDocumentTests {
         ),
     ]
 
-    @Test(arguments: malformed) func whatIsMalformedIsSaidWithItsPlace(text: String, rule: String, line: Int, words: String)
+    @Test(arguments: malformed) func whatIsMalformedIsSaidWithItsPlace(
+        text: String, rule: String, line: Int, words: String
+    )
         throws
     {
         let error = try #require(throws: DiagnosticError.self) { try Self.read(text) }

@@ -5,7 +5,8 @@ import Foundation
     static func main() {
         for language in Bundle.module.localizations.sorted() where language != "Base" {
             let path = Bundle.module.path(forResource: language, ofType: "lproj")
-            let text = path.flatMap { Bundle(path: $0) }?.localizedString(forKey: "Boarding closes", value: nil, table: nil)
+            let text = path.flatMap { Bundle(path: $0) }?.localizedString(
+                forKey: "Boarding closes", value: nil, table: nil)
             print("\(language): \(text ?? "-")")
         }
     }
