@@ -166,6 +166,10 @@ import Testing
         #expect(conflict.code == 1)
         #expect(conflict.text.contains("“Save”: the field “comment” is changed by both"))
         #expect(try folder.text(of: "ours").contains("On the bar"))
+        let named = CommandLineRun(["strings", "merge"] + files + ["--path", "App/Localizable.xcstrings", "--json"])
+        #expect(named.code == 1)
+        #expect(named.text.contains("\"file\": \"App/Localizable.xcstrings\""))
+        #expect(named.text.contains("\"key\": \"Save\""))
         // Both sides added the file: git's base is empty.
         try folder.write("", to: "Localizable.xcstrings")
         #expect(CommandLineRun(["strings", "merge"] + files + ["-o", "-"]).code == 1)

@@ -2,6 +2,7 @@ import ArgumentParser
 import MizanBase
 import MizanCatalogs
 import MizanDocument
+import MizanReports
 
 /// `mizan strings merge`: joins two changed copies of a string catalog, for git.
 struct StringsMergeCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct StringsMergeCommand: ParsableCommand {
             and the call exits with 1, by which git knows of the conflict.
 
             Set up once a checkout, with “*.xcstrings merge=xcstrings” in .gitattributes:
-              git config merge.xcstrings.driver "mizan strings merge %O %A %B"
+              git config merge.xcstrings.driver "mizan strings merge %O %A %B --path %P"
             """)
 
     @Argument(help: "The file that both were made of.") var base: String
@@ -25,9 +26,16 @@ struct StringsMergeCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Write here instead; - is standard output.", valueName: "file"))
     var output: String?
 
+    @Option(
+        name: .long, help: ArgumentHelp("What the file is called in messages; git's %P.", valueName: "path"))
+    var path: String?
+
+    @Flag(name: .long, help: "Print the conflicts as JSON.")
+    var json = false
+
     func run() throws {
         func read(_ path: String, or source: CatalogDocument? = nil) throws -> CatalogDocument {
-            let file = try SourceFile.read(path)
+            let file = SourceFile(name: self.path ?? path, bytes: try SourceFile.read(path).bytes)
             // Of a catalog that both sides added git gives an empty file as the base.
             if file.bytes.isEmpty, let source {
                 return CatalogDocument(sourceLanguage: source.sourceLanguage, file: path)
@@ -41,9 +49,24 @@ struct StringsMergeCommand: ParsableCommand {
         } else {
             try WholeFile.write(merge.document.bytes, to: self.ours)
         }
+        if json {
+            let report = JSONWriter.report { writer in
+                writer.key("conflicts")
+                writer.array { writer in
+                    for conflict in merge.conflicts { conflict.write(to: &writer) }
+                }
+            }
+            if output == "-" {
+                Output.error(block: String(decoding: report, as: UTF8.self))
+            } else {
+                try Output.bytes(report)
+            }
+        }
         guard !merge.conflicts.isEmpty else { return }
-        let report = merge.conflicts.map(\.description).joined(separator: "\n")
-        if output == "-" { Output.error(block: report) } else { try Output.print(block: report) }
+        if !json {
+            let report = merge.conflicts.map(\.description).joined(separator: "\n")
+            if output == "-" { Output.error(block: report) } else { try Output.print(block: report) }
+        }
         throw Differences()
     }
 }

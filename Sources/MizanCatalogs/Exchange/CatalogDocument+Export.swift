@@ -33,7 +33,7 @@ struct CatalogExchange {
         self.document = document
         self.catalog = catalog
         self.language = language
-        categories = PluralRules(language: language).categories
+        categories = PluralRules(language: language).exchangedCategories
     }
 
     /// The language as the catalog spells it where it has it.

@@ -20,7 +20,7 @@ struct StringsDictionaryExchange {
 
     /// The units with the paths of their texts.
     private func paths() -> [(path: [String], unit: XLIFFUnit)] {
-        let categories = PluralRules(language: language).categories
+        let categories = PluralRules(language: language).exchangedCategories
         let keys = (source.root.dictionaryValue ?? []).map(\.key)
         var known: Set<String> = []
         return keys.filter { known.insert($0).inserted }.flatMap { key -> [(path: [String], unit: XLIFFUnit)] in
