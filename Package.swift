@@ -66,7 +66,13 @@ let package = Package(
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
+        .plugin(name: "CatalogPlugin", targets: ["CatalogPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
+    ],
+    traits: [
+        .trait(
+            name: "CompiledCatalogs",
+            description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -214,6 +220,14 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "golden-record", description: "Record goldens: mizan golden record."),
                 permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")])),
+
+        // The compiler of the plugin. A plugin's tool is built apart from all else, with its modules: only who wants it pays for it.
+        .executableTarget(
+            name: "CatalogCompiler",
+            dependencies: ["MizanBase", "MizanDocument", "MizanLocalization", "MizanCatalogs"].map {
+                .target(name: $0, condition: .when(traits: ["CompiledCatalogs"]))
+            }, swiftSettings: settings),
+        .plugin(name: "CatalogPlugin", capability: .buildTool(), dependencies: ["CatalogCompiler"]),
 
         .target(
             name: "TestSupport", dependencies: ["MizanBase", "MizanDrawing", "MizanImages", "MizanRenderTree"],

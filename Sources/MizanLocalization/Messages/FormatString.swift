@@ -1,7 +1,7 @@
 import MizanBase
 
 /// A localized format as pieces: text, arguments, and parts with forms of their own.
-struct FormatString: Hashable, Sendable {
+package struct FormatString: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         /// Text as a reader sees it, `%%` already a `%`.
         case text(String)
@@ -66,7 +66,7 @@ struct FormatString: Hashable, Sendable {
     }
 
     /// The scalars of the specifier or variable at the start of a text that stands behind a `%`; nil where there is none.
-    static func specifierLength(of text: String) -> Int? {
+    package static func specifierLength(of text: String) -> Int? {
         var rest = Substring(text).unicodeScalars[...]
         guard let piece = piece(&rest), piece != .own else { return nil }
         return text.unicodeScalars.count - rest.count
