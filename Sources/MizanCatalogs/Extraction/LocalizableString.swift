@@ -27,12 +27,17 @@ public struct LocalizableString: Hashable, Sendable {
         public var specifier: String
         /// The expression as written, for messages; empty where there is none.
         public var expression: String
+        /// Whether the source tells the specifier; else it is `%@`, and the program may look another one up.
+        public var isSpecifierCertain: Bool
 
         /// An argument of a kind.
-        public init(_ kind: Kind, specifier: String = "%@", expression: String = "") {
+        public init(
+            _ kind: Kind, specifier: String = "%@", expression: String = "", isSpecifierCertain: Bool = true
+        ) {
             self.kind = kind
             self.specifier = specifier
             self.expression = expression
+            self.isSpecifierCertain = isSpecifierCertain
         }
     }
 
