@@ -8,7 +8,7 @@ public struct LocalizableString: Hashable, Sendable {
     /// One argument of a format.
     public struct Argument: Hashable, Sendable {
         /// The kind of an argument, as far as the source tells.
-        public enum Kind: String, Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// A text of the user's or of a variable's, as far as is known.
             case text
             /// A number without a format.
@@ -51,6 +51,8 @@ public struct LocalizableString: Hashable, Sendable {
     public var bundle: String?
     /// For translators.
     public var comment: String?
+    /// Whether a tool wrote the comment, from where the string stands.
+    public var isCommentGenerated = false
     /// Where the string's literal begins.
     public var place: SourcePlace
     /// The call that shows or looks it up: `Text`, `Button`, `navigationTitle`, `String(localized:)`, `NSLocalizedString`.
