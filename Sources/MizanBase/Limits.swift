@@ -18,6 +18,8 @@ public enum Limits {
     public static let catalogValueBytes = 12
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
+    /// Files and folders of the folders that strings are extracted from.
+    public static let sourceEntries = 1 << 18
     /// Components of the path of a file that is given in memory.
     public static let pathComponents = 64
     /// Nested views of one tree, unless the limit is raised.

@@ -103,9 +103,7 @@ public struct Scene: Sendable {
         errors: inout SceneErrors, folder openFolder: (FileRecord) throws -> SceneFolder
     ) throws {
         let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
-        let value = try JSONValue.parse(
-            file.bytes, file: file.name,
-            depthLimit: max(Limits.jsonDepth, viewDepthLimit * Limits.jsonDepthPerView + 16))
+        let value = try JSONValue.parse(file.bytes, file: file.name, depthLimit: Self.jsonDepth(viewDepthLimit))
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error(
@@ -147,6 +145,9 @@ public struct Scene: Sendable {
         root = try unknown.isEmpty ? value.member("view") : value["view"]
         inputs = [file] + record.files
     }
+
+    /// How deep the JSON of views that nest so deep nests.
+    static func jsonDepth(_ viewDepth: Int) -> Int { max(Limits.jsonDepth, viewDepth * Limits.jsonDepthPerView + 16) }
 
     private static let keys = [
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",

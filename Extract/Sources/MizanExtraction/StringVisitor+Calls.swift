@@ -105,15 +105,17 @@ extension StringVisitor {
                 || LookupArguments(call.arguments)["localized"] != nil
         else { return }
         let inner = LookupArguments(call.arguments, isLookup: true)
-        let values = arguments.following.map { value in
+        guard let key = inner.first(["_", "localized"]) else { return }
+        // The key says its specifiers itself.
+        let specifiers = StringLiteral.plain(key).map(StringLiteral.specifiers) ?? []
+        let values = zip(arguments.following, specifiers).map { value, specifier in
             var argument = types.argument(value)
-            // The key says its specifiers itself.
-            argument.isSpecifierCertain = true
+            (argument.specifier, argument.isSpecifierCertain) = (specifier, true)
             return argument
         }
-        let origin = "\(call.calledExpression.trimmedDescription)"
-        guard let key = inner.first(["_", "localized"]) else { return }
-        take(key, origin: origin, with: inner, isFormat: false, arguments: values)
+        take(
+            key, origin: call.calledExpression.trimmedDescription, with: inner, isFormat: false,
+            arguments: values.count == specifiers.count ? values : [])
     }
 
     // MARK: Keys

@@ -122,7 +122,7 @@ import Testing
             source: #"tr("a", comment: "c"); L10n.tr("b"); "d".localized(comment: "e"); "f".localized; other("no")"#,
             strings: ["a | comment: c", "b", "d | comment: e", "f"], functions: ["tr", "L10n.tr", "localized"]),
     ])
-    func aCallGivesItsStrings(_ listing: Case) {
+    func `a call gives its strings`(_ listing: Case) {
         #expect(extracted(listing.source, functions: listing.functions) == listing.strings)
     }
 
@@ -131,16 +131,16 @@ import Testing
         #"struct A_Previews: PreviewProvider { static var previews: some View { Text("no") } }"#,
         #"import XCTest; Text("no")"#, #"import Testing; String(localized: "no")"#,
     ])
-    func previewsAndTestsGiveNothing(_ source: String) { #expect(extracted(source) == []) }
+    func `previews and tests give nothing`(_ source: String) { #expect(extracted(source) == []) }
 
-    @Test func placesCountAsTheCompilerDoes() throws {
+    @Test func `places count as the compiler does`() throws {
         let source = SwiftSource(file: "a/b.swift", text: "let é = 1\n/* é */ Text(\"x\")\n")
         let string = try #require(Extractor().strings(in: [source]).strings.first)
         #expect(string.place.description == "a/b.swift:2:15")
         #expect(string.origin == "Text")
     }
 
-    @Test func whatIsNotTakenUpIsSaid() {
+    @Test func `what is not taken up is said`() {
         #expect(notes(#"Text("Hello, " + name)"#) == ["string-concatenated"])
         #expect(notes(#"Text(first + name)"#) == [])
         #expect(notes(#"NSLocalizedString("Hello, \(name)", comment: "")"#) == ["key-interpolated"])

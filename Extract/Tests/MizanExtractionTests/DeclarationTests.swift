@@ -37,23 +37,23 @@ import Testing
             ["City", "Open"]
         ),
     ])
-    func aLiteralIsAKeyWhereItsTypeSaysSo(_ source: String, _ keys: [String]) {
+    func `a literal is a key where its type says so`(_ source: String, _ keys: [String]) {
         #expect(extracted(source) == keys)
     }
 
-    @Test func aParameterOfAnotherFileTakesKeys() {
+    @Test func `a parameter of another file takes keys`() {
         let row = SwiftSource(file: "Row.swift", text: "struct Row: View { let title: LocalizedStringKey }")
         let screen = SwiftSource(file: "Screen.swift", text: #"Row(title: "A")"#)
         #expect(lines(Extractor().strings(in: [screen, row])) == ["A"])
     }
 
-    @Test func damagedSourcesGiveWhatCanBeUnderstood() {
+    @Test func `damaged sources give what can be understood`() {
         #expect(extracted(#"VStack { Text("A"); Text("B" } } ) Text("C"); Text("\("#) == ["A", "B"])
         #expect(extracted("") == [])
         #expect(extracted(#"Text("A\q")"#) == [])
     }
 
-    @Test func aDamagedSourceIsAnError() {
+    @Test func `a damaged source is an error`() {
         let source = SwiftSource(file: "A.swift", text: "Text(\"A\")\nText(\"\\(n\")\n")
         let notes = Extractor().strings(in: [source]).notes
         #expect(notes.map(\.rule) == ["source-damaged"])
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// A source may nest without end: that is no reason to hang or to crash.
-    @Test func deepNestingEnds() {
+    @Test func `deep nesting ends`() {
         func nested(_ depth: Int) -> String {
             let value = String(repeating: "(", count: depth) + "n" + String(repeating: ")", count: depth)
             return "Text(\"\\(\(value))\")"

@@ -13,7 +13,7 @@ import Testing
         (#"String(localized: "%d \(1)")"#, "%%d %lld"),
         (#"NSLocalizedString("100% of %d", comment: "")"#, "100% of %d"),
     ])
-    func aLiteralStandsForItsCharacters(_ source: String, _ key: String) {
+    func `a literal stands for its characters`(_ source: String, _ key: String) {
         #expect(extracted(source) == [key])
     }
 
@@ -47,11 +47,11 @@ import Testing
         (#"let n = items.reduce(0) { $0 + $1 }; Text("\(n)")"#, "%lld"),
         (#"let isOn = true; Text("\(isOn ? 1 : 2)")"#, "%lld"),
     ])
-    func anArgumentHasTheSpecifierOfItsType(_ source: String, _ specifiers: String) {
+    func `an argument has the specifier of its type`(_ source: String, _ specifiers: String) {
         #expect(extracted(source) == [specifiers])
     }
 
-    @Test func anArgumentOfAnotherFileHasItsType() {
+    @Test func `an argument of another file has its type`() {
         let view = SwiftSource(file: "View.swift", text: #"Text("\(model.stars) stars")"#)
         let model = SwiftSource(file: "Model.swift", text: "struct Model { var stars = 0 }")
         #expect(lines(Extractor().strings(in: [view, model])) == ["%lld stars"])
@@ -62,12 +62,21 @@ import Testing
         #expect(found.notes.map(\.rule) == ["specifier-unsure"])
     }
 
-    @Test func argumentsSayWhatTheyAre() {
+    @Test func `arguments say what they are`() {
         let text = #"Text("\(3) \(n) \(date, format: .dateTime) \(String(localized: "x")) \(name) \(Text("y"))")"#
         let source = SwiftSource(file: "A.swift", text: "let n = 1, name = \"\"; " + text)
         let found = Extractor().strings(in: [source]).strings
         #expect(found.map(\.key) == ["%lld %lld %@ %@ %@ %@", "x", "y"])
         #expect(found.first?.arguments.map(\.kind) == [.constant, .number, .formatted, .localized, .text, .localized])
         #expect(found.first?.arguments[1].expression == "n")
+    }
+
+    @Test func `the arguments of a format have the specifiers of its key`() {
+        let text =
+            #"String.localizedStringWithFormat(NSLocalizedString("%2$@: %1$.1f%% of %3$d", comment: ""), x, name, 3)"#
+        let found = Extractor().strings(in: [SwiftSource(file: "A.swift", text: text)])
+        #expect(found.strings.first?.arguments.map(\.specifier) == ["%1$.1f", "%2$@", "%3$d"])
+        #expect(found.strings.first?.arguments.map(\.expression) == ["x", "name", "3"])
+        #expect(found.notes == [])
     }
 }

@@ -8,7 +8,7 @@ import Testing
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Tests/SwiftUIViewTests").standardizedFileURL.path
 
-    @Test func theViewsHaveTheKeysOfTheirCatalogAndNoOthers() throws {
+    @Test func `the views have the keys of their catalog and no others`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder + "/Views").sorted()
         let sources = try names.map { name in
             SwiftSource(
