@@ -4,6 +4,8 @@ public enum Limits {
     public static let fileBytes = 64 << 20
     /// Nested arrays and objects of a JSON file.
     public static let jsonDepth = 4_096
+    /// The same of one that is edited, whose values are sorted level by level.
+    public static let editableJSONDepth = 256
     /// Nested elements of an XML file, and arrays and dictionaries of a property list.
     public static let xmlDepth = 512
     /// Strings, numbers, arrays and dictionaries of one property list.
