@@ -1,0 +1,211 @@
+import MizanBase
+
+/// The strings that a Swift source shows, found by the names of calls.
+///
+/// A scanner and no parser of Swift: it sees a string literal that stands in a call of a known name, and neither types, nor
+/// macros, nor strings that reach a call through a variable or a function of the program's own.
+struct SwiftSource {
+    private(set) var strings: [LocalizableString] = []
+    private(set) var formats: [SourceFormat] = []
+    private(set) var joins: [SourceJoin] = []
+
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8], file: String) {
+        self.bytes = bytes
+        walk(SwiftLexer.tokens(bytes, file: file)[...], in: nil, depth: 0)
+        func isBefore(_ left: SourcePlace, _ right: SourcePlace) -> Bool {
+            (left.line, left.column) < (right.line, right.column)
+        }
+        strings.sort { isBefore($0.place, $1.place) }
+        formats.sort { isBefore($0.place, $1.place) }
+        joins.sort { isBefore($0.place, $1.place) }
+    }
+
+    /// The `defaultLocalization` of a package's manifest.
+    static func defaultLocalization(_ bytes: [UInt8]) -> LanguageTag? {
+        let tokens = SwiftLexer.tokens(bytes, file: "Package.swift")
+        guard let index = tokens.firstIndex(where: { $0.isWord("defaultLocalization") }),
+            tokens.indices.contains(index + 2), let literal = tokens[index + 2].string,
+            case .text(let language)? = literal.pieces.first
+        else { return nil }
+        return LanguageTag(checking: language)
+    }
+
+    // MARK: Calls
+
+    /// Calls in one another; deeper ones aren't looked at.
+    private static let depthLimit = 200
+
+    /// Looks through tokens for calls.
+    ///
+    /// - Parameter call: The call that shows a string, in whose arguments the tokens stand.
+    private mutating func walk(_ tokens: ArraySlice<SwiftToken>, in call: String?, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            if let end = previewEnd(tokens, index) {
+                index = end
+                continue
+            }
+            if let string = tokens[index].string {
+                for case .interpolation(let inner) in string.pieces { walk(inner[...], in: call, depth: depth + 1) }
+            }
+            guard let name = tokens[index].word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("("),
+                let end = closing(tokens, from: index + 1)
+            else {
+                index += 1
+                continue
+            }
+            let arguments = self.arguments(tokens[(index + 2)..<end])
+            let shown = take(name, at: index, of: tokens, arguments, behind: tokens[(end + 1)...], in: call)
+            for argument in arguments { walk(argument.tokens, in: shown, depth: depth + 1) }
+            index = end + 1
+        }
+    }
+
+    /// The end of a preview that begins at an index: nobody but the developer sees it.
+    private func previewEnd(_ tokens: ArraySlice<SwiftToken>, _ index: Int) -> Int? {
+        let isMacro = tokens[index].isSign("#") && index + 1 < tokens.endIndex && tokens[index + 1].isWord("Preview")
+        let isProvider = tokens[index].isWord("PreviewProvider")
+        guard isMacro || isProvider,
+            let brace = tokens[index...].prefix(24).firstIndex(where: { $0.isSign("{") })
+        else { return nil }
+        return closing(tokens, from: brace).map { $0 + 1 }
+    }
+
+    /// Takes in the string that a call shows; gives the call's name where it shows one, else that around it.
+    private mutating func take(
+        _ name: String, at index: Int, of tokens: ArraySlice<SwiftToken>, _ arguments: [SwiftArgument],
+        behind: ArraySlice<SwiftToken>, in call: String?
+    ) -> String? {
+        if name == "String", let format = arguments.first(where: { $0.label == "format" }) {
+            take(format: format, arguments, isShown: call != nil || isAssigned(tokens, index), in: call)
+            return nil
+        }
+        if name == "localizedStringWithFormat", let first = arguments.first {
+            take(format: first, arguments, isShown: false, in: call)
+            return nil
+        }
+        guard
+            let origin = SourceCall(
+                name, arguments, isMember: index > tokens.startIndex && tokens[index - 1].isSign("."))
+        else { return call }
+        let key = arguments[origin.keyIndex]
+        if let literal = key.tokens.first, literal.string != nil {
+            if key.tokens.count == 1 {
+                guard let string = string(literal, origin.name, arguments) else { return origin.name }
+                strings.append(string)
+                if isJoined(behind), origin.isText {
+                    joins.append(SourceJoin(key: string.key, place: string.place))
+                }
+            } else if key.tokens.dropFirst().first?.isSign("+") == true, let joined = string(literal, origin.name, []) {
+                joins.append(SourceJoin(key: joined.key, place: joined.place))
+            }
+        }
+        return origin.name
+    }
+
+    private mutating func take(
+        format: SwiftArgument, _ arguments: [SwiftArgument], isShown: Bool, in call: String?
+    ) {
+        guard let first = format.tokens.first else { return }
+        let isLocalized = format.isLocalized
+        let hasLocale = arguments.contains { $0.label == "locale" }
+        let others = arguments.filter { $0.label == nil && $0.tokens.startIndex != format.tokens.startIndex }
+        let localized = others.first(where: \.isLocalized)
+        let written = first.string.map { String(describing: $0.text) } ?? self.written(format.tokens)
+        if (isShown || isLocalized) && !hasLocale && format.label == "format" {
+            formats.append(SourceFormat(format: written, place: first.place, isLocalized: isLocalized))
+        }
+        if let localized, let place = localized.tokens.first?.place {
+            formats.append(
+                SourceFormat(format: written, place: place, isLocalized: true, argument: self.written(localized.tokens))
+            )
+        }
+    }
+
+    /// `label.text = String(format: …)`
+    private func isAssigned(_ tokens: ArraySlice<SwiftToken>, _ index: Int) -> Bool {
+        guard index - 2 >= tokens.startIndex, tokens[index - 1].isSign("="), let name = tokens[index - 2].word else {
+            return false
+        }
+        return ["text", "title", "placeholder", "stringValue", "message", "accessibilityLabel", "toolTip"].contains(
+            name)
+    }
+
+    /// Whether a text is followed by `+` and another one, its modifiers aside.
+    private func isJoined(_ behind: ArraySlice<SwiftToken>) -> Bool {
+        var rest = behind
+        while rest.first?.isSign(".") == true, rest.dropFirst().first?.word != nil {
+            rest = rest.dropFirst(2)
+            if rest.first?.isSign("(") == true, let end = closing(rest, from: rest.startIndex) {
+                rest = rest[(end + 1)...]
+            }
+        }
+        guard rest.first?.isSign("+") == true, let next = rest.dropFirst().first else { return false }
+        return !next.isSign("=")
+    }
+
+    private func string(
+        _ literal: SwiftToken, _ origin: String, _ arguments: [SwiftArgument]
+    ) -> LocalizableString? {
+        guard let content = literal.string else { return nil }
+        let key = LocalizedLiteral(content, written: written)
+        func argument(_ labels: String...) -> SwiftArgument? {
+            arguments.first { $0.label.map(labels.contains) ?? false }
+        }
+        let value = argument("defaultValue", "value")?.literal.map { LocalizedLiteral($0, written: written) }
+        let given = value.map(\.arguments).flatMap { $0.isEmpty ? nil : $0 } ?? key.arguments
+        return LocalizableString(
+            key: key.text, defaultValue: value?.text, table: argument("table", "tableName")?.literal?.text,
+            bundle: argument("bundle").map { written($0.tokens) }, comment: argument("comment")?.literal?.text,
+            place: literal.place, origin: origin, arguments: given)
+    }
+
+    // MARK: Tokens
+
+    /// The index of the bracket that closes the one at an index.
+    private func closing(_ tokens: ArraySlice<SwiftToken>, from start: Int) -> Int? {
+        var depth = 0
+        for index in start..<tokens.endIndex {
+            guard case .sign(let sign) = tokens[index].kind else { continue }
+            switch sign {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}":
+                depth -= 1
+                if depth == 0 { return index }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The arguments between a call's brackets.
+    private func arguments(_ tokens: ArraySlice<SwiftToken>) -> [SwiftArgument] {
+        SwiftArgument.all(tokens)
+    }
+
+    /// The source of tokens on one line.
+    private func written(_ tokens: ArraySlice<SwiftToken>) -> String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// A text that a source puts together with a format of C.
+struct SourceFormat: Sendable {
+    let format: String
+    let place: SourcePlace
+    /// Whether the format comes from a table.
+    let isLocalized: Bool
+    /// The localized text among its arguments, where that is the fault.
+    var argument: String?
+}
+
+/// A text that a source joins with another.
+struct SourceJoin: Sendable {
+    let key: String
+    let place: SourcePlace
+}
