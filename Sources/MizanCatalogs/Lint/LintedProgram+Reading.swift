@@ -13,6 +13,15 @@ extension LintedProgram {
     public init(paths: [String]) throws {
         var files = ProgramFiles()
         for path in paths { try files.find(path) }
+        self.init(files)
+    }
+
+    /// Reads files that are in memory.
+    ///
+    /// - Parameter files: The files, by their paths; those that hold no strings are passed over.
+    public init(files: [SourceFile]) throws { self.init(try ProgramFiles(files)) }
+
+    private init(_ files: ProgramFiles) {
         programFolders = files.programFolders
         packageFolders = files.packageFolders
         scenes = files.scenes
@@ -21,7 +30,7 @@ extension LintedProgram {
         // A dictionary's entry counts before that of a catalog, and a catalog's before that of `.strings`.
         for file in files.tablesInOrder() {
             let identity = TableIdentity(bundle: file.bundle, name: file.name)
-            guard let source = contents(of: file.path) else { continue }
+            guard let source = contents(of: file.path, files) else { continue }
             self.files.append(source.name)
             let isNew = tables[identity] == nil
             guard let table = read(source, file, into: tables[identity]) else { continue }
@@ -30,10 +39,11 @@ extension LintedProgram {
         }
         self.tables = order.compactMap { tables[$0] }
         for path in files.sources {
-            guard let source = contents(of: path) else { continue }
+            guard let source = contents(of: path, files) else { continue }
             self.files.append(source.name)
             let scan = SwiftSource(source.bytes, file: source.name)
             strings += scan.strings
+            if scan.suppliesStrings { suppliers.append(source.name) }
             formats += scan.formats
             joins += scan.joins
         }
@@ -45,12 +55,12 @@ extension LintedProgram {
     }
 
     /// The file's bytes; nil where it can't be read, or holds the marks of a merge, which is a finding then.
-    private mutating func contents(of path: String) -> SourceFile? {
+    private mutating func contents(of path: String, _ files: ProgramFiles) -> SourceFile? {
         do {
-            let file = try SourceFile.read(path)
+            let file = try files.read(path, Limits.fileBytes)
             guard let line = MergeMarks.line(in: file.bytes) else { return file }
             conflicts.append(SourcePlace(file: file.name, line: line, column: 1))
-            files.append(file.name)
+            self.files.append(file.name)
         } catch let error as DiagnosticError {
             problems += error.diagnostics
         } catch {

@@ -17,6 +17,8 @@ public struct LintedProgram: Sendable {
     var conflicts: [SourcePlace] = []
     /// The folders of packages, whose targets have bundles of their own.
     var packageFolders: Set<String> = []
+    /// The sources that begin a program, or hand tables over by themselves.
+    var suppliers: [String] = []
     /// The scene files among the files, which the reader of scenes takes on.
     public internal(set) var scenes: [String] = []
     /// What kept a file, or a part of it, from being read.

@@ -19,6 +19,8 @@ struct ProgramFiles {
         var sourceLanguage: LanguageTag = .english
     }
 
+    /// Reads a file of at most so many bytes.
+    let read: (_ path: String, _ limit: Int) throws -> SourceFile
     private(set) var tables: [Table] = []
     private(set) var sources: [String] = []
     private(set) var scenes: [String] = []
@@ -28,10 +30,27 @@ struct ProgramFiles {
     private var developmentLanguages: [String: LanguageTag] = [:]
     private var known: Set<String> = []
 
+    /// Bytes of a manifest or an `Info.plist`.
+    private static let informationLimit = 1 << 20
     /// Folders in one another.
     private static let depthLimit = 64
     /// Folders of what is built or fetched.
     private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
+
+    /// Files on the disk.
+    init() { read = { try SourceFile.read($0, limit: $1) } }
+
+    /// Files in memory, by their paths.
+    init(_ files: [SourceFile]) throws {
+        let contents = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+        read = { path, _ in
+            guard let file = contents[path] else {
+                throw DiagnosticError(Diagnostic(rule: "file-missing", file: path, message: "there is no such file"))
+            }
+            return file
+        }
+        for file in files.sorted(by: { $0.name < $1.name }) { add(file.name, isNamed: false) }
+    }
 
     /// Takes in the file of a path, or every file of a folder.
     mutating func find(_ path: String) throws {
@@ -102,7 +121,7 @@ struct ProgramFiles {
         } else if name == "Package.swift" {
             programFolders.insert(folder)
             packageFolders.insert(folder)
-            if let manifest = try? SourceFile.read(path, limit: 1 << 20) {
+            if let manifest = try? read(path, Self.informationLimit) {
                 developmentLanguages[folder] = SwiftSource.defaultLocalization(manifest.bytes)
             }
         } else if name.hasSuffix(".swift") {
@@ -112,7 +131,7 @@ struct ProgramFiles {
         } else if name.hasSuffix(".scene.json") {
             scenes.append(path)
         } else if name == "Info.plist" {
-            let information = (try? SourceFile.read(path, limit: 1 << 20)).flatMap {
+            let information = (try? read(path, Self.informationLimit)).flatMap {
                 try? PropertyListValue.parse($0.bytes, file: path)
             }
             if let region = information?["CFBundleDevelopmentRegion"]?.stringValue {

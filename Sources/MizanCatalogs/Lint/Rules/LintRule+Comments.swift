@@ -68,6 +68,8 @@ private struct CommentMentions {
         "percent", "percentage", "person", "place", "placeholder", "price", "progress", "rank", "score", "size",
         "temperature", "time", "title", "total", "unit", "url", "user", "username", "value", "variable", "version",
         "weekday", "year", "years",
+        // Clauses that say what it is: “how many people the ticket is for”.
+        "how", "that", "what", "when", "where", "which", "who", "whose",
     ]
     /// Words that introduce an example.
     private static let examples = ["e.g.", "for example", "such as", "example:", "for instance"]

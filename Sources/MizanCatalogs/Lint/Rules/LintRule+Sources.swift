@@ -52,6 +52,7 @@ extension LintRule {
         errorWhere: "the target's own table has the key"
     ) { (program: LintedProgram) in
         let targets = Set(program.tables.compactMap { program.target(of: $0.bundle) })
+            .subtracting(program.suppliers.compactMap(program.target))
         return program.strings.compactMap { string in
             guard string.bundle == nil, let target = program.target(of: string.place.file), targets.contains(target)
             else { return nil }

@@ -9,11 +9,21 @@ struct SwiftSource {
     private(set) var formats: [SourceFormat] = []
     private(set) var joins: [SourceJoin] = []
 
+    /// Whether the source is a program's beginning, or hands tables over by itself: then the app's bundle is the one meant.
+    private(set) var suppliesStrings: Bool
+
     private let bytes: [UInt8]
 
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
-        walk(SwiftLexer.tokens(bytes, file: file)[...], in: nil, depth: 0)
+        let tokens = SwiftLexer.tokens(bytes, file: file)
+        suppliesStrings =
+            file.hasSuffix("main.swift")
+            || tokens.indices.contains { index in
+                tokens[index].isWord("StringBundle") || tokens[index].isWord("Localization")
+                    || tokens[index].isWord("main") && index > 0 && tokens[index - 1].isSign("@")
+            }
+        walk(tokens[...], in: nil, depth: 0)
         func isBefore(_ left: SourcePlace, _ right: SourcePlace) -> Bool {
             (left.line, left.column) < (right.line, right.column)
         }
