@@ -8,12 +8,21 @@ extension LintedProgram {
     ///
     /// What is in a file and can't be read is a finding, and keeps no other file from being linted.
     ///
-    /// - Parameter paths: Files and folders; `-` is a string catalog on standard input.
+    /// - Parameters:
+    ///   - paths: Files and folders; `-` is a string catalog on standard input.
+    ///   - read: Gives a file's content, where it isn't that of the disk; nil passes the file over.
     /// - Throws: `DiagnosticError` for a path that isn't there.
-    public init(paths: [String]) throws {
-        var files = ProgramFiles()
+    public init(paths: [String], reading read: ((_ path: String) throws -> SourceFile?)? = nil) throws {
+        var files = ProgramFiles(reading: read)
         for path in paths { try files.find(path) }
         self.init(files)
+    }
+
+    /// Whether a path is that of a table, or of a folder with tables.
+    public static func hasTables(at path: String) -> Bool {
+        var files = ProgramFiles()
+        guard (try? files.find(path)) != nil else { return false }
+        return !files.tables.isEmpty
     }
 
     /// Reads files that are in memory.
@@ -38,6 +47,7 @@ extension LintedProgram {
             if isNew { order.append(identity) }
         }
         self.tables = order.compactMap { tables[$0] }
+        problems += self.tables.flatMap(\.problems)
         for path in files.sources {
             guard let source = contents(of: path, files) else { continue }
             self.files.append(source.name)
@@ -57,7 +67,7 @@ extension LintedProgram {
     /// The file's bytes; nil where it can't be read, or holds the marks of a merge, which is a finding then.
     private mutating func contents(of path: String, _ files: ProgramFiles) -> SourceFile? {
         do {
-            let file = try files.read(path, Limits.fileBytes)
+            guard let file = try files.read(path, Limits.fileBytes) else { return nil }
             guard let line = MergeMarks.line(in: file.bytes) else { return file }
             conflicts.append(SourcePlace(file: file.name, line: line, column: 1))
             self.files.append(file.name)

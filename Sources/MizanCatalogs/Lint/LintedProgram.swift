@@ -22,7 +22,7 @@ public struct LintedProgram: Sendable {
     /// The scene files among the files, which the reader of scenes takes on.
     public internal(set) var scenes: [String] = []
     /// What kept a file, or a part of it, from being read.
-    var problems: [Diagnostic] = []
+    public internal(set) var problems: [Diagnostic] = []
     /// The files that were read.
     public internal(set) var files: [String] = []
 
@@ -37,7 +37,25 @@ public struct LintedProgram: Sendable {
     public func findings(rules: [LintRule] = LintRule.all, includesProblems: Bool = true) -> [Diagnostic] {
         var findings = rules.flatMap { $0.findings(in: self) }
         if includesProblems { findings += problems }
-        return findings.enumerated().sorted { first, second in
+        return findings.sortedByFile
+    }
+
+    /// What was read, for a summary: tables, texts in them, languages, and strings of sources and scenes; none of what there is
+    /// none of.
+    public var counts: [(count: Int, name: String)] {
+        let languages = tables.reduce(into: Set<LanguageTag>()) { $0.formUnion($1.languages) }
+        let counts = [
+            (tables.count, "table"), (tables.reduce(0) { $0 + $1.entries.count }, "key"), (languages.count, "language"),
+            (strings.count, "string of sources and scenes"),
+        ]
+        return counts.filter { $0.0 > 0 }
+    }
+}
+
+extension [Diagnostic] {
+    /// By file and place, those of one place in their order.
+    public var sortedByFile: [Diagnostic] {
+        enumerated().sorted { first, second in
             let (left, right) = (first.element, second.element)
             let files = [left, right].map { $0.place?.file ?? $0.file ?? "" }
             if files[0] != files[1] { return files[0] < files[1] }

@@ -19,8 +19,8 @@ struct ProgramFiles {
         var sourceLanguage: LanguageTag = .english
     }
 
-    /// Reads a file of at most so many bytes.
-    let read: (_ path: String, _ limit: Int) throws -> SourceFile
+    /// Reads a file of at most so many bytes; nil where it is passed over.
+    let read: (_ path: String, _ limit: Int) throws -> SourceFile?
     private(set) var tables: [Table] = []
     private(set) var sources: [String] = []
     private(set) var scenes: [String] = []
@@ -37,8 +37,10 @@ struct ProgramFiles {
     /// Folders of what is built or fetched.
     private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
 
-    /// Files on the disk.
-    init() { read = { try SourceFile.read($0, limit: $1) } }
+    /// Files on the disk, or with other content than there.
+    init(reading read: ((_ path: String) throws -> SourceFile?)? = nil) {
+        self.read = { path, limit in try read.map { try $0(path) } ?? SourceFile.read(path, limit: limit) }
+    }
 
     /// Files in memory, by their paths.
     init(_ files: [SourceFile]) throws {
@@ -86,7 +88,6 @@ struct ProgramFiles {
                 Diagnostic(
                     rule: "file-read", file: folder, message: "the folder \(Diagnostic.quote(folder)) can't be read"))
         }
-        if folder.hasSuffix(".app") { programFolders.insert(folder) }
         for name in names where !name.hasPrefix(".") && !Self.passedOver.contains(name) {
             let path = folder == "." ? name : folder + "/" + name
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -109,6 +110,9 @@ struct ProgramFiles {
         guard known.insert(path).inserted else { return true }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let folder = path.contains("/") ? String(path.dropLast(name.utf8.count + 1)) : "."
+        if let app = path.range(of: ".app/") {
+            programFolders.insert(path[..<app.lowerBound] + ".app")
+        }
         func ending(_ ending: String) -> String? { name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil }
         if path == "-" {
             tables.append(Table(path: path, format: .catalog, bundle: "", name: "Localizable", folderLanguage: nil))
@@ -121,7 +125,7 @@ struct ProgramFiles {
         } else if name == "Package.swift" {
             programFolders.insert(folder)
             packageFolders.insert(folder)
-            if let manifest = try? read(path, Self.informationLimit) {
+            if let manifest = try? read(path, Self.informationLimit) ?? nil {
                 developmentLanguages[folder] = SwiftSource.defaultLocalization(manifest.bytes)
             }
         } else if name.hasSuffix(".swift") {
@@ -131,7 +135,7 @@ struct ProgramFiles {
         } else if name.hasSuffix(".scene.json") {
             scenes.append(path)
         } else if name == "Info.plist" {
-            let information = (try? read(path, Self.informationLimit)).flatMap {
+            let information = ((try? read(path, Self.informationLimit)) ?? nil).flatMap {
                 try? PropertyListValue.parse($0.bytes, file: path)
             }
             if let region = information?["CFBundleDevelopmentRegion"]?.stringValue {

@@ -30,6 +30,8 @@ struct BrokenSpecifier {
                 if rest.starts(with: "arg".unicodeScalars) { continue }
                 if let length = FormatString.specifierLength(of: String(rest.prefix(reach))) {
                     let specifier = String(rest.prefix(length))
+                    // A variable whose end is missing.
+                    if specifier == "#@", let broken = meant(scalar, rest) { return broken }
                     if isFormat, specifier.contains(" "), specifier.last == "@" {
                         return BrokenSpecifier(written: "%" + specifier, meant: "%" + specifier.filter { $0 != " " })
                     }
@@ -55,7 +57,7 @@ struct BrokenSpecifier {
             ends.append(index + 1)
         }
         let text = String(compact)
-        if sign == "%", text.hasPrefix("#@"), FormatString.specifierLength(of: text) == nil {
+        if sign == "%", text.hasPrefix("#@"), !text.dropFirst(2).contains("@") {
             let name = text.dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return BrokenSpecifier(written: "%" + String(rest.prefix(12)), meant: "%#@\(name)@")
         }

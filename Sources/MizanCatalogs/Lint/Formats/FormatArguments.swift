@@ -8,6 +8,8 @@ struct FormatArguments: Sendable {
         let kind: ArgumentKind
         /// Whether the text says the number itself.
         let isNumbered: Bool
+        /// Whether a space stands behind the percent sign, which was most likely meant as one.
+        var isSpaced = false
     }
 
     private(set) var uses: [Use] = []
@@ -50,7 +52,10 @@ struct FormatArguments: Sendable {
                     isPercentage = isPercentage || specifier.isPlain
                 }
                 if isNumbered || specifier.conversion == "@" || !isPercentage { isFormat = true }
-                add(Use(number: number ?? 1, kind: ArgumentKind(specifier), isNumbered: isNumbered))
+                add(
+                    Use(
+                        number: number ?? 1, kind: ArgumentKind(specifier), isNumbered: isNumbered,
+                        isSpaced: specifier.spacesSign))
             }
         }
     }

@@ -41,54 +41,72 @@ extension LintRule {
         guard let comment = entry.comment, comment.contains(where: \.isLetter), !entry.isStale else { return [] }
         let count = EntryFormat(entry, in: table).arguments.count
         guard count > 0 else { return [] }
-        let mentioned = CommentMentions(comment, of: entry.key).count
-        guard mentioned < count else { return [] }
+        guard !CommentMentions(comment, of: entry.key).covers(count) else { return [] }
         return [
             Fault(
                 place: entry.place,
                 message:
-                    "the comment \(Diagnostic.quote(comment)) mentions \(mentioned == 0 ? "none" : "\(mentioned)") of "
-                    + (count == 1 ? "the text's argument" : "the \(count) arguments"))
+                    "the comment \(Diagnostic.quote(comment)) doesn't say what "
+                    + (count == 1 ? "the argument is" : "each of the \(count) arguments is"))
         ]
     }
 }
 
-/// The arguments that a comment seems to speak of.
+/// The arguments that a comment seems to speak of: of English words alone, and rather too many than too few.
 private struct CommentMentions {
     private static let ordinals: Set<String> = [
-        "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th", "both", "each",
+        "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th",
     ]
     /// Words for what stands in an argument.
     private static let nouns: Set<String> = [
-        "account", "address", "amount", "app", "application", "argument", "bytes", "city", "code", "count", "currency",
-        "date",
-        "day", "days", "degrees", "description", "distance", "duration", "email", "error", "file", "filename", "folder",
-        "hour", "hours", "identifier", "index", "item", "items", "language", "length", "level", "limit", "link",
-        "location", "message", "minutes", "month", "months", "name", "names", "number", "numbers", "parameter", "path",
+        "account", "address", "amount", "argument", "byte", "city", "code", "count", "currency", "date", "day",
+        "degree",
+        "distance", "duration", "email", "file", "filename", "folder", "hour", "identifier", "index", "item",
+        "language",
+        "length", "level", "limit", "link", "location", "minute", "month", "name", "number", "parameter", "path",
         "percent", "percentage", "person", "place", "placeholder", "price", "progress", "rank", "score", "size",
-        "temperature", "time", "title", "total", "unit", "url", "user", "username", "value", "variable", "version",
-        "weekday", "year", "years",
-        // Clauses that say what it is: “how many people the ticket is for”.
-        "how", "that", "what", "when", "where", "which", "who", "whose",
+        "temperature", "time", "total", "unit", "url", "user", "username", "value", "variable", "version", "weekday",
+        "year", "how", "where", "which", "who", "whose",
+    ]
+    /// Words that may speak of the one argument that there is, and of anything else.
+    private static let vagueNouns: Set<String> = [
+        "app", "application", "error", "message", "that", "title", "what", "when",
     ]
     /// Words that introduce an example.
     private static let examples = ["e.g.", "for example", "such as", "example:", "for instance"]
 
-    let count: Int
+    private let count: Int
+    private let hasVagueMention: Bool
+    private let coversAll: Bool
 
     init(_ comment: String, of key: String) {
         let lower = comment.lowercased()
         let words = lower.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         // Words of the text itself name what is counted: “%lld nights”, “the nights of the stay”.
         let own = Set(key.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 3 })
-        var mentions = Set(words.filter { Self.ordinals.contains($0) || Self.nouns.contains($0) || own.contains($0) })
-        mentions.formUnion(words.filter { $0.first?.isNumber == true })
+        var mentions: [String: Int] = [:]
+        for word in words {
+            let one = word.hasSuffix("s") ? String(word.dropLast()) : word
+            if Self.ordinals.contains(word) || word.first?.isNumber == true || own.contains(word) {
+                mentions[word] = 1
+            } else if Self.nouns.contains(word) {
+                mentions[word] = 1
+            } else if Self.nouns.contains(one) {
+                // `Years`: more than one of them.
+                mentions[word] = 2
+            }
+        }
         let specifiers = FormatString(comment).pieces.filter {
             if case .text = $0 { return false }
             return true
         }.count
-        let examples = Self.examples.filter(lower.contains).count
-        let all = lower.contains("both") || lower.contains("each") ? 2 : 0
-        count = max(mentions.count + examples, specifiers, all)
+        count = max(mentions.values.reduce(0, +) + Self.examples.filter(lower.contains).count, specifiers)
+        hasVagueMention = words.contains(where: Self.vagueNouns.contains)
+        coversAll = words.contains("both") || words.contains("each") || words.contains("all")
+    }
+
+    /// Whether so many arguments are mentioned.
+    func covers(_ arguments: Int) -> Bool {
+        count >= arguments || coversAll && arguments > 1 || arguments == 1 && hasVagueMention
     }
 }

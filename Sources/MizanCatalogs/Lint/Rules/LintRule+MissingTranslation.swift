@@ -8,7 +8,15 @@ extension LintRule {
         because: "readers of the language are shown another one",
         fix: "translate it; one that is the same everywhere is marked not to be translated",
         inTable: { table in
-            table.entries.filter { $0.shouldTranslate && !$0.isStale }.flatMap { entry -> [Fault] in
+            let translations = table.translations.map { ($0, table.languages(serving: $0)) }
+            var count = 0
+            return table.entries.filter { $0.shouldTranslate && !$0.isStale }.flatMap { entry -> [Fault] in
+                // A table of many languages that no entry has.
+                guard count <= Limits.lintFindings else { return [] }
+                guard count < Limits.lintFindings else {
+                    count += 1
+                    return [Fault(place: entry.place, message: "from here on missing translations aren't listed")]
+                }
                 func fault(_ language: LanguageTag, at place: SourcePlace? = nil, _ message: String) -> Fault {
                     Fault(place: place ?? entry.place, key: entry.key, language: language, message: message)
                 }
@@ -23,11 +31,13 @@ extension LintRule {
                 }
                 let texts = source?.texts.map(\.value) ?? [entry.key]
                 guard texts.contains(where: \.hasWords) else { return [] }
-                return table.translations.compactMap { language in
+                let faults = translations.compactMap { language, others -> Fault? in
                     guard let localization = entry.localization(language) else {
-                        guard !table.covers(language, entry) else { return nil }
+                        guard !others.contains(where: { $0 == table.sourceLanguage || entry.localization($0) != nil })
+                        else { return nil }
                         return fault(
-                            language, "\(language) has no text for \(Diagnostic.quote(source?.text ?? entry.key))")
+                            language,
+                            "there is no text for \(Diagnostic.quote(source?.text ?? entry.key)) in \(language)")
                     }
                     let new = localization.texts.filter { !$0.isTranslated }
                     guard let first = new.first else { return nil }
@@ -35,11 +45,14 @@ extension LintRule {
                     return fault(
                         language, at: first.place,
                         new.count == localization.texts.count
-                            ? "the text in \(language) is still new: \(Diagnostic.quote(first.value))"
-                            : "in \(language) the form\(forms.count == 1 ? "" : "s") "
+                            ? "the text is still new, \(Diagnostic.quote(first.value)), in \(language)"
+                            : "the form\(forms.count == 1 ? "" : "s") "
                                 + forms.map { "“\($0)”" }.joined(separator: ", ")
-                                + " \(forms.count == 1 ? "is" : "are") still new: \(Diagnostic.quote(first.value))")
+                                + " \(forms.count == 1 ? "is" : "are") still new, \(Diagnostic.quote(first.value)), in \(language)"
+                    )
                 }
+                count = min(count + faults.count, Limits.lintFindings)
+                return faults
             }
         })
 }
@@ -50,12 +63,9 @@ extension LintedLocalization {
 }
 
 extension LintedTable {
-    /// Whether readers of a regional language are shown another of the same language: `en-GB` beside `en`.
-    fileprivate func covers(_ language: LanguageTag, _ entry: LintedEntry) -> Bool {
-        languages.contains { other in
-            other != language && language.identifier.hasPrefix(other.identifier + "-")
-                && (other == sourceLanguage || entry.localization(other) != nil)
-        }
+    /// The languages whose texts readers of a regional one are shown where it has none: `en` for `en-GB`.
+    fileprivate func languages(serving language: LanguageTag) -> [LanguageTag] {
+        languages.filter { $0 != language && language.identifier.hasPrefix($0.identifier + "-") }
     }
 }
 

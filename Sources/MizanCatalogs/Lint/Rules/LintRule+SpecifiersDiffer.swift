@@ -62,8 +62,11 @@ private struct SpecifierComparison {
                     text,
                     "\(subject)\(Diagnostic.quote(text.value)) asks for argument \(use.number), and \(source) "
                         + (count == 0 ? "has none" : "has \(count)"),
-                    fix: count == 0
-                        ? "take the specifier out, or add the argument to the key" : "use the arguments 1 to \(count)")
+                    fix: use.isSpaced
+                        ? "write %% for a percent sign"
+                        : count == 0
+                            ? "take the specifier out, or add the argument to the key"
+                            : "use the arguments 1 to \(count)")
             }
             guard kind != use.kind else { continue }
             let isReordered =

@@ -28,9 +28,10 @@ extension LintRule {
         fix: "refer to it in the text, or remove it"
     ) { (entry: LintedEntry, _: LintedTable) in
         entry.localizations.flatMap { localization -> [Fault] in
-            let used = localization.texts.flatMap { text in
-                FormatArguments(text.value).variables.map(\.name).filter { $0 != text.variable }
-            }
+            let used = Set(
+                localization.texts.flatMap { text in
+                    FormatArguments(text.value).variables.map(\.name).filter { $0 != text.variable }
+                })
             return localization.variables.filter { !used.contains($0.name) }.map { variable in
                 Fault(
                     place: variable.place, language: localization.language,

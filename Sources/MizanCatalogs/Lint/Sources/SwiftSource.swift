@@ -23,7 +23,7 @@ struct SwiftSource {
                 tokens[index].isWord("StringBundle") || tokens[index].isWord("Localization")
                     || tokens[index].isWord("main") && index > 0 && tokens[index - 1].isSign("@")
             }
-        walk(tokens[...], in: nil, depth: 0)
+        walk(SwiftTokens(tokens), in: nil, depth: 0)
         func isBefore(_ left: SourcePlace, _ right: SourcePlace) -> Bool {
             (left.line, left.column) < (right.line, right.column)
         }
@@ -50,45 +50,50 @@ struct SwiftSource {
     /// Looks through tokens for calls.
     ///
     /// - Parameter call: The call that shows a string, in whose arguments the tokens stand.
-    private mutating func walk(_ tokens: ArraySlice<SwiftToken>, in call: String?, depth: Int) {
+    private mutating func walk(_ list: SwiftTokens, in call: String?, depth: Int) {
         guard depth < Self.depthLimit else { return }
+        let tokens = list.tokens
         var index = tokens.startIndex
         while index < tokens.endIndex {
-            if let end = previewEnd(tokens, index) {
+            if let end = previewEnd(list, index) {
                 index = end
                 continue
             }
             if let string = tokens[index].string {
-                for case .interpolation(let inner) in string.pieces { walk(inner[...], in: call, depth: depth + 1) }
+                for case .interpolation(let inner) in string.pieces {
+                    walk(SwiftTokens(inner), in: call, depth: depth + 1)
+                }
             }
             guard let name = tokens[index].word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("("),
-                let end = closing(tokens, from: index + 1)
+                let end = list.closing(index + 1)
             else {
                 index += 1
                 continue
             }
             let arguments = self.arguments(tokens[(index + 2)..<end])
-            let shown = take(name, at: index, of: tokens, arguments, behind: tokens[(end + 1)...], in: call)
-            for argument in arguments { walk(argument.tokens, in: shown, depth: depth + 1) }
+            let shown = take(name, at: index, of: list, arguments, isJoined: isJoined(list, behind: end), in: call)
+            for argument in arguments { walk(list.part(argument.tokens), in: shown, depth: depth + 1) }
             index = end + 1
         }
     }
 
     /// The end of a preview that begins at an index: nobody but the developer sees it.
-    private func previewEnd(_ tokens: ArraySlice<SwiftToken>, _ index: Int) -> Int? {
+    private func previewEnd(_ list: SwiftTokens, _ index: Int) -> Int? {
+        let tokens = list.tokens
         let isMacro = tokens[index].isSign("#") && index + 1 < tokens.endIndex && tokens[index + 1].isWord("Preview")
         let isProvider = tokens[index].isWord("PreviewProvider")
         guard isMacro || isProvider,
             let brace = tokens[index...].prefix(24).firstIndex(where: { $0.isSign("{") })
         else { return nil }
-        return closing(tokens, from: brace).map { $0 + 1 }
+        return list.closing(brace).map { $0 + 1 }
     }
 
     /// Takes in the string that a call shows; gives the call's name where it shows one, else that around it.
     private mutating func take(
-        _ name: String, at index: Int, of tokens: ArraySlice<SwiftToken>, _ arguments: [SwiftArgument],
-        behind: ArraySlice<SwiftToken>, in call: String?
+        _ name: String, at index: Int, of list: SwiftTokens, _ arguments: [SwiftArgument], isJoined: Bool,
+        in call: String?
     ) -> String? {
+        let tokens = list.tokens
         if name == "String", let format = arguments.first(where: { $0.label == "format" }) {
             take(format: format, arguments, isShown: call != nil || isAssigned(tokens, index), in: call)
             return nil
@@ -106,7 +111,7 @@ struct SwiftSource {
             if key.tokens.count == 1 {
                 guard let string = string(literal, origin.name, arguments) else { return origin.name }
                 strings.append(string)
-                if isJoined(behind), origin.isText {
+                if isJoined, origin.isText {
                     joins.append(SourceJoin(key: string.key, place: string.place))
                 }
             } else if key.tokens.dropFirst().first?.isSign("+") == true, let joined = string(literal, origin.name, []) {
@@ -145,15 +150,15 @@ struct SwiftSource {
     }
 
     /// Whether a text is followed by `+` and another one, its modifiers aside.
-    private func isJoined(_ behind: ArraySlice<SwiftToken>) -> Bool {
-        var rest = behind
-        while rest.first?.isSign(".") == true, rest.dropFirst().first?.word != nil {
-            rest = rest.dropFirst(2)
-            if rest.first?.isSign("(") == true, let end = closing(rest, from: rest.startIndex) {
-                rest = rest[(end + 1)...]
-            }
+    private func isJoined(_ list: SwiftTokens, behind end: Int) -> Bool {
+        let tokens = list.tokens
+        func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+        var index = end + 1
+        while token(index)?.isSign(".") == true, token(index + 1)?.word != nil {
+            index += 2
+            if token(index)?.isSign("(") == true, let end = list.closing(index) { index = end + 1 }
         }
-        guard rest.first?.isSign("+") == true, let next = rest.dropFirst().first else { return false }
+        guard token(index)?.isSign("+") == true, let next = token(index + 1) else { return false }
         return !next.isSign("=")
     }
 
@@ -174,22 +179,6 @@ struct SwiftSource {
     }
 
     // MARK: Tokens
-
-    /// The index of the bracket that closes the one at an index.
-    private func closing(_ tokens: ArraySlice<SwiftToken>, from start: Int) -> Int? {
-        var depth = 0
-        for index in start..<tokens.endIndex {
-            guard case .sign(let sign) = tokens[index].kind else { continue }
-            switch sign {
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}":
-                depth -= 1
-                if depth == 0 { return index }
-            default: continue
-            }
-        }
-        return nil
-    }
 
     /// The arguments between a call's brackets.
     private func arguments(_ tokens: ArraySlice<SwiftToken>) -> [SwiftArgument] {
@@ -218,4 +207,40 @@ struct SourceFormat: Sendable {
 struct SourceJoin: Sendable {
     let key: String
     let place: SourcePlace
+}
+
+/// Tokens, or a part of them, with the bracket that closes each.
+private struct SwiftTokens {
+    let tokens: ArraySlice<SwiftToken>
+    /// By index: that of the bracket that closes the one there, -1 where there is none.
+    private let closings: [Int]
+
+    init(_ tokens: [SwiftToken]) {
+        self.tokens = tokens[...]
+        var closings = Array(repeating: -1, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            guard case .sign(let sign) = token.kind else { continue }
+            switch sign {
+            case "(", "[", "{": open.append(index)
+            case ")", "]", "}": if let last = open.popLast() { closings[last] = index }
+            default: continue
+            }
+        }
+        self.closings = closings
+    }
+
+    private init(_ tokens: ArraySlice<SwiftToken>, _ closings: [Int]) {
+        self.tokens = tokens
+        self.closings = closings
+    }
+
+    /// The same of fewer tokens.
+    func part(_ tokens: ArraySlice<SwiftToken>) -> SwiftTokens { SwiftTokens(tokens, closings) }
+
+    /// The index of the bracket that closes the one at an index, where both are among the tokens.
+    func closing(_ index: Int) -> Int? {
+        let closing = closings[index]
+        return tokens.indices.contains(closing) ? closing : nil
+    }
 }

@@ -29,7 +29,7 @@ extension LintedTable {
                         specifier: substitution.value["formatSpecifier"]?.stringValue ?? "lld"))
                 localization.texts += texts(substitution.value, variable: substitution.key)
             }
-            if !localization.texts.isEmpty { entry.localizations.append(localization) }
+            if !localization.texts.isEmpty { entry.add(localization) }
         }
         return entry
     }

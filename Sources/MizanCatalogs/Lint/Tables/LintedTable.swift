@@ -27,6 +27,8 @@ struct LintedTable: Sendable {
     /// The languages that some file is in.
     private(set) var languages: Set<LanguageTag>
     private var indices: [String: Int] = [:]
+    /// What is beyond the bounds and left out.
+    private(set) var problems: [Diagnostic] = []
 
     init(bundle: String, name: String, file: String, sourceLanguage: LanguageTag, format: Format) {
         self.bundle = bundle
@@ -51,17 +53,40 @@ struct LintedTable: Sendable {
     mutating func add(_ language: LanguageTag) { languages.insert(language) }
 
     /// Takes an entry in; of two localizations of one key in one language the first counts.
-    mutating func add(_ entry: LintedEntry) {
-        languages.formUnion(entry.localizations.map(\.language))
+    mutating func add(_ new: LintedEntry) {
+        let entry = bounded(new)
         guard let index = indices[entry.key] else {
             indices[entry.key] = entries.count
             entries.append(entry)
             return
         }
         entries[index].comment = entries[index].comment ?? entry.comment
-        for localization in entry.localizations where entries[index].localization(localization.language) == nil {
-            entries[index].localizations.append(localization)
+        for localization in entry.localizations { entries[index].add(localization) }
+    }
+
+    /// The entry without what is beyond the bounds, which no table of a real program reaches.
+    private mutating func bounded(_ new: LintedEntry) -> LintedEntry {
+        var entry = new
+        entry.filter { localization in
+            let isKnown = languages.contains(localization.language)
+            let fits = localization.texts.count + localization.variables.count <= Limits.lintedTexts
+            if fits, isKnown || languages.count < Limits.lintedLanguages {
+                languages.insert(localization.language)
+                return true
+            }
+            if problems.isEmpty {
+                problems.append(
+                    Diagnostic(
+                        .warning, rule: "table-size", place: localization.place, key: new.key,
+                        language: localization.language,
+                        message: fits
+                            ? "the table has more than \(Limits.lintedLanguages) languages, and this one isn't linted"
+                            : "this has more than \(Limits.lintedTexts) texts, and isn't linted",
+                        fix: "divide it"))
+            }
+            return false
         }
+        return entry
     }
 }
 
@@ -71,13 +96,38 @@ struct LintedEntry: Sendable {
     /// The place of the key.
     let place: SourcePlace
     var comment: String?
-    var shouldTranslate = true
+    let shouldTranslate: Bool
     /// Whether no source refers to it any more.
-    var isStale = false
-    var localizations: [LintedLocalization] = []
+    let isStale: Bool
+    /// Each language once.
+    private(set) var localizations: [LintedLocalization] = []
+    private var indices: [LanguageTag: Int] = [:]
+
+    init(
+        key: String, place: SourcePlace, comment: String? = nil, shouldTranslate: Bool = true, isStale: Bool = false,
+        localizations: [LintedLocalization] = []
+    ) {
+        (self.key, self.place, self.comment) = (key, place, comment)
+        (self.shouldTranslate, self.isStale) = (shouldTranslate, isStale)
+        for localization in localizations { add(localization) }
+    }
 
     func localization(_ language: LanguageTag) -> LintedLocalization? {
-        localizations.first { $0.language == language }
+        indices[language].map { localizations[$0] }
+    }
+
+    /// Takes a localization in, where there is none in its language.
+    mutating func add(_ localization: LintedLocalization) {
+        guard indices[localization.language] == nil else { return }
+        indices[localization.language] = localizations.count
+        localizations.append(localization)
+    }
+
+    /// Leaves localizations out.
+    mutating func filter(_ isTaken: (LintedLocalization) -> Bool) {
+        self = LintedEntry(
+            key: key, place: place, comment: comment, shouldTranslate: shouldTranslate, isStale: isStale,
+            localizations: localizations.filter(isTaken))
     }
 }
 
