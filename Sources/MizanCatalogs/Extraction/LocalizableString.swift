@@ -8,7 +8,7 @@ public struct LocalizableString: Hashable, Sendable {
     /// One argument of a format.
     public struct Argument: Hashable, Sendable {
         /// The kind of an argument, as far as the source tells.
-        public enum Kind: String, Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// A text of the user's or of a variable's, as far as is known.
             case text
             /// A number without a format.
@@ -27,12 +27,17 @@ public struct LocalizableString: Hashable, Sendable {
         public var specifier: String
         /// The expression as written, for messages; empty where there is none.
         public var expression: String
+        /// Whether the source tells the specifier; else it is `%@`, and the program may look another one up.
+        public var isSpecifierCertain: Bool
 
         /// An argument of a kind.
-        public init(_ kind: Kind, specifier: String = "%@", expression: String = "") {
+        public init(
+            _ kind: Kind, specifier: String = "%@", expression: String = "", isSpecifierCertain: Bool = true
+        ) {
             self.kind = kind
             self.specifier = specifier
             self.expression = expression
+            self.isSpecifierCertain = isSpecifierCertain
         }
     }
 
@@ -46,6 +51,8 @@ public struct LocalizableString: Hashable, Sendable {
     public var bundle: String?
     /// For translators.
     public var comment: String?
+    /// Whether a tool wrote the comment, from where the string stands.
+    public var isCommentGenerated = false
     /// Where the string's literal begins.
     public var place: SourcePlace
     /// The call that shows or looks it up: `Text`, `Button`, `navigationTitle`, `String(localized:)`, `NSLocalizedString`.

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// What sources declare, by name: from it follow the specifiers of arguments, and which parameters take keys.
+///
+/// It knows no modules and no overload resolution. Where declarations of one name differ, it says nothing.
+struct DeclarationIndex {
+    /// A parameter of a function, an initializer, or a case of an enumeration.
+    struct Parameter: Hashable {
+        /// `_` where the call writes none.
+        let label: String
+        let type: SwiftType?
+    }
+
+    /// A type with its members, those of extensions included.
+    struct TypeDeclaration {
+        var members: [String: SwiftType] = [:]
+        /// The stored properties, in their order, of the initializer that a struct has without one of its own.
+        var stored: [Parameter] = []
+        var initializers: [[Parameter]] = []
+        /// Whether more than an extension of it was seen.
+        var isDeclared = false
+    }
+
+    private(set) var types: [String: TypeDeclaration] = [:]
+    /// Functions, methods and cases with values.
+    private(set) var functions: [String: [(parameters: [Parameter], result: SwiftType?)]] = [:]
+    private(set) var globals: [String: SwiftType] = [:]
+    /// Other names of types.
+    private(set) var aliases: [String: SwiftType] = [:]
+    private var ambiguous: [String: Set<SwiftType>] = [:]
+
+    /// Collects the declarations of sources.
+    init(_ sources: [SwiftSource]) {
+        for source in sources {
+            let collector = DeclarationCollector(viewMode: .sourceAccurate)
+            collector.walk(source.tree)
+            add(collector)
+        }
+    }
+
+    private mutating func add(_ collector: DeclarationCollector) {
+        for (name, found) in collector.types {
+            types[name, default: TypeDeclaration()].merge(found)
+            for (member, type) in found.members { ambiguous[member, default: []].insert(type) }
+        }
+        for (name, found) in collector.functions { functions[name, default: []] += found }
+        globals.merge(collector.globals) { first, _ in first }
+        aliases.merge(collector.aliases) { first, _ in first }
+    }
+
+    /// The type of a member of a type.
+    func member(_ name: String, of type: SwiftType) -> SwiftType? {
+        switch type {
+        case .sequence, .dictionary, .named("String"), .named("Substring"):
+            if name == "count" || name == "endIndex" && type != .string { return .int }
+            if name == "isEmpty" { return .bool }
+            if let element = type.element, ["first", "last"].contains(name) { return .optional(element) }
+            if name == "indices" { return .sequence(of: .int) }
+            if case .dictionary(let key, let value) = type {
+                if name == "keys" { return .sequence(of: key) }
+                if name == "values" { return .sequence(of: value) }
+            }
+            return nil
+        case .named(let typeName):
+            if let alias = aliases[typeName] { return member(name, of: alias) }
+            return types[typeName]?.members[name]
+        case .tuple(let elements):
+            return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        case .optional, .function: return nil
+        }
+    }
+
+    /// The type of a member of something unknown: what all declarations of the name agree on.
+    func member(_ name: String) -> SwiftType? {
+        if name == "count" { return .int }
+        guard let found = ambiguous[name], found.count == 1 else { return nil }
+        return found.first
+    }
+
+    /// The result of a function, where all of its name agree.
+    func result(of function: String) -> SwiftType? {
+        guard let found = functions[function] else { return nil }
+        let results = Set(found.map(\.result))
+        return results.count == 1 ? results.first ?? nil : nil
+    }
+
+    /// The parameters of type of keys that a call has, as its labels; empty where the name isn't declared or takes none.
+    func localizableLabels(of name: String) -> Set<String> {
+        let forms = (types[name].map(\.forms) ?? []) + (functions[name]?.map(\.parameters) ?? [])
+        return Set(forms.joined().filter { isLocalizable($0.type) }.map(\.label))
+    }
+
+    /// Whether a literal of the type is a key.
+    func isLocalizable(_ type: SwiftType?) -> Bool {
+        guard let type else { return false }
+        if case .named(let name) = type.unwrapped, let alias = aliases[name] { return alias.isLocalizable }
+        return type.isLocalizable
+    }
+
+    /// Whether the sources declare a type of the name, so that it isn't a library's.
+    func declaresType(_ name: String) -> Bool { types[name]?.isDeclared ?? false }
+}
+
+extension DeclarationIndex.TypeDeclaration {
+    /// The lists of parameters that make a value.
+    var forms: [[DeclarationIndex.Parameter]] { initializers + [stored] }
+
+    fileprivate mutating func merge(_ other: Self) {
+        members.merge(other.members) { first, _ in first }
+        stored += other.stored
+        initializers += other.initializers
+        isDeclared = isDeclared || other.isDeclared
+    }
+}
