@@ -254,7 +254,7 @@ let package = Package(
         tests(
             "MizanAudit",
             [
-                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes", "MizanCatalogs",
                 "MizanFonts",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
@@ -291,7 +291,7 @@ let package = Package(
             "MizanCLI",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
-                "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanCatalogs", "MizanDecoders", "MizanCanvas", "MizanReports",
             ]),
         tests(
             "Mizan",

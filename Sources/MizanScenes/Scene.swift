@@ -180,7 +180,7 @@ public struct Scene: Sendable {
     }
 
     /// The path before its last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -274,6 +274,12 @@ public struct Scene: Sendable {
 
     /// The language that the strings were written in: English without strings.
     public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
+
+    /// The languages that there are strings in, ``sourceLanguage`` first and then in the order of their tags.
+    public var stringLanguages: [LanguageTag] {
+        let others = Set(bundles.flatMap(\.localizations)).subtracting([sourceLanguage])
+        return [sourceLanguage] + others.sorted { $0.identifier < $1.identifier }
+    }
 
     /// The view tree, the same for every variant.
     ///

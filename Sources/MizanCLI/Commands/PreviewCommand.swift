@@ -103,8 +103,8 @@ struct PreviewCommand: ParsableCommand {
             let scene = try sceneOptions.scene(path)
             let variants =
                 isPage
-                ? try variantOptions.variantsOnPage(sourceLanguage: scene.sourceLanguage)
-                : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
+                ? try variantOptions.variantsOnPage(languages: scene.stringLanguages)
+                : try variantOptions.variants(languages: scene.stringLanguages)
             return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in

@@ -1,8 +1,11 @@
 import ArgumentParser
 
-/// `mizan strings`: shows the content and the texts of tables of strings, and takes the strings of sources into them.
+/// `mizan strings`: shows the content and the texts of tables of strings, checks them, and takes the strings of sources into
+/// them.
 struct StringsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "strings", abstract: "Look at tables of strings, and keep them up to date.",
-        subcommands: [StringsListCommand.self, StringsShowCommand.self, StringsExtractCommand.self])
+        commandName: "strings", abstract: "Look at tables of strings, check them, and keep them up to date.",
+        subcommands: [
+            StringsListCommand.self, StringsShowCommand.self, StringsLintCommand.self, StringsExtractCommand.self,
+        ])
 }

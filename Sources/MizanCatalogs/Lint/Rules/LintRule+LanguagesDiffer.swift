@@ -1,0 +1,41 @@
+import MizanBase
+
+extension LintRule {
+    /// Source: WWDC 2022, *Build global apps: Localization by example*: parts of an app in another language confuse.
+    static let languagesDiffer = LintRule(
+        "languages-differ", .warning,
+        finds: "a table of a program that lacks languages which another of its tables has",
+        because: "a part of the interface stays in another language than the rest",
+        fix: "translate the table, or take the language away everywhere"
+    ) { (program: LintedProgram) in
+        Dictionary(grouping: program.tables.filter { !$0.entries.isEmpty }, by: program.folder(of:)).values
+            .flatMap { tables -> [Fault] in
+                var owners: [LanguageTag: LintedTable] = [:]
+                for table in tables { for language in table.languages { owners[language] = owners[language] ?? table } }
+                let all = owners.keys.sorted { $0.identifier < $1.identifier }
+                return tables.flatMap { table in
+                    all.filter { language in
+                        // `en-GB` is served by `en`.
+                        !table.languages.contains {
+                            $0 == language || language.identifier.hasPrefix($0.identifier + "-")
+                        }
+                    }.map { language in
+                        Fault(
+                            place: table.entries.first?.place, language: language,
+                            message:
+                                "the table \(Diagnostic.quote(table.name)) of \(Diagnostic.quote(table.bundle)) isn't in "
+                                + "\(language), which \(Diagnostic.quote(owners[language]?.file ?? "")) has")
+                    }
+                }
+            }
+    }
+}
+
+extension LintedProgram {
+    /// The folder of the program that a table belongs to; a table of none is a program of its own, by its bundle.
+    fileprivate func folder(of table: LintedTable) -> String {
+        let bundle = table.bundle.hasSuffix("/") ? String(table.bundle.dropLast()) : table.bundle
+        let around = programFolders.filter { bundle == $0 || bundle.hasPrefix($0 + "/") || $0 == "." }
+        return around.max { $0.utf8.count < $1.utf8.count } ?? bundle
+    }
+}
