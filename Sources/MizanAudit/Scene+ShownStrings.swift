@@ -12,7 +12,8 @@ extension Scene {
             let resource = string.resource
             return LocalizableString(
                 key: resource.key, defaultValue: resource.defaultValue, table: resource.table, bundle: resource.bundle,
-                comment: resource.comment, place: string.place, origin: string.view,
+                comment: resource.comment, place: string.place,
+                origin: string.isInCommand ? LocalizableString.origin(string.view, in: "Button") : string.view,
                 arguments: resource.arguments.map(\.kind))
         }
     }

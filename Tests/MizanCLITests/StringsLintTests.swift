@@ -41,7 +41,7 @@ import Testing
         #expect(run.code == 1)
         #expect(
             run.text == """
-                \(file):3:60: error: “%lld von %@” takes argument 1 for a whole number (%lld), which is an object (%@) in \
+                \(file):3:65: error: “%lld von %@” takes argument 1 for a whole number (%lld), which is an object (%@) in \
                 “%@ sent %lld”; number the specifiers: %2$lld … %1$@ [specifiers-differ]
                 \(file):4:3: warning: “Done” has no comment for translators; say in a comment where the text stands and what \
                 each argument is [missing-comment]
@@ -101,14 +101,14 @@ import Testing
         }
         let known = lint()
         #expect(known.code == 0)
-        #expect(known.text.hasSuffix("1 table, 2 keys, 2 languages, no findings\n2 of \(baseline) left out\n"))
+        #expect(known.text.hasSuffix("1 table, 2 keys, 2 languages, no findings\n2 findings of \(baseline) left out\n"))
         try folder.write(
             Self.catalog(comment: "\"comment\" : \"Button.\", ").replacing("Fertig", with: "Fertig%@"),
             to: "L.xcstrings")
         let new = lint()
         #expect(new.code == 1)
         #expect(new.text.contains("asks for argument 1"))
-        #expect(new.text.hasSuffix("1 of \(baseline) left out; 1 of it is gone\n"))
+        #expect(new.text.hasSuffix("1 finding of \(baseline) left out; 1 of them is gone\n"))
     }
 
     @Test func `new findings since a revision`() throws {
@@ -127,7 +127,10 @@ import Testing
         try folder.write("/* Title. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")
         let run = lint()
         #expect(run.code == 1)
-        #expect(run.text.hasSuffix("1 broken-specifier, 1 specifiers-differ\n2 of HEAD left out\n"), "\(run.text)")
+        #expect(
+            run.text.hasSuffix(
+                "1 broken-specifier, 1 languages-differ, 1 specifiers-differ\n2 findings of HEAD left out\n"),
+            "\(run.text)")
         #expect(lint("none").code == 2)
     }
 
@@ -138,7 +141,7 @@ import Testing
         let run = CommandLineRun(
             "strings", "lint", folder.path + "/L.xcstrings", "--sarif", sarif, "--junit", junit, "--github")
         #expect(run.code == 1)
-        #expect(run.text.contains("::error file=\(folder.path)/L.xcstrings,line=3,col=60,title=specifiers-differ::"))
+        #expect(run.text.contains("::error file=\(folder.path)/L.xcstrings,line=3,col=65,title=specifiers-differ::"))
         let report = try JSONValue.parse(Array(folder.data(of: "lint.sarif")), file: "", comments: false)
         #expect(try report.member("runs").array().first?.member("results").array().count == 2)
         let xml = try folder.text(of: "lint.xml")

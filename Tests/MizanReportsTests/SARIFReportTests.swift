@@ -30,7 +30,7 @@ import Testing
         #expect(try driver.member("rules").array().map { try $0.member("id").string() } == Self.rules.map(\.name))
         let results = try run.member("results").array()
         #expect(try results.map { try $0.member("level").string() } == ["warning", "error"])
-        #expect(try results.map { $0["ruleIndex"]?.intValue } == [1, nil])
+        #expect(results.map { $0["ruleIndex"]?.intValue } == [1, nil])
         #expect(try results[0].member("message").member("text").string() == "no comment\\u{202e}; write one")
         let location = try #require(results[0].member("locations").array().first).member("physicalLocation")
         #expect(try location.member("artifactLocation").member("uri").string() == "Res%20ources/de.lproj/L.strings")

@@ -20,7 +20,7 @@ extension Scene {
             let after = previous.map { ", after “\(Self.shortened($0))”" } ?? ""
             result.append(
                 SceneString(
-                    resource: use.resource, place: use.json.place, view: path.view,
+                    resource: use.resource, place: use.json.place, view: path.view, isInCommand: path.isInCommand,
                     comment: "\(path.description) in \(name)\(after)"))
             previous = use.resource.defaultValue ?? use.resource.key
         }
