@@ -75,6 +75,8 @@ import Testing
         #expect(CommandLineRun("strings", "lint", folder.path + "/none.xcstrings").code == 2)
         let text = CommandLineRun("strings", "lint", folder.path + "/a.txt")
         #expect(text.code == 2 && text.error.contains("holds no strings that can be linted"))
+        let empty = CommandLineRun("strings", "lint", folder.path)
+        #expect(empty.code == 2 && empty.error.contains("there are no strings in"))
         let rule = CommandLineRun("strings", "lint", folder.path, "--rule", "key-cases")
         #expect(rule.code == 2 && rule.error.contains("did you mean “key-case”?"))
         #expect(CommandLineRun("strings", "lint", folder.path, "--json", "--github").code == 2)

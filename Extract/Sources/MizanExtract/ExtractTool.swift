@@ -17,7 +17,7 @@ struct ExtractTool {
                 """)
             exit(CommandLine.arguments.dropFirst().allSatisfy { ["--help", "-h"].contains($0) } ? 0 : 2)
         }
-        // Sources nest as deep as their authors like.
+        // Sources nest deep, and are walked by recursion.
         let thread = Thread {
             do {
                 let request = try ExtractionRequest([UInt8](FileHandle.standardInput.readDataToEndOfFile()))
@@ -28,7 +28,7 @@ struct ExtractTool {
                 exit(2)
             }
         }
-        thread.stackSize = 512 << 20
+        thread.stackSize = ExtractionRequest.stackSize
         thread.start()
         while true { sleep(1_000) }
     }

@@ -90,6 +90,13 @@ struct DeclarationIndex {
         return Set(forms.joined().filter { isLocalizable($0.type) }.map(\.label))
     }
 
+    /// The names of types and functions that take keys, or that are such a type's other name.
+    var localizableNames: [String] {
+        (Array(types.keys) + functions.keys).filter { !localizableLabels(of: $0).isEmpty }
+            + aliases.filter { $0.value.isLocalizable }.map(\.key)
+            + types.flatMap { $0.value.members.filter { isLocalizable($0.value) }.map(\.key) }
+    }
+
     /// Whether a literal of the type is a key.
     func isLocalizable(_ type: SwiftType?) -> Bool {
         guard let type else { return false }

@@ -15,16 +15,21 @@ public struct Extractor {
     public func strings(in sources: [SwiftSource]) -> ExtractedStrings {
         let types = TypeInference(index: DeclarationIndex(sources))
         let reexportsViews = sources.contains(where: \.reexportsViews)
+        // Without views, one of these words is in every source that has a string.
+        let functions = options.functions.map { String($0.split(separator: ".").last ?? "") }
+        let words = ["ocaliz"] + (functions + types.index.localizableNames).sorted()
         var result = ExtractedStrings()
         for source in sources {
             if let damage = source.damage { result.notes.append(damage) }
             let imports = source.imports
             // Tests show nothing to anybody.
             guard imports.isDisjoint(with: ["XCTest", "Testing"]) else { continue }
-            let visitor = StringVisitor(
-                source, types, options: options,
-                knowsViews: reexportsViews || imports.isEmpty || !imports.isDisjoint(with: ViewTable.modules))
-            visitor.walk(source.tree)
+            let knowsViews = reexportsViews || imports.isEmpty || !imports.isDisjoint(with: ViewTable.modules)
+            // To bind a source's operators takes as long as to parse it.
+            guard knowsViews || words.contains(where: source.mentions) else { continue }
+            let bound = source.bound
+            let visitor = StringVisitor(bound, types, options: options, knowsViews: knowsViews)
+            visitor.walk(bound.tree)
             // A call is met before the arguments that stand before its dot.
             result.strings += visitor.strings.sorted {
                 ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)

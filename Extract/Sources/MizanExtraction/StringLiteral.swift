@@ -48,10 +48,13 @@ struct StringLiteral {
     /// The specifiers of a format, in the order of its arguments. Source: IEEE Std 1003.1 `printf`; Foundation, String Format
     /// Specifiers.
     static func specifiers(of format: String) -> [String] {
-        let pattern = /%%|%(?:(?<number>[0-9]+)\$)?[-+ #0']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/
+        let pattern =
+            /%%|%(?:(?<number>[0-9]+)\$)?[-+ #0']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/
         let found = format.matches(of: pattern).filter { $0.output.0 != "%%" }
         return found.enumerated().sorted { first, second in
-            let numbers = [first, second].map { match in match.element.output.number.flatMap { Int($0) } ?? match.offset + 1 }
+            let numbers = [first, second].map { match in
+                match.element.output.number.flatMap { Int($0) } ?? match.offset + 1
+            }
             return (numbers[0], first.offset) < (numbers[1], second.offset)
         }.map { String($0.element.output.0) }
     }

@@ -133,6 +133,6 @@ struct StringsExtractCommand: ParsableCommand {
             let names = catalogs?.tables.map(\.name).joined(separator: ", ") ?? ""
             throw DiagnosticError(call: "there are several tables: \(names)", fix: "name a folder with -o")
         }
-        if let table = tables.first { try Output.bytes(table.bytes) }
+        if let table = tables.first { try Output.bytes(table.update.catalog.bytes) }
     }
 }

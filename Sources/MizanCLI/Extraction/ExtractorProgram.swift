@@ -40,19 +40,23 @@ struct ExtractorProgram {
     ///   - functions: The project's own functions that look strings up.
     /// - Throws: `DiagnosticError` where a source can't be read.
     func strings(in paths: [String], functions: [String]) throws -> ExtractedStrings {
-        let request = try JSONWriter.report { writer in
+        let sources = try paths.map { path in
+            (
+                path == "-" ? "<stdin>" : path,
+                path == "-" ? String(decoding: try SourceFile.read(path).bytes, as: UTF8.self) : nil
+            )
+        }
+        let request = JSONWriter.report { writer in
             writer.key("functions")
             writer.array { writer in
                 for function in functions { writer.string(function) }
             }
             writer.key("sources")
-            try writer.array { writer in
-                for path in paths {
-                    try writer.object { writer in
-                        writer.member("file", path == "-" ? "<stdin>" : path)
-                        if path == "-" {
-                            writer.member("text", String(decoding: try SourceFile.read(path).bytes, as: UTF8.self))
-                        }
+            writer.array { writer in
+                for (file, text) in sources {
+                    writer.object { writer in
+                        writer.member("file", file)
+                        writer.member("text", text)
                     }
                 }
             }

@@ -14,8 +14,6 @@ public struct CatalogFolderUpdate {
         public let strings: [LocalizableString]
         /// What changes.
         public let update: CatalogUpdate
-        /// The catalog's bytes after the changes.
-        public let bytes: [UInt8]
         /// Whether the file is another one than before.
         public let isChanged: Bool
     }
@@ -43,32 +41,21 @@ public struct CatalogFolderUpdate {
         let names = folder.map(Self.files) ?? []
         let existing = names.compactMap { $0.hasSuffix(Self.ending) ? String($0.dropLast(Self.ending.count)) : nil }
         let path = { (name: String) in folder.map { $0 == "." ? name : "\($0)/\(name)" } ?? name }
-        var catalogs: [String: (bytes: [UInt8], json: JSONValue)] = [:]
+        var catalogs: [String: CatalogDocument] = [:]
         for table in existing {
-            let file = try SourceFile.read(path(table + Self.ending))
-            catalogs[table] = (file.bytes, try Self.catalog(file, sourceLanguage: sourceLanguage))
+            catalogs[table] = try Self.catalog(path(table + Self.ending), sourceLanguage: sourceLanguage)
         }
-        let known = try catalogs.keys.sorted().first.flatMap {
-            try catalogs[$0]?.json.member("sourceLanguage").string()
-        }
-        let empty = CatalogUpdate.emptyCatalog(
-            sourceLanguage: sourceLanguage ?? known.map { LanguageTag($0) } ?? .english)
+        let language = sourceLanguage ?? existing.first.flatMap { catalogs[$0]?.sourceLanguage } ?? .english
         var tables: [Table] = []
         for table in Set(existing).union(byTable.keys).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let found = byTable[table] ?? []
             let file = path(table + Self.ending)
             if catalogs[table] == nil { try Self.checkIsFree(table, folder, names, found.first) }
-            let old = catalogs[table]?.bytes ?? empty
-            let update = try CatalogUpdate(
-                found, catalog: catalogs[table]?.json ?? JSONValue.parse(empty, file: file),
-                marksStale: marksStale && !(found.isEmpty && Self.otherTables.contains(table)))
-            var edited = try EditableJSON(old, file: file)
-            update.apply(to: &edited)
-            let bytes = edited.bytes
+            let old = catalogs[table] ?? CatalogDocument(sourceLanguage: language, file: file)
+            let update = CatalogUpdate(
+                found, catalog: old, marksStale: marksStale && !(found.isEmpty && Self.otherTables.contains(table)))
             tables.append(
-                Table(
-                    name: table, path: file, strings: found, update: update, bytes: bytes,
-                    isChanged: bytes != old || catalogs[table] == nil && !update.changes.isEmpty))
+                Table(name: table, path: file, strings: found, update: update, isChanged: !update.changes.isEmpty))
         }
         self.tables = tables
     }
@@ -76,7 +63,7 @@ public struct CatalogFolderUpdate {
     /// Writes the catalogs that changed, each whole or not at all; the folder is made where it isn't there.
     public func write() throws {
         for table in tables where table.isChanged {
-            try WholeFile.write(table.bytes, to: table.path, creatingFolders: true)
+            try WholeFile.write(table.update.catalog.bytes, to: table.path, creatingFolders: true)
         }
     }
 
@@ -89,15 +76,14 @@ public struct CatalogFolderUpdate {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    private static func catalog(_ file: SourceFile, sourceLanguage: LanguageTag?) throws -> JSONValue {
-        let json = try JSONValue.parse(file.bytes, file: file.name, comments: false)
-        let language = try json.member("sourceLanguage")
-        if let sourceLanguage, LanguageTag(try language.string()) != sourceLanguage {
-            throw language.error(
-                "this catalog's source language is \(Diagnostic.quote(try language.string()))",
-                fix: "leave --source-language out, or name another folder", rule: "source-language")
-        }
-        return json
+    private static func catalog(_ path: String, sourceLanguage: LanguageTag?) throws -> CatalogDocument {
+        let catalog = try CatalogDocument(SourceFile.read(path).bytes, file: path)
+        guard let sourceLanguage, catalog.sourceLanguage != sourceLanguage else { return catalog }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "source-language", file: path,
+                message: "this catalog's source language is \(catalog.sourceLanguage)",
+                fix: "leave --source-language out, or name another folder"))
     }
 
     /// Throws where a new catalog can't have the name, or would stand beside a table of the older formats, which it would hide.

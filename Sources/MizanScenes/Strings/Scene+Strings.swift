@@ -17,12 +17,12 @@ extension Scene {
         var previous: String?
         for use in uses {
             let path = paths[use.json.place] ?? SceneStringPath(keys: [])
-            let after = previous.map { ", after “\(Self.shortened($0))”" } ?? ""
+            let after = path.isShown ? previous.map { ", after “\(Self.shortened($0))”" } : nil
             result.append(
                 SceneString(
                     resource: use.resource, place: use.json.place, view: path.view, isInCommand: path.isInCommand,
-                    comment: "\(path.description) in \(name)\(after)"))
-            previous = use.resource.defaultValue ?? use.resource.key
+                    comment: "\(path.description) in \(name)\(after ?? "")"))
+            if path.isShown { previous = use.resource.defaultValue ?? use.resource.key }
         }
         return result
     }

@@ -33,9 +33,12 @@ struct SceneStringPath {
         return result
     }
 
+    /// Whether it stands in a view, and isn't a value among the scene's arguments.
+    var isShown: Bool { keys.first != "arguments" }
+
     /// The index of the view or the modifier that shows the string; nil for a value among the scene's arguments.
     private var owner: Int? {
-        guard keys.first != "arguments" else { return nil }
+        guard isShown else { return nil }
         return keys.indices.last { index in
             SceneViewType.named[keys[index]] != nil
                 || index > 0 && keys[index - 1] == "modifiers" && SceneModifierType.named[keys[index]] != nil
@@ -59,6 +62,8 @@ struct SceneStringPath {
             guard let label = label(behind: owner) else { return Self.words(name, isFirst: true) }
             return "\(Self.words(label, isFirst: true)) of “\(Self.words(name))”"
         }
+        // A label is part of what it stands in.
+        if name == "Label", let control = control(around: owner) { return "Text" + control }
         if let label = label(behind: owner) {
             return "\(Self.words(label, isFirst: true)) of \(Self.withArticle(name))"
         }

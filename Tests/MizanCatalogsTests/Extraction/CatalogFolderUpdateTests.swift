@@ -7,7 +7,8 @@ import Testing
 /// The catalogs of a folder, one for each table.
 @Suite struct CatalogFolderUpdateTests {
     private let folder: TemporaryFolder
-    private static let empty = "{\n  \"sourceLanguage\" : \"de\",\n  \"strings\" : {\n    \"x\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
+    private static let empty =
+        "{\n  \"sourceLanguage\" : \"de\",\n  \"strings\" : {\n    \"x\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -58,7 +59,9 @@ import Testing
         #expect(throws: DiagnosticError.self) {
             try CatalogFolderUpdate([string("a")], folder: folder.path, sourceLanguage: "en")
         }
-        for text in ["{", "[]", #"{"sourceLanguage":"en","strings":[]}"#, #"{"sourceLanguage":"en","strings":{"a":1}}"#] {
+        for text in [
+            "{", "[]", #"{"sourceLanguage":"en","strings":[]}"#, #"{"sourceLanguage":"en","strings":{"a":1}}"#,
+        ] {
             try folder.write(text, to: "Localizable.xcstrings")
             #expect(throws: DiagnosticError.self) { try CatalogFolderUpdate([string("a")], folder: folder.path) }
             #expect(try folder.text(of: "Localizable.xcstrings") == text)

@@ -35,13 +35,11 @@ import Testing
     private func updated(
         _ text: String, _ strings: [LocalizableString], marksStale: Bool = true
     ) throws -> (text: String, changes: [String], update: CatalogUpdate) {
-        var document = try EditableJSON(Array(text.utf8), file: "Localizable.xcstrings")
-        let json = try JSONValue.parse(Array(text.utf8), file: "Localizable.xcstrings")
-        let update = try CatalogUpdate(strings, catalog: json, marksStale: marksStale)
-        update.apply(to: &document)
-        return (
-            String(decoding: document.bytes, as: UTF8.self), update.changes.map { "\($0.change) \($0.key)" }, update
-        )
+        let document = try CatalogDocument(Array(text.utf8), file: "Localizable.xcstrings")
+        let update = CatalogUpdate(strings, catalog: document, marksStale: marksStale)
+        let changed = String(decoding: update.catalog.bytes, as: UTF8.self)
+        #expect((changed == text) == update.changes.isEmpty)
+        return (changed, update.changes.map { "\($0.change) \($0.key)" }, update)
     }
 
     @Test func `new keys are written as Xcode writes them, in the order of its keys`() throws {
@@ -51,9 +49,8 @@ import Testing
             Self.string("%lld Players", .init(.number, specifier: "%lld")),
             Self.string("ARCHIVE", value: "Archive"), Self.string("Rain", comment: "Text in Card", isGenerated: true),
         ]
-        let empty = String(decoding: CatalogUpdate.emptyCatalog(sourceLanguage: .english), as: UTF8.self)
-        #expect(empty == "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}")
-        let result = try updated(empty, strings)
+        let empty = CatalogDocument(sourceLanguage: .english, file: "Localizable.xcstrings")
+        let result = try updated(String(decoding: empty.bytes, as: UTF8.self), strings)
         #expect(
             result.text
                 == Self.catalog(
@@ -222,7 +219,8 @@ import Testing
     }
 
     @Test func `strings survive the way between two programs`() throws {
-        var first = Self.string("%lld \"a\"\n", value: "v", comment: "c", .init(.constant, specifier: "%lld", expression: "3"))
+        var first = Self.string(
+            "%lld \"a\"\n", value: "v", comment: "c", .init(.constant, specifier: "%lld", expression: "3"))
         first.isCommentGenerated = true
         let second = Self.string("k", .init(.text, isSpecifierCertain: false))
         let notes = [Diagnostic(.note, rule: "r", place: Self.place, key: "k", message: "m", fix: "f")]

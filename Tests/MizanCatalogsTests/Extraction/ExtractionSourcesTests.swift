@@ -45,7 +45,10 @@ import Testing
                 <key>NFCReaderUsageDescription</key><string>To read tickets.</string>
                 <key>UILaunchScreen</key><dict/>
                 """))
-        #expect(found.strings.map(\.key) == ["CFBundleDisplayName", "NSLocationWhenInUseUsageDescription", "NFCReaderUsageDescription"])
+        #expect(
+            found.strings.map(\.key) == [
+                "CFBundleDisplayName", "NSLocationWhenInUseUsageDescription", "NFCReaderUsageDescription",
+            ])
         #expect(found.strings.map(\.defaultValue) == ["Weather", "To show the weather here.", "To read tickets."])
         #expect(
             found.strings.map(\.comment) == [
