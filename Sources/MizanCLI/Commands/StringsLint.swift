@@ -34,7 +34,7 @@ struct StringsLint {
         for path in program.scenes {
             do {
                 guard let file = try read.map({ try $0(path) }) ?? SourceFile.read(path) else { continue }
-                program.strings += try Scene(file: file, folder: Scene.folder(of: path)).localizableStrings()
+                program.strings += try Scene(file: file, folder: Scene.folder(of: path)).shownStrings()
             } catch let error as DiagnosticError {
                 problems += error.diagnostics
             }

@@ -70,6 +70,13 @@ struct StringsLintCommand: ParsableCommand {
         }
         try reportOptions.check(others: json ? ["--json"] : [])
         let lint = try StringsLint(paths: paths, rules: rules)
+        guard !lint.program.files.isEmpty || !lint.program.scenes.isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "strings-missing", file: paths.first,
+                    message: "there are no strings in \(paths.map { Diagnostic.quote($0) }.joined(separator: ", "))",
+                    fix: "name a folder with .xcstrings, .strings, .stringsdict, .swift or .scene.json files"))
+        }
         var report = LintReport(lint.findings, program: lint.program)
         if try newOptions.write(lint.findings) { return }
         try newOptions.narrow(&report, paths: paths, rules: rules)

@@ -20,7 +20,8 @@ struct LintReport {
         let known = findings.count - new.count
         findings = new
         leftOut.append(
-            "\(known) of \(name) left out" + (gone > 0 ? "; \(gone) of it \(gone == 1 ? "is" : "are") gone" : ""))
+            "\(Self.count(known, "finding")) of \(name) left out"
+                + (gone > 0 ? "; \(gone) of them \(gone == 1 ? "is" : "are") gone" : ""))
     }
 
     /// Whether the call fails.

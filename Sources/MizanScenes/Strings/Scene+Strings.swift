@@ -23,7 +23,7 @@ extension Scene {
             let after = before.map { ", after “\(Self.shortened($0))”" } ?? ""
             result.append(
                 SceneString(
-                    resource: use.resource, place: use.json.place, view: path.view,
+                    resource: use.resource, place: use.json.place, view: path.view, isInCommand: path.isInCommand,
                     comment: "\(path.description) in \(name)\(after)"))
             previous = (group, use.resource.defaultValue ?? use.resource.key)
         }

@@ -59,6 +59,21 @@ import Testing
                     """) == [])
     }
 
+    @Test func `a text in a button's label is a command, as the button's own title is`() throws {
+        let source = "Button { archive() } label: { Text(\"Archive\").bold() }\nButton(\"Archive\") { archive() }\n"
+        #expect(try Linting.findings(source: source) == [])
+        #expect(
+            try Linting.findings(source: source + "Section(\"Archive\") { Text(\"3\") }").map(\.place?.line) == [3])
+    }
+
+    @Test func `one word in two programs is two texts`() throws {
+        let findings = try Linting.findings([
+            "A/Package.swift": "", "A/Sources/A/V.swift": "Section(\"Archive\") {}",
+            "B/Package.swift": "", "B/Sources/B/V.swift": "Button(\"Archive\") {}",
+        ])
+        #expect(findings == [])
+    }
+
     @Test func `the place of a string is that of its literal, whatever stands before`() throws {
         let source = """
             let note = \"\"\"

@@ -8,7 +8,8 @@ extension LintRule {
         because: "a part of the interface stays in another language than the rest",
         fix: "translate the table, or take the language away everywhere"
     ) { (program: LintedProgram) in
-        Dictionary(grouping: program.tables.filter { !$0.entries.isEmpty }, by: program.folder(of:)).values
+        Dictionary(grouping: program.tables.filter { !$0.entries.isEmpty }, by: { program.folder(of: $0.bundle) })
+            .values
             .flatMap { tables -> [Fault] in
                 var owners: [LanguageTag: LintedTable] = [:]
                 for table in tables { for language in table.languages { owners[language] = owners[language] ?? table } }
@@ -32,9 +33,9 @@ extension LintRule {
 }
 
 extension LintedProgram {
-    /// The folder of the program that a table belongs to; a table of none is a program of its own, by its bundle.
-    fileprivate func folder(of table: LintedTable) -> String {
-        let bundle = table.bundle.hasSuffix("/") ? String(table.bundle.dropLast()) : table.bundle
+    /// The folder of the program that a bundle or a file's folder belongs to; one of none is a program of its own.
+    func folder(of path: String) -> String {
+        let bundle = path.hasSuffix("/") ? String(path.dropLast()) : path
         let around = programFolders.filter { bundle == $0 || bundle.hasPrefix($0 + "/") || $0 == "." }
         return around.max { $0.utf8.count < $1.utf8.count } ?? bundle
     }

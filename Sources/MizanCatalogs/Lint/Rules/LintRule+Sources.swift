@@ -80,6 +80,7 @@ extension LintRule {
             let key: String
             let table: String?
             let bundle: String?
+            let program: String
         }
         var first: [Name: LocalizableString] = [:]
         var said: Set<Name> = []
@@ -88,7 +89,11 @@ extension LintRule {
                 string.key.hasWords, string.key.split(whereSeparator: \.isWhitespace).count == 1,
                 !string.key.contains(".") || string.defaultValue == nil
             else { return nil }
-            let name = Name(key: string.key, table: string.table, bundle: string.bundle)
+            let file = string.place.file
+            let folder =
+                file.contains("/") ? String(file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex)) : "."
+            let name = Name(
+                key: string.key, table: string.table, bundle: string.bundle, program: program.folder(of: folder))
             guard let other = first[name] else {
                 first[name] = string
                 return nil

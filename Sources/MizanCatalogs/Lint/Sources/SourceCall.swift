@@ -1,3 +1,10 @@
+extension LocalizableString {
+    /// The origin of a string whose view stands in the label of a control: `Button/Text`.
+    public static func origin(_ view: String, in control: String) -> String {
+        view == control ? view : "\(control)/\(view)"
+    }
+}
+
 /// A call that shows or looks up a string, by its name.
 struct SourceCall {
     /// The name, with the label that makes it one: `String(localized:)`.
@@ -21,6 +28,9 @@ struct SourceCall {
         "navigationSubtitle", "navigationTitle",
     ]
 
+    /// Views that do something, in whose closures a text is a command.
+    static let commands: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
+
     init?(_ name: String, _ arguments: [SwiftArgument], isMember: Bool) {
         if name == "String" || name == "AttributedString" {
             guard let index = arguments.firstIndex(where: { $0.label == "localized" }) else { return nil }
@@ -38,7 +48,7 @@ struct SourceCall {
 
     /// The kind of place in which a call shows its string: the words of one are seldom those of another.
     static func kind(of origin: String) -> String? {
-        switch origin {
+        switch origin.prefix(while: { $0 != "/" }) {
         case "Button", "Link", "Menu", "NavigationLink", "ShareLink", "confirmationDialog": "command"
         case "Text", "Label", "Section", "GroupBox", "navigationTitle", "navigationSubtitle", "LabeledContent", "Tab",
             "DisclosureGroup", "ControlGroup", "Toggle", "Picker", "TextField", "SecureField", "Stepper", "DatePicker",

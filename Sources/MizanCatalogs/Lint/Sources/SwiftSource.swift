@@ -13,6 +13,8 @@ struct SwiftSource {
     private(set) var suppliesStrings: Bool
 
     private let bytes: [UInt8]
+    /// The control in whose closures the walk is.
+    private var control: String?
 
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
@@ -64,17 +66,40 @@ struct SwiftSource {
                     walk(SwiftTokens(inner), in: call, depth: depth + 1)
                 }
             }
-            guard let name = tokens[index].word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("("),
-                let end = list.closing(index + 1)
-            else {
+            guard let name = tokens[index].word, index + 1 < tokens.endIndex else {
                 index += 1
+                continue
+            }
+            let isCommand = SourceCall.commands.contains(name)
+            guard tokens[index + 1].isSign("("), let end = list.closing(index + 1) else {
+                index += 1
+                if isCommand { index = walkClosures(list, from: index, of: name, depth: depth) }
                 continue
             }
             let arguments = self.arguments(tokens[(index + 2)..<end])
             let shown = take(name, at: index, of: list, arguments, isJoined: isJoined(list, behind: end), in: call)
             for argument in arguments { walk(list.part(argument.tokens), in: shown, depth: depth + 1) }
             index = end + 1
+            if isCommand { index = walkClosures(list, from: index, of: name, depth: depth) }
         }
+    }
+
+    /// Looks through the closures behind a call, in which a text is the control's: `{ … } label: { … }`. Gives the index behind
+    /// them.
+    private mutating func walkClosures(_ list: SwiftTokens, from start: Int, of name: String, depth: Int) -> Int {
+        let tokens = list.tokens
+        let outer = control
+        control = name
+        defer { control = outer }
+        var index = start
+        while index < tokens.endIndex {
+            var brace = index
+            if index + 2 < tokens.endIndex, tokens[index].word != nil, tokens[index + 1].isSign(":") { brace += 2 }
+            guard brace < tokens.endIndex, tokens[brace].isSign("{"), let end = list.closing(brace) else { break }
+            walk(list.part(tokens[(brace + 1)..<end]), in: nil, depth: depth + 1)
+            index = end + 1
+        }
+        return index
     }
 
     /// The end of a preview that begins at an index: nobody but the developer sees it.
@@ -175,7 +200,8 @@ struct SwiftSource {
         return LocalizableString(
             key: key.text, defaultValue: value?.text, table: argument("table", "tableName")?.literal?.text,
             bundle: argument("bundle").map { written($0.tokens) }, comment: argument("comment")?.literal?.text,
-            place: literal.place, origin: origin, arguments: given)
+            place: literal.place, origin: control.map { LocalizableString.origin(origin, in: $0) } ?? origin,
+            arguments: given)
     }
 
     // MARK: Tokens

@@ -4,15 +4,16 @@ import MizanLocalization
 import MizanScenes
 
 extension Scene {
-    /// The strings that the scene shows, as the rules of strings look at them.
+    /// The strings that the scene shows, those of other bundles too, as the rules of strings look at them.
     ///
     /// - Throws: `DiagnosticError` where the view tree can't be made.
-    public func localizableStrings() throws -> [LocalizableString] {
+    public func shownStrings() throws -> [LocalizableString] {
         try strings().map { string in
             let resource = string.resource
             return LocalizableString(
                 key: resource.key, defaultValue: resource.defaultValue, table: resource.table, bundle: resource.bundle,
-                comment: resource.comment, place: string.place, origin: string.view,
+                comment: resource.comment, place: string.place,
+                origin: string.isInCommand ? LocalizableString.origin(string.view, in: "Button") : string.view,
                 arguments: resource.arguments.map(\.kind))
         }
     }
