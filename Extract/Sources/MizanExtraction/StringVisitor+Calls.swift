@@ -44,6 +44,7 @@ extension StringVisitor {
         _ name: String, base: ExprSyntax?, _ arguments: LookupArguments, in call: FunctionCallExprSyntax
     ) {
         if name == "localizedString", let key = arguments["forKey"] {
+            noteVariable(key, origin: name)
             let bundle = base.map(\.trimmedDescription).flatMap { $0 == "Bundle.main" ? nil : $0 }
             return take(key, origin: name, with: arguments.asLookup.of(bundle: bundle), isFormat: false)
         }
@@ -96,8 +97,17 @@ extension StringVisitor {
 
     /// A look-up of the project's own, or `NSLocalizedString`: the key is the first argument.
     private func takeLookup(_ arguments: LookupArguments, origin: String, isFormat: Bool) {
-        let key = arguments.first(["_", "key", "localized", "forKey"])
-        if let key { take(key, origin: origin, with: arguments.asLookup, isFormat: isFormat) }
+        guard let key = arguments.first(["_", "key", "localized", "forKey"]) else { return }
+        noteVariable(key, origin: origin)
+        take(key, origin: origin, with: arguments.asLookup, isFormat: isFormat)
+    }
+
+    /// Says that a key is a variable: mostly that of a function of the project's own.
+    private func noteVariable(_ key: ExprSyntax, origin: String) {
+        guard key.is(DeclReferenceExprSyntax.self) || key.is(MemberAccessExprSyntax.self) else { return }
+        note(
+            "key-unknown", key, "the key of \(origin) is known only when the program runs",
+            fix: "name the function that it is handed to with --function, or manage its keys by hand in the catalog")
     }
 
     /// `String.localizedStringWithFormat(NSLocalizedString("…"), …)`: the look-up inside has these arguments.

@@ -144,6 +144,7 @@ import Testing
         #expect(notes(#"Text("Hello, " + name)"#) == ["string-concatenated"])
         #expect(notes(#"Text(first + name)"#) == [])
         #expect(notes(#"NSLocalizedString("Hello, \(name)", comment: "")"#) == ["key-interpolated"])
+        #expect(notes(#"func tr(_ key: String) { NSLocalizedString(key, comment: "") }"#) == ["key-unknown"])
         #expect(notes(#"Text("Hi", tableName: table)"#) == ["table-unknown"])
         #expect(notes(#"String(localized: "Hi", comment: note)"#) == ["comment-unknown"])
         #expect(notes(#"String.localizedStringWithFormat("%d files", n)"#) == ["format-not-localized"])

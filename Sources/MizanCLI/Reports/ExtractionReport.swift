@@ -50,7 +50,7 @@ struct ExtractionReport {
     }
 
     private static func summary(_ table: CatalogFolderUpdate.Table) -> String {
-        let keys = Set(table.strings.map { Array($0.key.utf8) }).count
+        let keys = Set(table.strings.filter { !$0.key.isEmpty }.map { Array($0.key.utf8) }).count
         let words = [CatalogUpdate.Change.added, .stale, .revived, .comment, .value].compactMap { change in
             let count = table.update.changes.count { $0.change == change }
             return count == 0 ? nil : "\(count) \(sign(change))"
