@@ -272,7 +272,7 @@ let package = Package(
         tests(
             "MizanAudit",
             [
-                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes", "MizanCatalogs",
                 "MizanFonts",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
@@ -312,7 +312,7 @@ let package = Package(
             "MizanCLI",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
-                "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanCatalogs", "MizanDecoders", "MizanCanvas", "MizanReports",
             ]),
         tests(
             "Mizan",

@@ -9,9 +9,7 @@ extension Scene {
     public var auditedVariants: [Variant] {
         let source = Variant(locale: sourceLanguage)
         let turned = Variant(locale: sourceLanguage, pseudo: [.rtl])
-        let languages = bundles.flatMap(\.localizations).filter { $0 != sourceLanguage }
-        var known: Set<LanguageTag> = []
-        return [source, turned] + languages.filter { known.insert($0).inserted }.map { Variant(locale: $0) }
+        return [source, turned] + stringLanguages.dropFirst().map { Variant(locale: $0) }
     }
 
     /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.

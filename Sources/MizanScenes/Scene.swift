@@ -103,9 +103,7 @@ public struct Scene: Sendable {
         errors: inout SceneErrors, folder openFolder: (FileRecord) throws -> SceneFolder
     ) throws {
         let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
-        let value = try JSONValue.parse(
-            file.bytes, file: file.name,
-            depthLimit: max(Limits.jsonDepth, viewDepthLimit * Limits.jsonDepthPerView + 16))
+        let value = try JSONValue.parse(file.bytes, file: file.name, depthLimit: Self.jsonDepth(viewDepthLimit))
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error(
@@ -148,6 +146,9 @@ public struct Scene: Sendable {
         inputs = [file] + record.files
     }
 
+    /// How deep the JSON of views that nest so deep nests.
+    static func jsonDepth(_ viewDepth: Int) -> Int { max(Limits.jsonDepth, viewDepth * Limits.jsonDepthPerView + 16) }
+
     private static let keys = [
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
     ]
@@ -179,7 +180,7 @@ public struct Scene: Sendable {
     }
 
     /// The path before its last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -273,6 +274,12 @@ public struct Scene: Sendable {
 
     /// The language that the strings were written in: English without strings.
     public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
+
+    /// The languages that there are strings in, ``sourceLanguage`` first and then in the order of their tags.
+    public var stringLanguages: [LanguageTag] {
+        let others = Set(bundles.flatMap(\.localizations)).subtracting([sourceLanguage])
+        return [sourceLanguage] + others.sorted { $0.identifier < $1.identifier }
+    }
 
     /// The view tree, the same for every variant.
     ///

@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
         let fonts = try sceneOptions.fontCollection()
         let scene = try sceneOptions.scene(scene)
         let variants = try documentOptions.fitted(
-            variantOptions.variants(sourceLanguage: scene.sourceLanguage), variantOptions)
+            variantOptions.variants(languages: scene.stringLanguages), variantOptions)
         let shown = try PreviewScene(name: scene.name, scene: scene, variants: variants)
         var findings = SceneFindings(scene)
         let parts = try variants.map { variant in

@@ -112,8 +112,8 @@ struct PreviewCommand: ParsableCommand {
             let scene = try sceneOptions.scene(path)
             let variants = try documentOptions.fitted(
                 isPage
-                    ? variantOptions.variantsOnPage(sourceLanguage: scene.sourceLanguage)
-                    : variantOptions.variants(sourceLanguage: scene.sourceLanguage), variantOptions)
+                    ? variantOptions.variantsOnPage(languages: scene.stringLanguages)
+                    : variantOptions.variants(languages: scene.stringLanguages), variantOptions)
             return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in

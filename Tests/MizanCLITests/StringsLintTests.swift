@@ -1,0 +1,194 @@
+import Foundation
+import MizanBase
+import MizanDocument
+import TestSupport
+import Testing
+
+/// `mizan strings lint`: exit codes, the forms of what it prints, and new findings alone.
+@Suite struct StringsLintTests {
+    /// A catalog with an error and a warning.
+    private static func catalog(german: String = "%lld von %@", comment: String = "") -> String {
+        """
+        { "sourceLanguage" : "en", "strings" : {
+          "%@ sent %lld" : { "comment" : "The name of the sender, the number of letters.", "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "\(german)" } } } },
+          "Done" : { \(comment)"localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Fertig" } } } }
+        }, "version" : "1.0" }
+        """
+    }
+
+    private static func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
+                "commit.gpgsign=false",
+            ]
+            + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func `findings, as text and as JSON`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(), to: "L.xcstrings")
+        let file = folder.path + "/L.xcstrings"
+        let run = CommandLineRun("strings", "lint", file)
+        #expect(run.code == 1)
+        #expect(
+            run.text == """
+                \(file):3:65: error: “%lld von %@” takes argument 1 for a whole number (%lld), which is an object (%@) in \
+                “%@ sent %lld”; number the specifiers: %2$lld … %1$@ [specifiers-differ]
+                \(file):4:3: warning: “Done” has no comment for translators; say in a comment where the text stands and what \
+                each argument is [missing-comment]
+                1 table, 2 keys, 2 languages, 1 error, 1 warning
+                1 missing-comment, 1 specifiers-differ
+
+                """)
+        let json = CommandLineRun("strings", "lint", folder.path, "--json", "--rule", "specifiers-differ")
+        #expect(json.code == 1)
+        let findings = try JSONValue.parse(json.standard, file: "", comments: false).member("diagnostics").array()
+        #expect(findings.count == 1)
+        let finding = try #require(findings.first)
+        #expect(try finding.member("key").string() == "%@ sent %lld")
+        #expect(try finding.member("language").string() == "de")
+        #expect(try finding.member("line").int() == 3)
+        #expect(try finding.member("fix").string() == "number the specifiers: %2$lld … %1$@")
+    }
+
+    @Test func `warnings count where they are asked to`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(german: "%2$lld von %1$@"), to: "L.xcstrings")
+        #expect(CommandLineRun("strings", "lint", folder.path).code == 0)
+        #expect(CommandLineRun("strings", "lint", folder.path, "--strict").code == 1)
+        #expect(CommandLineRun("strings", "lint", folder.path, "--strict", "--rule", "key-case").code == 0)
+    }
+
+    @Test func `a call that is wrong`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("x", to: "a.txt")
+        #expect(CommandLineRun("strings", "lint").code == 2)
+        #expect(CommandLineRun("strings", "lint", folder.path + "/none.xcstrings").code == 2)
+        let text = CommandLineRun("strings", "lint", folder.path + "/a.txt")
+        #expect(text.code == 2 && text.error.contains("holds no strings that can be linted"))
+        let empty = CommandLineRun("strings", "lint", folder.path)
+        #expect(empty.code == 2 && empty.error.contains("there are no strings in"))
+        let rule = CommandLineRun("strings", "lint", folder.path, "--rule", "key-cases")
+        #expect(rule.code == 2 && rule.error.contains("did you mean “key-case”?"))
+        #expect(CommandLineRun("strings", "lint", folder.path, "--json", "--github").code == 2)
+        #expect(CommandLineRun("strings", "lint", folder.path, "--sample", "0").code == 2)
+    }
+
+    @Test func `a file that can't be read is a finding, and hides no other`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{ \"sourceLanguage\" : ", to: "A.xcstrings")
+        try folder.write(Self.catalog(), to: "B.xcstrings")
+        let run = CommandLineRun("strings", "lint", folder.path)
+        #expect(run.code == 1)
+        #expect(run.text.contains("A.xcstrings:1:") && run.text.contains("[specifiers-differ]"))
+    }
+
+    @Test func `a baseline leaves the known findings out`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(), to: "L.xcstrings")
+        let baseline = folder.path + "/lint.json"
+        let written = CommandLineRun("strings", "lint", folder.path, "--write-baseline", baseline)
+        #expect(written.code == 0 && written.text == "2 findings in \(baseline)\n")
+        func lint() -> CommandLineRun {
+            CommandLineRun("strings", "lint", folder.path, "--baseline", baseline, "--strict")
+        }
+        let known = lint()
+        #expect(known.code == 0)
+        #expect(known.text.hasSuffix("1 table, 2 keys, 2 languages, no findings\n2 findings of \(baseline) left out\n"))
+        try folder.write(
+            Self.catalog(comment: "\"comment\" : \"Button.\", ").replacing("Fertig", with: "Fertig%@"),
+            to: "L.xcstrings")
+        let new = lint()
+        #expect(new.code == 1)
+        #expect(new.text.contains("asks for argument 1"))
+        #expect(new.text.hasSuffix("1 finding of \(baseline) left out; 1 of them is gone\n"))
+    }
+
+    @Test func `new findings since a revision`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(), to: "L.xcstrings")
+        func lint(_ revision: String = "HEAD") -> CommandLineRun {
+            CommandLineRun("strings", "lint", folder.path, "--since", revision, "--strict")
+        }
+        let outside = lint()
+        #expect(outside.code == 2 && outside.error.contains("--since needs git"))
+        try Self.git(folder, "init", "-q")
+        try Self.git(folder, "add", "-A")
+        try Self.git(folder, "commit", "-q", "-m", "a")
+        #expect(lint().code == 0)
+        try folder.write("\n" + Self.catalog().replacing("Fertig", with: "Fertig%@"), to: "L.xcstrings")
+        try folder.write("/* Title. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")
+        let run = lint()
+        #expect(run.code == 1)
+        #expect(
+            run.text.hasSuffix(
+                "1 broken-specifier, 1 languages-differ, 1 specifiers-differ\n2 findings of HEAD left out\n"),
+            "\(run.text)")
+        #expect(lint("none").code == 2)
+    }
+
+    @Test func `reports for a CI system`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(), to: "L.xcstrings")
+        let (sarif, junit) = (folder.path + "/lint.sarif", folder.path + "/lint.xml")
+        let run = CommandLineRun(
+            "strings", "lint", folder.path + "/L.xcstrings", "--sarif", sarif, "--junit", junit, "--github")
+        #expect(run.code == 1)
+        #expect(run.text.contains("::error file=\(folder.path)/L.xcstrings,line=3,col=65,title=specifiers-differ::"))
+        let report = try JSONValue.parse(Array(folder.data(of: "lint.sarif")), file: "", comments: false)
+        #expect(try report.member("runs").array().first?.member("results").array().count == 2)
+        let xml = try folder.text(of: "lint.xml")
+        // The warning fails no test.
+        #expect(xml.contains("tests=\"1\" failures=\"1\""))
+        let standard = CommandLineRun("strings", "lint", folder.path + "/L.xcstrings", "--sarif", "-")
+        #expect(standard.standard.first == UInt8(ascii: "{"))
+        #expect(standard.error.contains("[specifiers-differ]"))
+    }
+
+    @Test func `a sample is drawn by its seed`() throws {
+        let fixtures = Checkout.root.path + "/Tests/Fixtures/catalogs"
+        func sample(_ seed: String) -> String {
+            CommandLineRun("strings", "lint", fixtures, "--sample", "5", "--seed", seed).text
+        }
+        let first = sample("1")
+        #expect(first.split(separator: "\n").count == 8)
+        #expect(first.contains("5 of these, drawn with seed 1\n"))
+        #expect(sample("1") == first)
+        #expect(sample("2") != first)
+    }
+
+    @Test func `scenes are linted with their tables, and a text that is an argument of another is found`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"""
+            { "schema": 1, "view": { "VStack": [
+              { "Text": { "key": "Weather in %@", "arguments": [{ "key": "My Location" }] } },
+              { "Text": { "key": "%@ km away", "arguments": ["12"] } },
+              { "Text": { "key": "%lld left", "arguments": [3] } } ] } }
+            """#, to: "a.scene.json")
+        let run = CommandLineRun("strings", "lint", folder.path)
+        #expect(run.text.contains("[localized-argument]") && run.text.contains("[unit-beside-argument]"), "\(run.text)")
+        #expect(run.text.contains("a.scene.json:2:"))
+        #expect(run.text.hasSuffix("1 localized-argument, 1 unit-beside-argument\n"), "\(run.text)")
+    }
+
+    @Test func `audit prints the same for a table`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog(), to: "L.xcstrings")
+        let file = folder.path + "/L.xcstrings"
+        let lint = CommandLineRun("strings", "lint", file)
+        let audit = CommandLineRun("audit", file)
+        #expect(audit.code == lint.code)
+        #expect(audit.text.split(separator: "\n").prefix(2) == lint.text.split(separator: "\n").prefix(2))
+        #expect(CommandLineRun("audit", folder.path, "--rule", "key-case").code == 0)
+    }
+}
