@@ -34,7 +34,10 @@ struct StringsLint {
         for path in program.scenes {
             do {
                 guard let file = try read.map({ try $0(path) }) ?? SourceFile.read(path) else { continue }
-                program.strings += try Scene(file: file, folder: Scene.folder(of: path)).shownStrings()
+                let scene = try Scene(file: file, folder: Scene.folder(of: path))
+                let strings = try scene.shownStrings()
+                program.strings += strings
+                program.misplaced += scene.misplacedStrings(among: strings)
             } catch let error as DiagnosticError {
                 problems += error.diagnostics
             }

@@ -7,6 +7,8 @@ public struct LintedProgram: Sendable {
     var tables: [LintedTable] = []
     /// The strings of sources and scenes.
     public var strings: [LocalizableString] = []
+    /// Strings that another bundle has than the one that is looked in.
+    public var misplaced: [MisplacedString] = []
     /// The texts that sources put together by themselves.
     var formats: [SourceFormat] = []
     /// The texts of sources that are joined with others.
@@ -49,6 +51,20 @@ public struct LintedProgram: Sendable {
             (strings.count, "string of sources and scenes"),
         ]
         return counts.filter { $0.0 > 0 }
+    }
+}
+
+/// A string that is looked up in a bundle without it, while another bundle of the program has it.
+public struct MisplacedString: Hashable, Sendable {
+    /// The look-up.
+    public var string: LocalizableString
+    /// The name of the bundle that has the string.
+    public var bundle: String
+
+    /// A look-up, and the bundle that was meant.
+    public init(_ string: LocalizableString, in bundle: String) {
+        self.string = string
+        self.bundle = bundle
     }
 }
 
