@@ -181,6 +181,23 @@ import Testing
         #expect(run.text.hasSuffix("1 localized-argument, 1 unit-beside-argument\n"), "\(run.text)")
     }
 
+    @Test func `a framework's string without its bundle, in a scene`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("/* Button. */ \"Done\" = \"Done\";", to: "Kit.bundle/en.lproj/Localizable.strings")
+        try folder.write("/* Title. */ \"Title\" = \"Title\";", to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            #"""
+            { "schema": 1, "strings": [{ "bundle": "main", "path": "App" }, { "bundle": "Kit", "path": "Kit.bundle" }],
+              "view": { "VStack": [ { "Text": { "key": "Done" } }, { "Text": { "key": "Done", "bundle": "Kit" } } ] } }
+            """#, to: "a.scene.json")
+        let run = CommandLineRun("strings", "lint", folder.path + "/a.scene.json")
+        #expect(run.code == 1, "\(run.text)\(run.error)")
+        #expect(
+            run.text.contains(
+                "“Done” is looked up in the main bundle, and the bundle “Kit” has it; name the bundle: Kit"))
+        #expect(run.text.hasSuffix("1 lookup-without-bundle\n"))
+    }
+
     @Test func `audit prints the same for a table`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog(), to: "L.xcstrings")

@@ -52,8 +52,8 @@ extension LintRule {
         fix: "say bundle: .module, or #bundle",
         errorWhere: "the target's own table, or the other bundle's, has the key"
     ) { (program: LintedProgram) in
-        let targets = Set(program.tables.compactMap { program.target(of: $0.bundle) })
-            .subtracting(program.suppliers.compactMap(program.target))
+        let suppliers = Set(program.suppliers.compactMap(program.target))
+        let tables = Dictionary(grouping: program.tables) { program.target(of: $0.bundle) }
         let misplaced = program.misplaced.map { misplaced in
             Fault(
                 place: misplaced.string.place, key: misplaced.string.key,
@@ -62,19 +62,19 @@ extension LintRule {
                     + "\(Diagnostic.quote(misplaced.bundle)) has it",
                 severity: .error, fix: "name the bundle: \(misplaced.bundle)")
         }
-        return misplaced
-            + program.strings.compactMap { string in
-                guard string.bundle == nil, let target = program.target(of: string.place.file), targets.contains(target)
-                else { return nil }
-                let own = program.tables.filter { program.target(of: $0.bundle) == target }
-                let isKnown = own.contains { $0.name == string.table ?? "Localizable" && $0.entry(string.key) != nil }
-                return Fault(
-                    place: string.place, key: string.key,
-                    message:
-                        "\(string.origin) looks \(Diagnostic.quote(string.key)) up in the app, not in the tables of "
-                        + Diagnostic.quote(target),
-                    severity: isKnown ? .error : .warning)
-            }
+        let strings = program.strings.compactMap { string -> Fault? in
+            guard string.bundle == nil, let target = program.target(of: string.place.file), let own = tables[target],
+                !suppliers.contains(target)
+            else { return nil }
+            let isKnown = own.contains { $0.name == string.table ?? "Localizable" && $0.entry(string.key) != nil }
+            return Fault(
+                place: string.place, key: string.key,
+                message:
+                    "\(string.origin) looks \(Diagnostic.quote(string.key)) up in the app, not in the tables of "
+                    + Diagnostic.quote(target),
+                severity: isKnown ? .error : .warning)
+        }
+        return misplaced + strings
     }
 
     /// Source: WWDC 2022, *Build global apps: Localization by example*: “Archive” is a folder and a command, in Spanish two
