@@ -18,21 +18,6 @@ import Testing
         """
     }
 
-    private static func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
-                "commit.gpgsign=false",
-            ]
-            + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-    }
-
     @Test func `findings, as text and as JSON`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog(), to: "L.xcstrings")
@@ -121,9 +106,9 @@ import Testing
         }
         let outside = lint()
         #expect(outside.code == 2 && outside.error.contains("--since needs git"))
-        try Self.git(folder, "init", "-q")
-        try Self.git(folder, "add", "-A")
-        try Self.git(folder, "commit", "-q", "-m", "a")
+        try TestGit.run(in: folder, ["init", "-q"])
+        try TestGit.run(in: folder, ["add", "-A"])
+        try TestGit.run(in: folder, ["commit", "-q", "-m", "a"])
         #expect(lint().code == 0)
         try folder.write("\n" + Self.catalog().replacing("Fertig", with: "Fertig%@"), to: "L.xcstrings")
         try folder.write("/* Title. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")

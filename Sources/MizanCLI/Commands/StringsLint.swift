@@ -44,7 +44,7 @@ struct StringsLint {
         }
         findings =
             (program.findings(rules: rules.lint, includesProblems: false)
-            + (program.problems + problems).filter { rules.takes($0.rule) }).sortedByFile
+            + (rules.takesUnreadable ? program.problems + problems : [])).sortedByFile
     }
 }
 
@@ -61,7 +61,7 @@ struct LintedRules {
     /// - Throws: `DiagnosticError` for a name that no rule has.
     init(names: [String], others: [String] = []) throws {
         self.names = names.isEmpty ? nil : names
-        let known = LintRule.all.map(\.name) + LintRule.readingRules + others
+        let known = LintRule.all.map(\.name) + [LintRule.readersName] + others
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw DiagnosticError(
                 call: "there is no rule \(Diagnostic.quote(unknown))",
@@ -71,8 +71,8 @@ struct LintedRules {
         lint = names.isEmpty ? LintRule.all : LintRule.all.filter { names.contains($0.name) }
     }
 
-    /// Whether findings of a rule are asked for.
-    func takes(_ rule: String) -> Bool { names?.contains(rule) ?? true }
+    /// Whether what the readers of files find is asked for.
+    var takesUnreadable: Bool { names?.contains(LintRule.readersName) ?? true }
 
     var descriptions: [RuleDescription] { lint.map(\.description) }
 }
