@@ -25,11 +25,15 @@ struct StringsLint {
 
     /// Lints what paths name.
     ///
-    /// - Parameter read: Gives a file's content, where it isn't that of the disk; nil passes the file over.
+    /// - Parameters:
+    ///   - extracted: The strings of sources, where they were parsed.
+    ///   - read: Gives a file's content, where it isn't that of the disk; nil passes the file over.
     init(
-        paths: [String], rules: LintedRules, reading read: ((_ path: String) throws -> SourceFile?)? = nil
+        paths: [String], rules: LintedRules, extracted: ExtractedStrings? = nil,
+        reading read: ((_ path: String) throws -> SourceFile?)? = nil
     ) throws {
         program = try LintedProgram(paths: paths, reading: read)
+        if let extracted { program.replaceSourceStrings(with: extracted.strings) }
         var problems: [Diagnostic] = []
         for path in program.scenes {
             do {

@@ -31,6 +31,14 @@ public struct LintedProgram: Sendable {
     /// A program without strings.
     public init() {}
 
+    /// Takes the strings of Swift sources that a parser found in the place of those that were scanned.
+    ///
+    /// - Parameter extracted: The strings; those of scenes among them are left out.
+    public mutating func replaceSourceStrings(with extracted: [LocalizableString]) {
+        func isOfScene(_ string: LocalizableString) -> Bool { string.place.file.hasSuffix(".scene.json") }
+        strings = strings.filter(isOfScene) + extracted.filter { !isOfScene($0) }
+    }
+
     /// The findings of rules, by file and place.
     ///
     /// - Parameters:
