@@ -46,7 +46,7 @@ import Testing
     @Test func `without a folder the strings are printed, and nothing is written`() throws {
         let run = CommandLineRun("strings", "extract", folder.path)
         #expect(run.code == 0)
-        #expect(run.text.contains("Mail.scene.json:1:43: “Inbox” (Text in Mail)\n"))
+        #expect(run.text.contains("Mail.scene.json:1:47: “Inbox” (Text in Mail)\n"))
         #expect(try folder.names == ["Mail.scene.json"])
         let json = CommandLineRun("strings", "extract", folder.path, "--json")
         #expect(json.text.contains(#""key": "Send""#) && json.text.contains(#""schema": 1"#))

@@ -29,7 +29,8 @@ import Testing
             "Text in the header of a section in test"
         ),
         (
-            #"{ "TextField": { "prompt": "Send", "label": { "Text": { "verbatim": "no" } } } }"#, "TextField",
+            #"{ "TextField": { "text": "", "prompt": "Send", "label": { "Text": { "verbatim": "no" } } } }"#,
+            "TextField",
             "Prompt of a text field in test"
         ),
         (

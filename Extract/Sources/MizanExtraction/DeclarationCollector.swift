@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Walks a source and notes what it declares.
 final class DeclarationCollector: SyntaxVisitor {
     private(set) var types: [String: DeclarationIndex.TypeDeclaration] = [:]
-    private(set) var functions: [String: [(parameters: [DeclarationIndex.Parameter], result: SwiftType?)]] = [:]
+    private(set) var functions: [String: [DeclarationIndex.Function]] = [:]
     private(set) var globals: [String: SwiftType] = [:]
     private(set) var aliases: [String: SwiftType] = [:]
     /// The names of the types around; nil for a function's body, whose variables are nobody's members.
@@ -14,7 +14,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     private func open(_ name: String, isExtension: Bool = false) -> SyntaxVisitorContinueKind {
         scopes.append(name)
-        types[name, default: .init()].isDeclared = types[name]?.isDeclared ?? false || !isExtension
+        types[name, default: .init()].declarations += isExtension ? 0 : 1
         return .visitChildren
     }
 
@@ -50,7 +50,7 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = node.signature.parameterClause.parameters.map(Self.parameter)
         let result = node.signature.returnClause.flatMap { SwiftType($0.type) }
-        functions[node.name.text, default: []].append((parameters, result))
+        functions[node.name.text, default: []].append(.init(parameters: parameters, result: result))
         scopes.append(nil)
         return .visitChildren
     }
@@ -85,7 +85,7 @@ final class DeclarationCollector: SyntaxVisitor {
         let parameters = clause.parameters.map {
             DeclarationIndex.Parameter(label: $0.firstName?.text ?? "_", type: SwiftType($0.type))
         }
-        functions[node.name.text, default: []].append((parameters, type.map(SwiftType.named)))
+        functions[node.name.text, default: []].append(.init(parameters: parameters, result: type.map(SwiftType.named)))
         return .skipChildren
     }
 

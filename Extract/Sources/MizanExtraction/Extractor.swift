@@ -13,11 +13,11 @@ public struct Extractor {
 
     /// The strings of sources, in the order of the sources and their places, and what a developer should know of them.
     public func strings(in sources: [SwiftSource]) -> ExtractedStrings {
-        let types = TypeInference(index: DeclarationIndex(sources))
+        let index = DeclarationIndex(sources)
         let reexportsViews = sources.contains(where: \.reexportsViews)
         // Without views, one of these words is in every source that has a string.
         let functions = options.functions.map { String($0.split(separator: ".").last ?? "") }
-        let words = ["ocaliz"] + (functions + types.index.localizableNames).sorted()
+        let words = ["ocaliz"] + (functions + index.localizableNames).sorted()
         var result = ExtractedStrings()
         for source in sources {
             if let damage = source.damage { result.notes.append(damage) }
@@ -28,6 +28,7 @@ public struct Extractor {
             // To bind a source's operators takes as long as to parse it.
             guard knowsViews || words.contains(where: source.mentions) else { continue }
             let bound = source.bound
+            let types = TypeInference(index: index.seen(from: source.file))
             let visitor = StringVisitor(bound, types, options: options, knowsViews: knowsViews)
             visitor.walk(bound.tree)
             // A call is met before the arguments that stand before its dot.

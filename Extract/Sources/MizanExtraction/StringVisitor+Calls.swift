@@ -76,7 +76,15 @@ extension StringVisitor {
 
     /// Parameters of the sources' own whose type says that they are keys.
     private func takeDeclared(_ name: String, _ arguments: LookupArguments) {
-        takeKeys(types.index.localizableLabels(of: name), arguments, origin: name)
+        let labels = types.index.localizableLabels(of: name)
+        takeKeys(labels.certain, arguments, origin: name)
+        for label in labels.unsure.sorted() {
+            guard let literal = arguments[label]?.as(StringLiteralExprSyntax.self) else { continue }
+            note(
+                "key-unsure", literal,
+                "declarations of \(Self.quote(name)) differ: this is left out as text, not as a key",
+                fix: "write LocalizedStringKey(…) around it where it is one")
+        }
     }
 
     private func takeKeys(_ labels: Set<String>, _ arguments: LookupArguments, origin: String) {

@@ -41,7 +41,18 @@ final class StringVisitor: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declaration(node.inheritanceClause) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declaration(node.inheritanceClause) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declaration(node.inheritanceClause) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        // `enum Page: LocalizedStringKey { case home = "Home" }`.
+        let raw = node.inheritanceClause?.inheritedTypes.first.flatMap { SwiftType($0.type) }
+        if types.index.isLocalizable(raw) {
+            for member in node.memberBlock.members {
+                for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+                    if let value = element.rawValue?.value { takeKeys(value, as: raw) }
+                }
+            }
+        }
+        return declaration(node.inheritanceClause)
+    }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         declaration(node.inheritanceClause)
     }

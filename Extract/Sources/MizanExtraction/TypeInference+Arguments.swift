@@ -52,6 +52,8 @@ extension TypeInference {
     private func isLocalized(_ expression: ExprSyntax) -> Bool {
         if let type = type(of: expression), type.isLocalizable { return true }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+        // `Text("…").bold()`.
+        if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { return isLocalized(base) }
         let name = call.calledExpression.trimmedDescription
         let first = call.arguments.first
         if ["String", "AttributedString", "AttributedText"].contains(name) { return first?.label?.text == "localized" }

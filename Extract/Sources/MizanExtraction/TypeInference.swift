@@ -96,6 +96,8 @@ struct TypeInference {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = access.declName.baseName.text
         let base = access.base.flatMap { type(of: $0, depth: depth) }
+        // What changes a text gives a text.
+        if base == .named("Text") || base == .named("Image") { return base }
         switch name {
         case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled":
             return base?.element == nil ? nil : base

@@ -30,6 +30,7 @@ import Testing
         ),
         (#"typealias Key = LocalizedStringKey; func f(_ k: Key) {}; f("A")"#, ["A"]),
         (#"let title: LocalizedStringKey? = name ?? "A""#, ["A"]),
+        (#"enum Page: LocalizedStringKey { case home = "A", more = "B" }"#, ["A", "B"]),
         (#"let value: String.LocalizationValue = "A""#, ["A"]),
         (#"let name: String = "no"; let other = "no"; func f(_ s: String) {}; f("no")"#, []),
         (
@@ -45,6 +46,17 @@ import Testing
         let row = SwiftSource(file: "Row.swift", text: "struct Row: View { let title: LocalizedStringKey }")
         let screen = SwiftSource(file: "Screen.swift", text: #"Row(title: "A")"#)
         #expect(lines(Extractor().strings(in: [screen, row])) == ["A"])
+    }
+
+    /// Views have private functions of the same names in many files.
+    @Test func `a name of several files means the file's own`() {
+        let first = SwiftSource(
+            file: "First.swift", text: #"private func row(_ title: LocalizedStringKey) {}; row("A"); cell("B")"#)
+        let second = SwiftSource(file: "Second.swift", text: #"private func row(_ name: String) {}; row("no")"#)
+        let third = SwiftSource(file: "Third.swift", text: "func cell(_ title: LocalizedStringKey) {}; row(\"?\")")
+        let found = Extractor().strings(in: [first, second, third])
+        #expect(found.strings.map(\.key) == ["A", "B"])
+        #expect(found.notes.map { "\($0.place?.file ?? ""): \($0.rule)" } == ["Third.swift: key-unsure"])
     }
 
     @Test func `damaged sources give what can be understood`() {

@@ -45,6 +45,7 @@ import Testing
         (#"let d: [String: Int]; Text("\(d["a"] ?? 0)")"#, "%lld"),
         (#"func total() -> Int { 1 }; Text("\(total())")"#, "%lld"),
         (#"let n = items.reduce(0) { $0 + $1 }; Text("\(n)")"#, "%lld"),
+        (#"Text("\(proxy.size.width)")"#, "%lf"), (#"Text("\(error.localizedDescription)")"#, "%@"),
         (#"let isOn = true; Text("\(isOn ? 1 : 2)")"#, "%lld"),
     ])
     func `an argument has the specifier of its type`(_ source: String, _ specifiers: String) {
@@ -63,7 +64,8 @@ import Testing
     }
 
     @Test func `arguments say what they are`() {
-        let text = #"Text("\(3) \(n) \(date, format: .dateTime) \(String(localized: "x")) \(name) \(Text("y"))")"#
+        let text =
+            #"Text("\(3) \(n) \(date, format: .dateTime) \(String(localized: "x")) \(name) \(Text("y").bold())")"#
         let source = SwiftSource(file: "A.swift", text: "let n = 1, name = \"\"; " + text)
         let found = Extractor().strings(in: [source]).strings
         #expect(found.map(\.key) == ["%lld %lld %@ %@ %@ %@", "x", "y"])

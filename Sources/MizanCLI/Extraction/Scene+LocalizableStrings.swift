@@ -1,3 +1,4 @@
+import MizanAudit
 import MizanBase
 import MizanCatalogs
 import MizanLocalization
@@ -9,39 +10,20 @@ extension Scene {
     /// Those of other bundles than the scene's own are in catalogs of those; there is a note on each of them.
     func localizableStrings() throws -> ExtractedStrings {
         var result = ExtractedStrings()
-        for string in try strings() {
-            let resource = string.resource
-            if let bundle = resource.bundle, bundle != StringBundle.mainName {
+        for (string, shown) in zip(try strings(), try shownStrings()) {
+            if let bundle = shown.bundle, bundle != StringBundle.mainName {
                 result.notes.append(
                     Diagnostic(
-                        .note, rule: "other-bundle", place: string.place, key: resource.key,
-                        message:
-                            "\(Diagnostic.quote(resource.key)) is a string of the bundle \(Diagnostic.quote(bundle))",
+                        .note, rule: "other-bundle", place: shown.place, key: shown.key,
+                        message: "\(Diagnostic.quote(shown.key)) is a string of the bundle \(Diagnostic.quote(bundle))",
                         fix: "extract it with that bundle's sources"))
                 continue
             }
-            var extracted = LocalizableString(
-                key: resource.key, defaultValue: resource.defaultValue == resource.key ? nil : resource.defaultValue,
-                table: resource.table == Localization.defaultTable ? nil : resource.table,
-                comment: resource.comment ?? string.comment, place: string.place, origin: string.view,
-                arguments: Self.arguments(of: resource))
-            extracted.isCommentGenerated = resource.comment == nil
+            var extracted = shown
+            if shown.defaultValue == shown.key { extracted.defaultValue = nil }
+            if shown.comment == nil { (extracted.comment, extracted.isCommentGenerated) = (string.comment, true) }
             result.strings.append(extracted)
         }
         return result
-    }
-
-    /// The arguments with the specifiers that the format has for them: a scene says the whole key itself.
-    private static func arguments(of resource: LocalizedStringResource) -> [LocalizableString.Argument] {
-        resource.arguments.map { value in
-            let kind: LocalizableString.Argument.Kind =
-                switch value {
-                case .integer, .double: .number
-                case .resource: .localized
-                case .text, .attributed, .technical, .directed, .styled: .text
-                default: .formatted
-                }
-            return LocalizableString.Argument(kind, specifier: value.keySpecifier)
-        }
     }
 }

@@ -14,15 +14,18 @@ extension Scene {
         }
         let paths = SceneStringPath.paths(to: Set(uses.map(\.json.place)), in: try document())
         var result: [SceneString] = []
-        var previous: String?
+        // The text before it in the views, or in the same argument: other rows of a menu, other days.
+        var previous: (group: String, text: String)?
         for use in uses {
             let path = paths[use.json.place] ?? SceneStringPath(keys: [])
-            let after = path.isShown ? previous.map { ", after “\(Self.shortened($0))”" } : nil
+            let group = path.isShown ? "" : path.view
+            let before = previous.flatMap { $0.group == group ? $0.text : nil }
+            let after = before.map { ", after “\(Self.shortened($0))”" } ?? ""
             result.append(
                 SceneString(
                     resource: use.resource, place: use.json.place, view: path.view, isInCommand: path.isInCommand,
-                    comment: "\(path.description) in \(name)\(after ?? "")"))
-            if path.isShown { previous = use.resource.defaultValue ?? use.resource.key }
+                    comment: "\(path.description) in \(name)\(after)"))
+            previous = (group, use.resource.defaultValue ?? use.resource.key)
         }
         return result
     }
