@@ -272,7 +272,8 @@ let package = Package(
         tests(
             "MizanAudit",
             [
-                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes", "MizanCatalogs",
+                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanCatalogs",
                 "MizanFonts",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),

@@ -19,6 +19,23 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// Those of the scene's strings that its main bundle lacks and another of its bundles has: the key itself is shown.
+    ///
+    /// - Parameter strings: The scene's ``shownStrings()``.
+    public func misplacedStrings(among strings: [LocalizableString]) -> [MisplacedString] {
+        guard let main = bundles.first else { return [] }
+        return strings.compactMap { string in
+            guard string.bundle == nil, string.defaultValue == nil else { return nil }
+            let resource = LocalizedStringResource(key: string.key, table: string.table)
+            guard !main.hasString(for: resource) else { return nil }
+            return bundles.dropFirst().first { $0.hasString(for: resource) }.map {
+                MisplacedString(string, in: $0.name)
+            }
+        }
+    }
+}
+
 extension LocalizedValue {
     /// What the value is to the sentence that it stands in.
     fileprivate var kind: LocalizableString.Argument {

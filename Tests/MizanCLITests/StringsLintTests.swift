@@ -18,21 +18,6 @@ import Testing
         """
     }
 
-    private static func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
-                "commit.gpgsign=false",
-            ]
-            + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-    }
-
     @Test func `findings, as text and as JSON`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog(), to: "L.xcstrings")
@@ -121,9 +106,9 @@ import Testing
         }
         let outside = lint()
         #expect(outside.code == 2 && outside.error.contains("--since needs git"))
-        try Self.git(folder, "init", "-q")
-        try Self.git(folder, "add", "-A")
-        try Self.git(folder, "commit", "-q", "-m", "a")
+        try TestGit.run(in: folder, ["init", "-q"])
+        try TestGit.run(in: folder, ["add", "-A"])
+        try TestGit.run(in: folder, ["commit", "-q", "-m", "a"])
         #expect(lint().code == 0)
         try folder.write("\n" + Self.catalog().replacing("Fertig", with: "Fertig%@"), to: "L.xcstrings")
         try folder.write("/* Title. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")
@@ -179,6 +164,65 @@ import Testing
         #expect(run.text.contains("[localized-argument]") && run.text.contains("[unit-beside-argument]"), "\(run.text)")
         #expect(run.text.contains("a.scene.json:2:"))
         #expect(run.text.hasSuffix("1 localized-argument, 1 unit-beside-argument\n"), "\(run.text)")
+    }
+
+    @Test func `a framework's string without its bundle, in a scene`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("/* Button. */ \"Done\" = \"Done\";", to: "Kit.bundle/en.lproj/Localizable.strings")
+        try folder.write("/* Title. */ \"Title\" = \"Title\";", to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            #"""
+            { "schema": 1, "strings": [{ "bundle": "main", "path": "App" }, { "bundle": "Kit", "path": "Kit.bundle" }],
+              "view": { "VStack": [ { "Text": { "key": "Done" } }, { "Text": { "key": "Done", "bundle": "Kit" } } ] } }
+            """#, to: "a.scene.json")
+        let run = CommandLineRun("strings", "lint", folder.path + "/a.scene.json")
+        #expect(run.code == 1, "\(run.text)\(run.error)")
+        #expect(
+            run.text.contains(
+                "“Done” is looked up in the main bundle, and the bundle “Kit” has it; name the bundle: Kit"))
+        #expect(run.text.hasSuffix("1 lookup-without-bundle\n"))
+    }
+
+    @Test func `the strings of a parser take the place of those that were scanned`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Text(\"\\(way) km\")\n", to: "V.swift")
+        let file = folder.path + "/V.swift"
+        func strings(_ kind: String) -> String {
+            """
+            { "schema": 1, "diagnostics": [], "strings": [{ "key": "%@ km", "origin": "Text", "file": "\(file)", "line": 1,
+              "column": 6, "arguments": [{ "kind": "\(kind)", "specifier": "%@", "expression": "way" }] }] }
+            """
+        }
+        #expect(CommandLineRun("strings", "lint", file).text.contains("[unit-beside-argument]"))
+        try folder.write(strings("number"), to: "number.json")
+        let number = CommandLineRun("strings", "lint", file, "--extracted", folder.path + "/number.json")
+        #expect(number.text.contains("[unit-beside-argument]"), "\(number.text)\(number.error)")
+        try folder.write(strings("formatted"), to: "formatted.json")
+        #expect(
+            CommandLineRun("strings", "lint", file, "--extracted", folder.path + "/formatted.json").text
+                == "1 string of sources and scenes, no findings\n")
+        let wrong = CommandLineRun("strings", "lint", file, "--extracted", file)
+        #expect(wrong.code == 2 && wrong.error.contains("V.swift:1:1: error:"))
+    }
+
+    @Test func `catalog is every language of a scene's tables`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("/* Button. */ \"Done\" = \"Done\";", to: "en.lproj/Localizable.strings")
+        try folder.write("\"Done\" = \"סיום\";", to: "he.lproj/Localizable.strings")
+        try folder.write(
+            #"{ "schema": 1, "strings": ["en.lproj", "he.lproj"], "view": { "Image": { "symbol": "chevron.left" } } }"#,
+            to: "A.scene.json")
+        try folder.write(#"{ "schema": 1, "view": { "Text": { "verbatim": "b" } } }"#, to: "B.scene.json")
+        let audit = CommandLineRun("audit", folder.path + "/A.scene.json", "--locale", "catalog", "--locale", "ar")
+        #expect(audit.text.contains("(he, ar)"), "\(audit.text)")
+        try folder.write(
+            #"{ "schema": 1, "scenes": "..", "sets": { "a": { "scenes": ["**"], "locales": ["catalog", "ar"] } } }"#,
+            to: "Goldens/goldens.json")
+        func list(_ options: String...) -> String {
+            CommandLineRun(["golden", "list", "--goldens", folder.path + "/Goldens"] + options).text
+        }
+        #expect(list() == "A: 3 variants\n  ar\n  en\n  he\nB: 2 variants\n  ar\n  en\n5 variants of 2 scenes\n")
+        #expect(list("--locale", "catalog").hasPrefix("A: 2 variants\n  en\n  he\nB: 1 variant\n  en\n"))
     }
 
     @Test func `audit prints the same for a table`() throws {

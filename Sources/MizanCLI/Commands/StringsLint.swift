@@ -25,23 +25,30 @@ struct StringsLint {
 
     /// Lints what paths name.
     ///
-    /// - Parameter read: Gives a file's content, where it isn't that of the disk; nil passes the file over.
+    /// - Parameters:
+    ///   - extracted: The strings of sources, where they were parsed.
+    ///   - read: Gives a file's content, where it isn't that of the disk; nil passes the file over.
     init(
-        paths: [String], rules: LintedRules, reading read: ((_ path: String) throws -> SourceFile?)? = nil
+        paths: [String], rules: LintedRules, extracted: ExtractedStrings? = nil,
+        reading read: ((_ path: String) throws -> SourceFile?)? = nil
     ) throws {
         program = try LintedProgram(paths: paths, reading: read)
+        if let extracted { program.replaceSourceStrings(with: extracted.strings) }
         var problems: [Diagnostic] = []
         for path in program.scenes {
             do {
                 guard let file = try read.map({ try $0(path) }) ?? SourceFile.read(path) else { continue }
-                program.strings += try Scene(file: file, folder: Scene.folder(of: path)).shownStrings()
+                let scene = try Scene(file: file, folder: Scene.folder(of: path))
+                let strings = try scene.shownStrings()
+                program.strings += strings
+                program.misplaced += scene.misplacedStrings(among: strings)
             } catch let error as DiagnosticError {
                 problems += error.diagnostics
             }
         }
         findings =
             (program.findings(rules: rules.lint, includesProblems: false)
-            + (program.problems + problems).filter { rules.takes($0.rule) }).sortedByFile
+            + (rules.takesUnreadable ? program.problems + problems : [])).sortedByFile
     }
 }
 
@@ -58,7 +65,7 @@ struct LintedRules {
     /// - Throws: `DiagnosticError` for a name that no rule has.
     init(names: [String], others: [String] = []) throws {
         self.names = names.isEmpty ? nil : names
-        let known = LintRule.all.map(\.name) + LintRule.readingRules + others
+        let known = LintRule.all.map(\.name) + [LintRule.readersName] + others
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw DiagnosticError(
                 call: "there is no rule \(Diagnostic.quote(unknown))",
@@ -68,8 +75,8 @@ struct LintedRules {
         lint = names.isEmpty ? LintRule.all : LintRule.all.filter { names.contains($0.name) }
     }
 
-    /// Whether findings of a rule are asked for.
-    func takes(_ rule: String) -> Bool { names?.contains(rule) ?? true }
+    /// Whether what the readers of files find is asked for.
+    var takesUnreadable: Bool { names?.contains(LintRule.readersName) ?? true }
 
     var descriptions: [RuleDescription] { lint.map(\.description) }
 }

@@ -37,6 +37,15 @@ struct StringsLintCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("A rule to check, else all; may be repeated.", valueName: "name"))
     var rule: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            """
+            The strings of Swift sources as “mizan strings extract --json” prints them, in the place of those that are scanned; \
+            - is standard input.
+            """, valueName: "file"))
+    var extracted: String?
+
     @OptionGroup var newOptions: NewFindingsOptions
 
     @Option(
@@ -60,6 +69,9 @@ struct StringsLintCommand: ParsableCommand {
 
     func validate() throws {
         guard listRules || !paths.isEmpty else { throw ValidationError("Missing expected argument '<path> ...'") }
+        if extracted != nil, newOptions.since != nil {
+            throw ValidationError("--extracted has no strings of the revision of --since: leave one of them out")
+        }
         if let sample, sample < 1 { throw ValidationError("--sample \(sample) draws nothing") }
     }
 
@@ -69,7 +81,11 @@ struct StringsLintCommand: ParsableCommand {
             return try Output.bytes(json ? rules.descriptions.json : Array(rules.descriptions.text.utf8))
         }
         try reportOptions.check(others: json ? ["--json"] : [])
-        let lint = try StringsLint(paths: paths, rules: rules)
+        let strings = try extracted.map { path in
+            let file = try SourceFile.read(path)
+            return try ExtractedStrings(json: JSONValue.parse(file.bytes, file: file.name))
+        }
+        let lint = try StringsLint(paths: paths, rules: rules, extracted: strings)
         guard !lint.program.files.isEmpty || !lint.program.scenes.isEmpty else {
             throw DiagnosticError(
                 Diagnostic(

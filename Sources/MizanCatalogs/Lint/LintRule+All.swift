@@ -12,12 +12,9 @@ extension LintRule {
         .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
     ]
 
-    /// The rules of what can't be read at all, which the readers of the files find.
-    public static let readingRules = [
-        "duplicate-key", "json", "json-encoding", "missing-key", "plural-other", "property-list", "string-catalog",
-        "strings-dictionary", "strings-file", "table-size", "text-form", "unknown-language", "unknown-value",
-        "wrong-type", "wrong-value", "xml", "xml-encoding",
-    ]
+    /// The name by which a call asks for what the readers of files find, whose rules are their own: `string-catalog`,
+    /// `strings-file`, `duplicate-key` and those of the syntax of JSON and XML.
+    public static let readersName = "unreadable"
 
     /// The rule of a name, nil where there is none.
     public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }

@@ -7,6 +7,8 @@ public struct LintedProgram: Sendable {
     var tables: [LintedTable] = []
     /// The strings of sources and scenes.
     public var strings: [LocalizableString] = []
+    /// Strings that another bundle has than the one that is looked in.
+    public var misplaced: [MisplacedString] = []
     /// The texts that sources put together by themselves.
     var formats: [SourceFormat] = []
     /// The texts of sources that are joined with others.
@@ -29,6 +31,14 @@ public struct LintedProgram: Sendable {
     /// A program without strings.
     public init() {}
 
+    /// Takes the strings of Swift sources that a parser found in the place of those that were scanned.
+    ///
+    /// - Parameter extracted: The strings; those of scenes among them are left out.
+    public mutating func replaceSourceStrings(with extracted: [LocalizableString]) {
+        func isOfScene(_ string: LocalizableString) -> Bool { string.place.file.hasSuffix(".scene.json") }
+        strings = strings.filter(isOfScene) + extracted.filter { !isOfScene($0) }
+    }
+
     /// The findings of rules, by file and place.
     ///
     /// - Parameters:
@@ -49,6 +59,20 @@ public struct LintedProgram: Sendable {
             (strings.count, "string of sources and scenes"),
         ]
         return counts.filter { $0.0 > 0 }
+    }
+}
+
+/// A string that is looked up in a bundle without it, while another bundle of the program has it.
+public struct MisplacedString: Hashable, Sendable {
+    /// The look-up.
+    public var string: LocalizableString
+    /// The name of the bundle that has the string.
+    public var bundle: String
+
+    /// A look-up, and the bundle that was meant.
+    public init(_ string: LocalizableString, in bundle: String) {
+        self.string = string
+        self.bundle = bundle
     }
 }
 

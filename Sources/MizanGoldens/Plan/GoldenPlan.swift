@@ -291,7 +291,8 @@ extension GoldenPlan.Selection {
         guard let languages else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "catalog-locales", message: "the set takes the locales of a catalog, and there is no scene to ask",
+                    rule: "catalog-locales",
+                    message: "the set takes the locales of a catalog, and there is no scene to ask",
                     fix: "name its locales"))
         }
         return try scenes.flatMap { try adding(languages($0)).casesOfLocales([$0]) }

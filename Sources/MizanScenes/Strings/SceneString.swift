@@ -9,7 +9,7 @@ public struct SceneString: Hashable, Sendable {
     public let place: SourcePlace
     /// The view or the modifier that shows it, as the scene names it: `Button`, `navigationTitle`.
     public let view: String
-    /// Whether a view that does something stands around it: a button, a menu, a link.
+    /// Whether a button stands around it, so that it says what the button does.
     public let isInCommand: Bool
     /// What it says to a translator of where the string stands: `Title of a button in Forecast, after “Weather in %@”`.
     public let comment: String

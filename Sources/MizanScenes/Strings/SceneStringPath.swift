@@ -48,10 +48,8 @@ struct SceneStringPath {
     /// The view or the modifier that shows the string; the argument's name where it is a sample.
     var view: String { owner.map { keys[$0] } ?? keys.dropFirst().first ?? "" }
 
-    /// Whether a view that does something stands around the string.
-    var isInCommand: Bool { keys.contains { Self.commands.contains($0) } }
-
-    private static let commands: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
+    /// Whether a button stands around the string.
+    var isInCommand: Bool { keys.contains("Button") }
 
     /// What the string is, in words: `Title of a button`, `Navigation title`, `Text of a button`.
     var description: String {

@@ -113,7 +113,7 @@ struct ShopProject {
                 Text("\\(way.formatted()) away", bundle: .module)
                 Text("Only \\(3) left", bundle: .module)
                 Label("Price", image: "tag", bundle: .module)
-                Text("Archive", bundle: .module)
+                Label("Archive", image: "box", bundle: .module)
                 Button("Archive.command", bundle: .module) {}
             }
         }

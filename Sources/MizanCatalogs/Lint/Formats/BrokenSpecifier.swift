@@ -20,6 +20,7 @@ struct BrokenSpecifier {
     ///
     /// - Parameter isFormat: Whether the text is known to be a format, so that a percent sign alone is a fault too.
     static func first(in text: String, isFormat: Bool) -> BrokenSpecifier? {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 >= 0x80 }) else { return nil }
         var rest = Substring(text).unicodeScalars[...]
         while let scalar = rest.popFirst() {
             if scalar == "%" {

@@ -31,6 +31,8 @@ struct FormatArguments: Sendable {
         _ text: String, own: (number: Int, kind: ArgumentKind)? = nil,
         argumentOfVariable: (String) -> Int? = { _ in nil }
     ) {
+        // Most texts are none.
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return }
         let plain = FormatString(text)
         let numbered = plain.numbered(own: own?.number, argumentOfVariable: argumentOfVariable)
         for (index, (piece, original)) in zip(numbered.pieces, plain.pieces).enumerated() {

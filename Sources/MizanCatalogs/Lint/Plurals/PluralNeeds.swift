@@ -32,15 +32,3 @@ struct PluralNeeds {
         return examples.count == 1 ? last : examples.dropLast().joined(separator: ", ") + " and " + last
     }
 }
-
-/// The needs of the languages of a table, each made once.
-struct PluralNeedsTable {
-    private var known: [LanguageTag: PluralNeeds] = [:]
-
-    mutating func needs(of language: LanguageTag) -> PluralNeeds {
-        if let needs = known[language] { return needs }
-        let needs = PluralNeeds(language)
-        known[language] = needs
-        return needs
-    }
-}

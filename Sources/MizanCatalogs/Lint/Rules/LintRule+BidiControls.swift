@@ -40,6 +40,7 @@ private struct BidiControls {
     private var hasControls = false
 
     init(_ text: String) {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
         var open: [BidiClass] = []
         for scalar in text.unicodeScalars {
             // LRM, RLM and ALM have the classes of letters.

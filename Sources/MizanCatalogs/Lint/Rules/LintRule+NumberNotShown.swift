@@ -9,23 +9,7 @@ extension LintRule {
         because:
             "a form is grammar, and no number: Russian “one” is 1, 21 and 31, so that “this ticket” is said of 21 tickets",
         fix: "decide in code between texts of their own (this, both, all), or show the number in the form",
-        inTable: { table in
-            var needs = PluralNeedsTable()
-            return table.entries.filter { !$0.isStale }.flatMap { entry -> [Fault] in
-                let format = EntryFormat(entry, in: table)
-                return entry.localizations.flatMap { localization -> [Fault] in
-                    let found = LocalizationArguments(localization)
-                    return localization.plurals.flatMap { plural -> [Fault] in
-                        let shown = ShownNumbers(plural, of: found, format)
-                        return shown.faults(needs.needs(of: localization.language)).map { fault in
-                            var fault = fault
-                            (fault.key, fault.language) = (entry.key, localization.language)
-                            return fault
-                        }
-                    }
-                }
-            }
-        })
+        inPlural: { ShownNumbers($0).faults })
 }
 
 /// The forms of a plural that show a number.
@@ -36,10 +20,11 @@ private struct ShownNumbers {
     /// By form: whether it shows the number, or a value that a formatter wrote.
     let shows: [Bool]
 
-    init(_ plural: LintedPlural, of found: LocalizationArguments, _ format: EntryFormat) {
-        self.plural = plural
-        let argument = plural.variable.flatMap { found.variables[$0]?.number } ?? format.counted
-        self.argument = argument
+    private let needs: PluralNeeds
+
+    init(_ context: LintedPluralContext) {
+        let (plural, found, argument) = (context.plural, context.found, context.argument)
+        (self.plural, self.argument, needs) = (plural, argument, context.needs)
         func shows(_ arguments: FormatArguments) -> Bool {
             !arguments.variables.filter { $0.name != plural.variable }.isEmpty
                 || arguments.uses.contains { $0.number == argument || $0.kind == .object }
@@ -51,12 +36,13 @@ private struct ShownNumbers {
                 text.variable == nil && [plural.branch, ""].contains(text.branch)
                     && arguments.uses.contains { $0.number == argument || $0.kind == .object }
             }
+        let texts = Dictionary(found.texts.map { ($0.text.place, $0.arguments) }) { first, _ in first }
         self.shows = plural.forms.map { form in
-            around || found.texts.contains { $0.text.place == form.place && shows($0.arguments) }
+            around || texts[form.place].map(shows) ?? false
         }
     }
 
-    func faults(_ needs: PluralNeeds) -> [LintRule.Fault] {
+    var faults: [LintRule.Fault] {
         guard argument != nil, plural.forms.count > 1 else { return [] }
         guard shows.contains(true) else {
             // One text for 0 and one for the rest: `No messages`, `New messages`.

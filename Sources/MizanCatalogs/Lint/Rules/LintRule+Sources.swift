@@ -46,17 +46,26 @@ extension LintRule {
     /// Source: WWDC 2021, *Streamline your localized strings*: a framework's text is looked up in the app without its bundle.
     static let lookupWithoutBundle = LintRule(
         "lookup-without-bundle", .warning,
-        finds: "a look-up without a bundle in a package's target that has tables of its own",
+        finds:
+            "a look-up without a bundle in a package's target that has tables of its own, or for a text of another bundle",
         because: "it looks in the app, which doesn't have the text, and the key is shown",
         fix: "say bundle: .module, or #bundle",
-        errorWhere: "the target's own table has the key"
+        errorWhere: "the target's own table, or the other bundle's, has the key"
     ) { (program: LintedProgram) in
-        let targets = Set(program.tables.compactMap { program.target(of: $0.bundle) })
-            .subtracting(program.suppliers.compactMap(program.target))
-        return program.strings.compactMap { string in
-            guard string.bundle == nil, let target = program.target(of: string.place.file), targets.contains(target)
+        let suppliers = Set(program.suppliers.compactMap(program.target))
+        let tables = Dictionary(grouping: program.tables) { program.target(of: $0.bundle) }
+        let misplaced = program.misplaced.map { misplaced in
+            Fault(
+                place: misplaced.string.place, key: misplaced.string.key,
+                message:
+                    "\(Diagnostic.quote(misplaced.string.key)) is looked up in the main bundle, and the bundle "
+                    + "\(Diagnostic.quote(misplaced.bundle)) has it",
+                severity: .error, fix: "name the bundle: \(misplaced.bundle)")
+        }
+        let strings = program.strings.compactMap { string -> Fault? in
+            guard string.bundle == nil, let target = program.target(of: string.place.file), let own = tables[target],
+                !suppliers.contains(target)
             else { return nil }
-            let own = program.tables.filter { program.target(of: $0.bundle) == target }
             let isKnown = own.contains { $0.name == string.table ?? "Localizable" && $0.entry(string.key) != nil }
             return Fault(
                 place: string.place, key: string.key,
@@ -65,6 +74,7 @@ extension LintRule {
                     + Diagnostic.quote(target),
                 severity: isKnown ? .error : .warning)
         }
+        return misplaced + strings
     }
 
     /// Source: WWDC 2022, *Build global apps: Localization by example*: “Archive” is a folder and a command, in Spanish two

@@ -28,8 +28,8 @@ struct SourceCall {
         "navigationSubtitle", "navigationTitle",
     ]
 
-    /// Views that do something, in whose closures a text is a command.
-    static let commands: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
+    /// Views that do something, in whose closures a text is a command; where a link leads has a name.
+    static let commands: Set<String> = ["Button"]
 
     init?(_ name: String, _ arguments: [SwiftArgument], isMember: Bool) {
         if name == "String" || name == "AttributedString" {
@@ -49,10 +49,13 @@ struct SourceCall {
     /// The kind of place in which a call shows its string: the words of one are seldom those of another.
     static func kind(of origin: String) -> String? {
         switch origin.prefix(while: { $0 != "/" }) {
-        case "Button", "Link", "Menu", "NavigationLink", "ShareLink", "confirmationDialog": "command"
-        case "Text", "Label", "Section", "GroupBox", "navigationTitle", "navigationSubtitle", "LabeledContent", "Tab",
-            "DisclosureGroup", "ControlGroup", "Toggle", "Picker", "TextField", "SecureField", "Stepper", "DatePicker",
-            "ColorPicker", "Gauge", "ProgressView":
+        case "Button": "command"
+        // A text alone may be anything: a part of a control of the program's own.
+        case "Label", "Section", "GroupBox", "navigationTitle", "navigationSubtitle", "LabeledContent", "Tab",
+            "DisclosureGroup",
+            "ControlGroup", "Toggle", "Picker", "TextField", "SecureField", "Stepper", "DatePicker", "ColorPicker",
+            "Gauge",
+            "ProgressView":
             "title"
         default: nil
         }
