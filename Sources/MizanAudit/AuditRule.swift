@@ -72,7 +72,7 @@ public struct AuditRule: Sendable {
     public static let all: [AuditRule] = [
         // Nothing lost.
         .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .textScaled, .wordBroken, .numberBroken,
-        .textsOverlap, .fitsBecauseCut, .lostInALanguage, .focusUnreachable,
+        .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
         // Mirror symmetry.
         .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
         // Type.

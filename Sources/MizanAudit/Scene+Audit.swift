@@ -45,7 +45,7 @@ extension Scene {
         var trees: [AuditedTree] = []
         var places: [String: SourcePlace] = [:]
         for variant in variants ?? auditedVariants {
-            let layout = try layout(variant, fonts: fonts)
+            let layout = try layout(variant, fonts: fonts, describingAlternatives: true)
             let tree = AuditedTree(layout, variant: variant)
             findings += rules.flatMap { $0.findings(in: tree) }
             trees.append(tree)

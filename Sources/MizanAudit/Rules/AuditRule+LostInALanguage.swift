@@ -58,7 +58,10 @@ extension AuditedTree {
         var next = parent(of: index)
         while let node = next {
             let container = tree.nodes[node]
-            if container.took != nil || container.scroll != nil || container.type.hasPrefix("Lazy") { return true }
+            if container.took != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
+                // A month begins its weeks with another day.
+                || container.type == "DatePicker"
+            { return true }
             next = parent(of: node)
         }
         return false

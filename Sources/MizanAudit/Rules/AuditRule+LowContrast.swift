@@ -9,7 +9,8 @@ extension AuditRule {
             "a text whose colour differs from the one behind it by less than 4.5 to 1, or 3 to 1 where it is large: 24 pt, or "
             + "bold from 18.66 pt; behind pictures and gradients nothing is said",
         because: "who sees little, or stands in the sun, can't read it",
-        fix: "take the colours primary and secondary, or a darker or lighter one"
+        fix: "take the colours primary and secondary, or a darker or lighter one",
+        errorWhere: "it is less than 3 to 1, and no field's prompt"
     ) { tree in
         let backgrounds = Backgrounds(tree)
         return tree.texts.compactMap { shown in
@@ -31,12 +32,24 @@ extension AuditRule {
                 path: shown.node.path,
                 message:
                     "\(shown.node.path) has a contrast of \(said) to 1, and needs \(needed == 3 ? "3" : "4.5"): "
-                    + "\(run.color) on \(behind)")
+                    + "\(run.color) on \(behind)",
+                severity: ratio < 3 && !tree.isPrompt(shown.index) ? .error : .warning)
         }
     }
 }
 
 extension AuditedTree {
+    /// Whether a text stands in an empty field, to say what belongs there.
+    fileprivate func isPrompt(_ index: Int) -> Bool {
+        guard case .text(let text) = tree.nodes[index].content, let run = text.lines.first?.runs.first,
+            run.color.alpha < 255
+        else { return false }
+        return (0...3).reduce((Int?.some(index), false)) { found, _ in
+            guard let node = found.0, !found.1 else { return found }
+            return (parent(of: node), ["textField", "secureField", "textEditor"].contains(tree.nodes[node].role ?? ""))
+        }.1
+    }
+
     /// Whether no control around a node is disabled.
     fileprivate func isInUse(_ index: Int) -> Bool {
         var next: Int? = index

@@ -37,12 +37,12 @@ extension AuditRule {
 
 extension AuditedTree.ShownText {
     /// The zeros of the numeral systems in the text, in their order; digits in a word of Latin letters, as in a name or an
-    /// address, are part of the word.
+    /// address, are part of the word, and those of a telephone number are the same everywhere.
     fileprivate var numeralSystems: [Unicode.Scalar] {
         var systems: [Unicode.Scalar] = []
         for word in text.text.string.split(whereSeparator: { $0.isWhitespace || $0.isNewline }) {
             let scalars = word.unicodeScalars
-            guard scalars.contains(where: \.isDigit),
+            guard scalars.contains(where: \.isDigit), scalars.first != "+", scalars.first != "\u{200E}",
                 !scalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic || $0.value == 0x20E3 })
             else { continue }
             for scalar in scalars where scalar.isDigit {

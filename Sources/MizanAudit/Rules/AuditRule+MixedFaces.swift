@@ -10,7 +10,8 @@ extension AuditRule {
         fix: "choose a font that has all letters of the language, or put one that has them before the others"
     ) { tree in
         tree.texts.compactMap { shown in
-            guard tree.isSeen(shown.index), let mixed = tree.mixedWord(in: shown) else { return nil }
+            // An ellipsis, which stands for letters, may come from another font.
+            guard tree.isSeen(shown.index), shown.text.truncated == nil, let mixed = tree.mixedWord(in: shown) else { return nil }
             return Fault(
                 path: shown.node.path,
                 message: "\(Diagnostic.quote(mixed.word)) in \(shown.node.path) is set in \(mixed.first) and \(mixed.second)")

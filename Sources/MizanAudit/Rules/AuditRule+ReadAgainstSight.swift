@@ -18,12 +18,17 @@ extension AuditRule {
         }
         return children.sorted { $0.key < $1.key }.compactMap { parent, children in
             let container = tree.tree.nodes[parent]
+            // What our own controls are made of has an order of its own.
+            guard containers.contains(container.type) else { return nil }
             let ordered = children.sorted {
                 (tree.tree.nodes[$0].order ?? $0, $0) < (tree.tree.nodes[$1].order ?? $1, $1)
             }
             for (one, two) in zip(ordered, ordered.dropFirst()) {
                 let (first, second) = (tree.tree.nodes[one], tree.tree.nodes[two])
-                guard second.frame.rect.standsBefore(first.frame.rect, in: container.direction) else { continue }
+                // What is laid over a view belongs to it.
+                guard !second.path.hasPrefix(first.path + "/"),
+                    second.frame.rect.standsBefore(first.frame.rect, in: container.direction)
+                else { continue }
                 return Fault(
                     path: second.path,
                     message: "\(second.path) is read after \(first.path), and is seen before it", severity: .warning)
@@ -31,6 +36,10 @@ extension AuditRule {
             return nil
         }
     }
+
+    private static let containers: Set<String> = [
+        "VStack", "HStack", "ZStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "Layout",
+    ]
 }
 
 extension AuditedTree {

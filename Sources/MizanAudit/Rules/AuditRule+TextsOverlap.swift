@@ -90,7 +90,9 @@ extension AuditedTree {
         let children = [child, chain[other - 1]]
         let isLinear = ["HStack", "VStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "List", "Section", "Form"]
             .contains(tree.nodes[container].type)
-        let moved = children.contains { index in
+        let paths = children.map { tree.nodes[$0].path }
+        let isLaidOver = paths[0].hasPrefix(paths[1] + "/") || paths[1].hasPrefix(paths[0] + "/")
+        let moved = isLaidOver || children.contains { index in
             let node = tree.nodes[index]
             return node.inputs.contains { [.offset, .position, .zIndex].contains($0.name) }
                 || ["overlay", "background", "mask"].contains(node.name.base)

@@ -25,6 +25,9 @@ struct RenderTreeBuilder {
     private(set) var paths: NodePaths
     /// The problems that nodes reported (``report(_:of:)``).
     private(set) var findings = NodeFindings()
+    /// What the alternatives of fallback layouts hold, where that is asked for.
+    var alternatives: [FallbackAlternatives] = []
+    let describesAlternatives: Bool
     private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
@@ -40,6 +43,7 @@ struct RenderTreeBuilder {
         scale = environment.displayScale
         rootDirection = environment.layoutDirection
         rootEnvironment = environment
+        describesAlternatives = environment.describesAlternatives
         rootWidth = rootSize.width
         self.paths = paths
         self.firstIndex = firstIndex
