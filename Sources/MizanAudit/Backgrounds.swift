@@ -22,7 +22,7 @@ struct Backgrounds {
             let (node, around) = (tree.tree.nodes[index], tree.surroundings[index])
             guard !around.isUnseen else { return nil }
             var frame = node.frame.rect
-            if let clip = around.clip { frame = frame.intersection(clip) }
+            if let window = around.window { frame = frame.intersection(window) }
             let isKnown = !around.isChanged && !around.isMoved
             switch node.content {
             case .shape(let shape):

@@ -40,9 +40,12 @@ extension AuditedTree.ShownText {
     /// address, are part of the word, and those of a telephone number are the same everywhere.
     fileprivate var numeralSystems: [Unicode.Scalar] {
         var systems: [Unicode.Scalar] = []
-        for word in text.text.string.split(whereSeparator: { $0.isWhitespace || $0.isNewline }) {
+        var isTelephone = false
+        for word in text.text.string.split(separator: " ") {
             let scalars = word.unicodeScalars
-            guard scalars.contains(where: \.isDigit), scalars.first != "+", scalars.first != "\u{200E}",
+            if scalars.contains("+") { isTelephone = true }
+            if scalars.contains(where: { $0.properties.isAlphabetic }) { isTelephone = false }
+            guard scalars.contains(where: \.isDigit), !isTelephone,
                 !scalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic || $0.value == 0x20E3 })
             else { continue }
             for scalar in scalars where scalar.isDigit {

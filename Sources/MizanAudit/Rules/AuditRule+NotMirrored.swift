@@ -7,9 +7,8 @@ extension AuditRule {
     static let notMirrored = AuditRule(
         "not-mirrored",
         finds:
-            "a node that stands elsewhere from right to left than the mirror image has it, or an arrow that is turned another way, "
-            + "where no semantic content attribute and no author's direction says so; both layouts have to be among the variants: "
-            + "en and en+rtl",
+            "a node that stands elsewhere from right to left than the mirror image has it, where no semantic content attribute "
+            + "and no author's direction says so; both layouts have to be among the variants: en and en+rtl",
         because: "half of the screen turns and half of it stays, and what belonged together is apart",
         fix: "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
     ) { scene in
@@ -35,7 +34,7 @@ extension AuditRule {
             decided[index] = parent.map { decided[$0] } ?? false
             guard !decided[index], let twin = expected.index(of: node.name) else { continue }
             let mirror = expected.nodes[twin]
-            guard mirror.direction == node.direction, !node.isToldItsSide else {
+            guard mirror.direction == node.direction, !node.isToldItsSide, node.alignments == mirror.alignments else {
                 decided[index] = true
                 continue
             }
@@ -44,14 +43,6 @@ extension AuditRule {
             guard sizes.allSatisfy({ abs($0.points) <= 1 }) else {
                 decided[index] = true
                 continue
-            }
-            if let degrees = node.degreesUnlike(mirror) {
-                faults.append(
-                    Fault(
-                        path: node.path,
-                        message: "\(node.path) is mirrored, but turned by \(degrees)° as from left to right: it points elsewhere",
-                        fix: "turn it by the opposite angle from right to left, or show an image that points there",
-                        variants: [turned.variant]))
             }
             let distance = (node.frame.minX - mirror.frame.minX).points
             guard abs(distance) > AuditedTree.tolerance, turned.isSeen(index) else { continue }
@@ -70,15 +61,9 @@ extension AuditRule {
 }
 
 extension RenderNode {
-    /// The angle that an image which is mirrored is turned by, where it isn't the mirror image's; nil where it is, and for half a turn.
-    fileprivate func degreesUnlike(_ mirror: RenderNode) -> FixedLength? {
-        guard case .image(let image) = content, image.mirrored, effects.count == mirror.effects.count else { return nil }
-        for (own, other) in zip(effects, mirror.effects) {
-            guard case .rotation(let degrees, _) = own.kind, case .rotation(let expected, _) = other.kind else { continue }
-            let turn = (degrees - expected).points.truncatingRemainder(dividingBy: 360)
-            if abs(turn) > 1, abs(abs(turn) - 360) > 1 { return degrees }
-        }
-        return nil
+    /// The words of its author on alignment; in frames of natural alignment the text decides between leading and trailing.
+    fileprivate var alignments: [String] {
+        inputs.flatMap { field in ([field] + field.parts).filter { $0.name == .alignment } }.map { "\($0.values)" }
     }
 
     /// Whether its author said a side of the screen, or that its text decides: numbers aligned by their separators stay so.

@@ -47,7 +47,7 @@ extension AuditedTree {
     }
 
     private func overlap(_ first: ShownText, _ second: ShownText) -> Rect? {
-        let (above, below) = (surroundings[first.index].clip, surroundings[second.index].clip)
+        let (above, below) = (surroundings[first.index].window, surroundings[second.index].window)
         for one in first.text.lines {
             guard var ink = ShownText.ink(of: one) else { continue }
             if let above { ink = ink.intersection(above) }

@@ -25,12 +25,14 @@ extension FallbackAlternatives {
         self.init(path: path.text, alternatives: children.map(Self.elements(of:)))
     }
 
-    private static func elements(of node: LayoutNode) -> [Element] {
+    /// The id of an alternative itself names the alternative.
+    private static func elements(of alternative: LayoutNode) -> [Element] {
+        let own = alternative.subject
         var elements: [Element] = []
         func add(_ node: LayoutNode) {
             if node.identity?.accessibility?.isHidden == true { return }
             let (role, id) = (node.identity?.kind.role, node.identity?.identifier?.name)
-            if role.map(RenderNode.isControl(ofRole:)) == true || id != nil {
+            if role.map(RenderNode.isControl(ofRole:)) == true || id != nil && node !== own {
                 elements.append(Element(role: role, id: id, label: label(of: node)))
             }
             // What is in a control is said by its label.
@@ -39,7 +41,7 @@ extension FallbackAlternatives {
             if node is ViewThatFitsNode { return node.children.prefix(1).forEach(add) }
             node.children.forEach(add)
         }
-        add(node)
+        add(alternative)
         return elements
     }
 
