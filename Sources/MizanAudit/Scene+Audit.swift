@@ -52,11 +52,13 @@ extension Scene {
         var findings: [AuditFinding] = []
         var trees: [AuditedTree] = []
         var places: [String: SourcePlace] = [:]
+        var allowances = Allowances(allowances)
         for variant in variants ?? auditedVariants {
             let layout = try layout(variant, fonts: fonts, describingAlternatives: true)
             let tree = AuditedTree(layout, variant: variant)
             findings += rules.flatMap { $0.findings(in: tree) }
             trees.append(tree)
+            allowances.add(layout.allowances)
             places.merge(layout.places) { first, _ in first }
         }
         let whole = AuditedScene(scene: self, trees: trees)
@@ -66,6 +68,9 @@ extension Scene {
             findings[index].diagnostic.place = place
             findings[index].diagnostic.file = place == nil ? file : nil
         }
+        findings = allowances.taking(from: findings)
+        // Where something was left out, what it would need isn't known.
+        if variants == nil, rules.map(\.name) == AuditRule.all.map(\.name) { findings += allowances.unused(in: file) }
         return findings.mergingVariants().enumerated().sorted { first, second in
             let places = [first, second].map { item in
                 (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)

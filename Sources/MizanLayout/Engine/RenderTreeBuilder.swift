@@ -28,6 +28,8 @@ struct RenderTreeBuilder {
     /// What the alternatives of fallback layouts hold, where that is asked for.
     var alternatives: [FallbackAlternatives] = []
     let describesAlternatives: Bool
+    /// What the authors of views allow of an audit's findings.
+    private(set) var allowances: [FindingAllowance] = []
     private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
@@ -255,6 +257,10 @@ struct RenderTreeBuilder {
         let effects = try node.effects(in: frame, builder: self, path: path)
         if !effects.isEmpty {
             nodes[start].effects.insert(contentsOf: effects.map { RenderEffect($0, siblings: count) }, at: 0)
+        }
+        if var allowance = node.allowance {
+            allowance.node = path.text
+            allowances.append(allowance)
         }
         if var finding = node.notDrawn {
             finding.nodePath = path.text

@@ -54,6 +54,7 @@ struct RootLayout {
             tree: tree, places: builder.paths.identifiers.compactMapValues(\.place),
             findings: builder.findings.diagnostics)
         result.alternatives = builder.alternatives
+        result.allowances = builder.allowances
         return result
     }
 }
