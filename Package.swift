@@ -182,6 +182,7 @@ let package = Package(
         module(
             "MizanTesting",
             [
+                "MizanAudit",
                 "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
                 "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
             ]),

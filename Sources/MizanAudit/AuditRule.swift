@@ -71,7 +71,7 @@ public struct AuditRule: Sendable {
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [
         // Nothing lost.
-        .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .textScaled, .wordBroken, .numberBroken,
+        .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .wordBroken, .numberBroken,
         .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
         // Mirror symmetry.
         .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
@@ -84,7 +84,7 @@ public struct AuditRule: Sendable {
     /// The rules of what gets lost where a text grows.
     private static let losses: Set<String> = Set(
         [
-            textOutsideFrame, textClipped, outsideScreen, textTruncated, textScaled, wordBroken, numberBroken, textsOverlap,
+            textOutsideFrame, textClipped, outsideScreen, textTruncated, wordBroken, numberBroken, textsOverlap,
             fitsBecauseCut,
         ].map(\.name))
 

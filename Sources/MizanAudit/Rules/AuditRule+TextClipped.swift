@@ -20,7 +20,7 @@ extension AuditRule {
                 message: "\(shown.node.path) is \(all ? "not seen" : "cut"): \(shown.quoted) lies "
                     + (all ? "outside of" : "partly outside of")
                     + (around.scroll == nil ? " what clips it" : " what can be scrolled to"),
-                area: ink.fixed)
+                area: (all ? ink : ink.intersection(clip)).fixed)
         }
     }
 }
