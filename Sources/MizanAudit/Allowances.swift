@@ -22,9 +22,14 @@ struct Allowances {
         }
     }
 
-    /// A finding for each allowance that nothing needed.
-    func unused(in file: String?) -> [AuditFinding] {
-        entries.indices.filter { !used.contains($0) }.map { index in
+    /// A finding for each allowance that nothing needed, but for those of variants that weren't looked at.
+    func unused(in file: String?, among variants: [Variant]) -> [AuditFinding] {
+        entries.indices.filter { index in
+            !used.contains(index)
+                && (entries[index].variants.map { pattern in
+                    variants.contains { ScenePattern(pattern).matches($0.name) }
+                } ?? true)
+        }.map { index in
             let entry = entries[index]
             let subject = [entry.node, entry.key.map { Diagnostic.quote($0) }].compactMap(\.self).joined(separator: ", ")
             let isKnown = AuditRule.named(entry.rule) != nil
@@ -44,6 +49,7 @@ extension FindingAllowance {
     /// Whether a finding is the one that is meant, or stands in the node that is.
     func fits(_ finding: Diagnostic) -> Bool {
         guard rule == finding.rule, key == nil || key == finding.key else { return false }
+        if let variants, !finding.variants.allSatisfy(ScenePattern(variants).matches) { return false }
         guard let node else { return true }
         guard let path = finding.nodePath else { return false }
         if path == node || path.hasPrefix(node + "/") { return true }

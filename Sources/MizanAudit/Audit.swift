@@ -51,7 +51,7 @@ public struct Audit: Sendable {
             findings[index].diagnostic.file = place == nil ? file : nil
         }
         findings = allowances.taking(from: findings)
-        if judgesAllowances { findings += allowances.unused(in: file) }
+        if judgesAllowances { findings += allowances.unused(in: file, among: trees.map(\.variant)) }
         return findings.mergingVariants().enumerated().sorted { first, second in
             let places = [first, second].map { item in
                 (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)

@@ -69,23 +69,32 @@ extension Scene {
     ///   - rules: By default those of ``AuditRule/all``.
     ///   - fonts: The fonts after the scene's own.
     ///   - withGrowth: Whether it is looked at in ``grownVariants(of:)`` too, by the rules of what gets lost.
+    ///   - didLayOut: Called after each layout, before the rules look at it.
+    ///   - didLook: Called after the rules have looked.
     /// - Throws: `DiagnosticError` for errors of the scene.
     public func audit(
         in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection,
-        withGrowth: Bool = false
+        withGrowth: Bool = false, didLayOut: () -> Void = {}, didLook: () -> Void = {}
     ) throws -> [AuditFinding] {
         var audit = Audit(rules: rules, allowing: allowances)
         let asked = variants ?? auditedVariants
         for variant in asked {
-            audit.add(try layout(variant, fonts: fonts, describingAlternatives: true), in: variant)
+            let layout = try layout(variant, fonts: fonts, describingAlternatives: true)
+            didLayOut()
+            audit.add(layout, in: variant)
+            didLook()
         }
         if withGrowth {
             for variant in grownVariants(of: asked) {
-                audit.add(try layout(variant, fonts: fonts), in: variant, onlyLosses: true)
+                let layout = try layout(variant, fonts: fonts)
+                didLayOut()
+                audit.add(layout, in: variant, onlyLosses: true)
+                didLook()
             }
         }
         // Where something was left out, what it would need isn't known.
         let isWhole = variants == nil && rules.map(\.name) == AuditRule.all.map(\.name)
+        defer { didLook() }
         return try audit.findings(file: file, scene: self, judgesAllowances: isWhole)
     }
 }

@@ -157,14 +157,14 @@ public struct Scene: Sendable {
     ]
 
     private static func allowance(_ value: JSONValue) throws -> FindingAllowance {
-        try JSONObject(value, kind: "an allowance").checkKeys(["rule", "node", "key", "why"])
+        try JSONObject(value, kind: "an allowance").checkKeys(["rule", "node", "key", "variants", "why"])
         let why = try value.member("why")
         guard try why.string().contains(where: { !$0.isWhitespace }) else {
             throw why.error("an allowance without a reason", fix: "say why the finding is meant", rule: "wrong-value")
         }
         return FindingAllowance(
             rule: try value.member("rule").string(), node: try value["node"]?.string(), key: try value["key"]?.string(),
-            why: try why.string(), place: value.place)
+            variants: try value["variants"]?.string(), why: try why.string(), place: value.place)
     }
 
     /// The bundles of `strings`: a path there is part of the main one, where the first to name a string counts; an

@@ -26,9 +26,19 @@ extension AuditRule {
 }
 
 extension AuditedTree {
+    /// Whether a node stands in a field, which scrolls to what is typed.
+    func isInField(_ index: Int) -> Bool {
+        var next = parent(of: index)
+        while let node = next {
+            if ["textField", "secureField", "textEditor"].contains(tree.nodes[node].role ?? "") { return true }
+            next = parent(of: node)
+        }
+        return false
+    }
+
     /// Whether a clip takes some of a text's ink.
     func isCut(_ shown: ShownText, _ ink: Rect) -> Bool {
-        guard isSeen(shown.index), let clip = surroundings[shown.index].clip else { return false }
+        guard isSeen(shown.index), !isInField(shown.index), let clip = surroundings[shown.index].clip else { return false }
         return ink.reach(beyond: clip) > Self.tolerance
     }
 }

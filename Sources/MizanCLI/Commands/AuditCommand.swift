@@ -48,6 +48,9 @@ struct AuditCommand: ParsableCommand {
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
 
+    @Flag(name: .long, help: "Print the processor time of layouts and rules on standard error.")
+    var timing = false
+
     @Flag(name: .long, help: "Print the rules: what each finds, why, and what to do.")
     var listRules = false
 
@@ -65,6 +68,7 @@ struct AuditCommand: ParsableCommand {
         let fonts = try sceneOptions.fontCollection()
         let files = try scenes.flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
         var findings: [Diagnostic] = []
+        var times = StageTimes()
         var page = try reports.report.map { try AuditPageWriter(folder: $0) }
         for (index, file) in files.enumerated() {
             if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
@@ -72,9 +76,13 @@ struct AuditCommand: ParsableCommand {
             let variants =
                 variantOptions.isEmpty
                 ? nil : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
-            let found = try scene.audit(in: variants, rules: rules, fonts: fonts, withGrowth: growth)
+            times.end("reading")
+            let found = try scene.audit(
+                in: variants, rules: rules, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
+                didLook: { times.end("rules") })
             findings += found.map(\.diagnostic)
             try page?.add(found, of: scene, file: file, fonts: fonts)
+            times.end("pictures")
         }
         Output.progress("")
         func print(_ words: String) throws {
@@ -91,6 +99,7 @@ struct AuditCommand: ParsableCommand {
         }
         try reports.write(findings, files: files, rules: rules, strict: strict)
         try page?.finish()
+        if timing { Output.error(block: times.text) }
         let errors = findings.count { $0.severity == .error }
         let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
         let summary =

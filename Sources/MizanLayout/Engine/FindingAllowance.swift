@@ -9,16 +9,22 @@ public struct FindingAllowance: Hashable, Sendable {
     public var node: String?
     /// The key of the string, or the name of the image; nil for any.
     public var key: String?
+    /// A pattern of the names of variants that it is needed in, such as `*_accessibility*`; nil for any.
+    public var variants: String?
     /// The reason, for readers of the scene.
     public var why: String
     /// The place in a file; nil where it was said in code.
     public var place: SourcePlace?
 
     /// An allowance with its reason.
-    public init(rule: String, node: String? = nil, key: String? = nil, why: String, place: SourcePlace? = nil) {
+    public init(
+        rule: String, node: String? = nil, key: String? = nil, variants: String? = nil, why: String,
+        place: SourcePlace? = nil
+    ) {
         self.rule = rule
         self.node = node
         self.key = key
+        self.variants = variants
         self.why = why
         self.place = place
     }

@@ -77,7 +77,7 @@ extension JSONSchema {
                         of: .object(
                             [
                                 ("rule", .type("string")), ("node", .type("string")), ("key", .type("string")),
-                                ("why", .type("string")),
+                                ("variants", .type("string")), ("why", .type("string")),
                             ], required: ["rule", "why"])
                     ).described("Findings of an audit that are meant, each with the reason.")
                 ),
