@@ -256,7 +256,7 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
-                "MizanFonts",
+                "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
         tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),

@@ -27,7 +27,7 @@ public struct Audit: Sendable {
         let tree = AuditedTree(layout, variant: variant)
         findings += rules.filter { !onlyLosses || $0.isOfLoss }.flatMap { $0.findings(in: tree) }
         if !onlyLosses { trees.append(tree) }
-        allowances.add(layout.allowances)
+        allowances.add(layout)
         places.merge(layout.places) { first, _ in first }
     }
 

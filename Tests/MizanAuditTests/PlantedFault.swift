@@ -29,21 +29,21 @@ struct PlantedFault {
     static let all = [
         PlantedFault(
             "text-outside-frame", "box",
-            #"{ "Text": { "verbatim": "आज का मौसम बहुत अच्छा है" }, "id": "box", "modifiers": [{ "frame": { "width": 44, "height": 44 } }, { "padding": 60 }] }"#,
+            #"{ "Text": { "verbatim": "आज का मौसम बहुत अच्छा है" }, "id": "box", "modifiers": [{ "multilineTextAlignment": "natural" }, { "frame": { "width": 44, "height": 44 } }, { "padding": 60 }] }"#,
             sound:
-                #"{ "Text": { "verbatim": "आज का मौसम बहुत अच्छा है" }, "id": "box", "modifiers": [{ "frame": { "minWidth": 44, "minHeight": 44 } }, { "padding": 60 }] }"#
+                #"{ "Text": { "verbatim": "आज का मौसम बहुत अच्छा है" }, "id": "box", "modifiers": [{ "multilineTextAlignment": "natural" }, { "frame": { "minWidth": 44, "minHeight": 44 } }, { "padding": 60 }] }"#
         ),
         PlantedFault(
             "text-clipped", "clip",
-            #"{ "Text": { "verbatim": "Jaffa, Gaza Gate" }, "id": "clip", "modifiers": [{ "font": "largeTitle" }, { "frame": { "height": 20 } }, { "clipped": {} }] }"#,
+            #"{ "Text": { "verbatim": "Haifa, Gaza Gate" }, "id": "clip", "modifiers": [{ "font": "largeTitle" }, { "frame": { "height": 20 } }, { "clipped": {} }] }"#,
             sound:
-                #"{ "Text": { "verbatim": "Jaffa, Gaza Gate" }, "id": "clip", "modifiers": [{ "font": "largeTitle" }, { "frame": { "minHeight": 20 } }, { "clipped": {} }] }"#
+                #"{ "Text": { "verbatim": "Haifa, Gaza Gate" }, "id": "clip", "modifiers": [{ "font": "largeTitle" }, { "frame": { "minHeight": 20 } }, { "clipped": {} }] }"#
         ),
         PlantedFault(
             "outside-screen", "wide",
             #"{ "Text": { "verbatim": "Mind the gap between the train and the platform, please" }, "id": "wide", "modifiers": [{ "fixedSize": {} }, { "frame": { "maxWidth": 340, "alignment": "leading" } }] }"#,
             sound:
-                #"{ "Text": { "verbatim": "Mind the gap between the train and the platform, please" }, "id": "wide", "modifiers": [{ "frame": { "maxWidth": 340, "alignment": "leading" } }] }"#
+                #"{ "Text": { "verbatim": "Mind the gap between the train and the platform, please" }, "id": "wide", "modifiers": [{ "multilineTextAlignment": "natural" }, { "frame": { "maxWidth": 340, "alignment": "leading" } }] }"#
         ),
         PlantedFault(
             "text-truncated", "cut",
@@ -128,7 +128,7 @@ struct PlantedFault {
         ),
         PlantedFault(
             "target-too-small", "pair/Button",
-            #"{ "HStack": { "spacing": 30, "content": [{ "Button": { "label": { "Text": "-" } } }, { "Button": { "label": { "Text": "+" } }, "modifiers": [{ "contentShape": { "Rectangle": {} } }, { "frame": { "width": 60, "height": 60 } }] }] }, "id": "pair" }"#,
+            #"{ "HStack": { "spacing": 4, "content": [{ "Button": { "label": { "Text": "-" } } }, { "Button": { "label": { "Text": "+", "modifiers": [{ "frame": { "width": 60, "height": 60 } }] } } }] }, "id": "pair" }"#,
             sound: #"{ "HStack": { "spacing": 40, "content": [{ "Button": { "label": { "Text": "-" } } }] }, "id": "pair" }"#
         ),
         PlantedFault(
