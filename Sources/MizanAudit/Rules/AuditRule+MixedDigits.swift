@@ -16,7 +16,8 @@ extension AuditRule {
                 path: item.text.node.path,
                 message: "\(item.text.node.path) has digits of two numeral systems: \(item.text.quoted)")
         }
-        let single = texts.filter { $0.systems.count == 1 }
+        // A text in Latin letters, be it a street's name, has its digits by right.
+        let single = texts.filter { $0.systems.count == 1 && !$0.text.hasLatinLetters }
         let counts = single.reduce(into: [Unicode.Scalar: Int]()) { $0[$1.systems[0], default: 0] += 1 }
         guard mixed.isEmpty, counts.count > 1,
             let usual = counts.max(by: { ($0.value, $1.key.value) < ($1.value, $0.key.value) })?.key
@@ -36,6 +37,10 @@ extension AuditRule {
 }
 
 extension AuditedTree.ShownText {
+    fileprivate var hasLatinLetters: Bool {
+        text.text.string.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+    }
+
     /// The zeros of the numeral systems in the text, in their order; digits in a word of Latin letters, as in a name or an
     /// address, are part of the word, and those of a telephone number are the same everywhere.
     fileprivate var numeralSystems: [Unicode.Scalar] {
