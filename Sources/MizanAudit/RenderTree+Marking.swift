@@ -3,11 +3,21 @@ import MizanDrawing
 import MizanRenderTree
 
 extension RenderTree {
-    /// The tree with frames drawn around areas, over all that it shows.
+    /// The tree with frames drawn around areas, over all that it shows, and its own edge where an area lies beyond it.
     ///
     /// - Parameter areas: Absolute and physical; the tree grows to the right and downwards where they reach beyond it.
     public func marking(_ areas: [FixedRect]) -> RenderTree {
         var tree = self
+        if areas.contains(where: { $0.maxX > size.width || $0.maxY > size.height }) {
+            tree.nodes.append(
+                RenderNode(
+                    path: "mark/screen", type: "Mark", parent: nil, frame: FixedRect(origin: .zero, size: size),
+                    direction: direction, role: "none", hidden: true,
+                    content: .shape(
+                        RenderNode.Shape(
+                            kind: .rectangle, paint: .color(RenderNode.Fill(color: Mark.edge)),
+                            stroke: Stroke(width: Mark.thin)))))
+        }
         for (number, area) in areas.enumerated() {
             tree.size.width = max(tree.size.width, min(area.maxX + Mark.room, size.width + Mark.mostRoom))
             tree.size.height = max(tree.size.height, min(area.maxY + Mark.room, size.height + Mark.mostRoom))
@@ -30,6 +40,8 @@ extension RenderTree {
 /// The look of a mark.
 private enum Mark {
     static let color = RGBA(red: 215, green: 0, blue: 90)
+    static let edge = RGBA(red: 128, green: 128, blue: 128)
+    static let thin = FixedLength.points(1)
     static let outer = FixedLength.points(5)
     static let inner = FixedLength.points(2.5)
     static let room = FixedLength.points(8)

@@ -70,13 +70,14 @@ import Testing
 
     @Test func `what the scene allows is no finding, and what nothing needs is one`() throws {
         let allowed = String(Self.scene.trimmingCharacters(in: .whitespacesAndNewlines).dropLast(1)) + #", "allow": [{ "rule": "word-broken", "node": "word", "why": "A sample." }] }"#
-        let run = CommandLineRun("audit", try Self.folder(allowed).path, "--rule", "word-broken")
+        let sample = try Self.folder(allowed)
+        let run = CommandLineRun("audit", sample.path, "--rule", "word-broken")
         #expect(run.code == 0)
         let idle = allowed.replacing("word-broken", with: "number-broken")
         let folder = try Self.folder(idle)
         #expect(CommandLineRun("audit", folder.path).text.contains("[allowance-unused]"))
-        let silent = CommandLineRun(
-            "audit", try Self.folder(allowed.replacing("A sample.", with: " ")).path)
+        let unsaid = try Self.folder(allowed.replacing("A sample.", with: " "))
+        let silent = CommandLineRun("audit", unsaid.path)
         #expect(silent.code == 2 && silent.error.contains("without a reason"))
     }
 
