@@ -18,7 +18,8 @@ struct Allowances {
         for (number, entry) in entries.enumerated() {
             guard let node = entry.node, let index = layout.tree.index(of: NodePath(node)) else { continue }
             let end = layout.tree.nodes.end(of: RenderEffect(.opacity(.zero)), at: index)
-            inside[number, default: []].formUnion(layout.tree.nodes.indices[index..<end].map { layout.tree.nodes[$0].path })
+            inside[number, default: []].formUnion(
+                layout.tree.nodes.indices[index..<end].map { layout.tree.nodes[$0].path })
         }
     }
 
@@ -41,11 +42,13 @@ struct Allowances {
                 } ?? true)
         }.map { index in
             let entry = entries[index]
-            let subject = [entry.node, entry.key.map { Diagnostic.quote($0) }].compactMap(\.self).joined(separator: ", ")
+            let subject = [entry.node, entry.key.map { Diagnostic.quote($0) }].compactMap(\.self).joined(
+                separator: ", ")
             let isKnown = AuditRule.named(entry.rule) != nil
             return AuditFinding(
                 diagnostic: Diagnostic(
-                    rule: "allowance-unused", file: entry.place == nil ? file : nil, place: entry.place, nodePath: entry.node,
+                    rule: "allowance-unused", file: entry.place == nil ? file : nil, place: entry.place,
+                    nodePath: entry.node,
                     key: entry.key,
                     message: isKnown
                         ? "nothing\(subject.isEmpty ? "" : " of \(subject)") is \(entry.rule), which is allowed (\(entry.why))"

@@ -41,7 +41,8 @@ import Testing
         var audit = Audit(rules: rules, allowing: allowing)
         for variant in try variants.resolved(name: "view", folder: ".", hasPictures: false).cases.map(\.variant) {
             var environment = variant.environment(
-                localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo), fonts: fonts)
+                localization: Localization(bundles: strings, locale: variant.locale, pseudo: variant.pseudo),
+                fonts: fonts)
             environment.describesAlternatives = true
             try change(&environment)
             audit.add(

@@ -129,7 +129,8 @@ struct PlantedFault {
         PlantedFault(
             "target-too-small", "pair/Button",
             #"{ "HStack": { "spacing": 4, "content": [{ "Button": { "label": { "Text": "-" } } }, { "Button": { "label": { "Text": "+", "modifiers": [{ "frame": { "width": 60, "height": 60 } }] } } }] }, "id": "pair" }"#,
-            sound: #"{ "HStack": { "spacing": 40, "content": [{ "Button": { "label": { "Text": "-" } } }] }, "id": "pair" }"#
+            sound:
+                #"{ "HStack": { "spacing": 40, "content": [{ "Button": { "label": { "Text": "-" } } }] }, "id": "pair" }"#
         ),
         PlantedFault(
             "text-against-its-letters", "forced",

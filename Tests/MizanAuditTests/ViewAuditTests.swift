@@ -47,6 +47,17 @@ import Testing
         #expect(try Self.found(TurnedTwice(), in: ["en+rtl"]) == [])
     }
 
+    @Test func `a container larger than its frame is said once, not each text in it`() throws {
+        func row(_ width: Double?) -> some View {
+            HStack {
+                Text(verbatim: "Departures").fixedSize()
+                Text(verbatim: "Haifa").fixedSize()
+            }.frame(width: width).id("row").padding(60)
+        }
+        #expect(try Self.found(row(100), in: ["en"]) == ["text-outside-frame row"])
+        #expect(try Self.found(row(nil), in: ["en"]) == [])
+    }
+
     @Test func `a word in two faces`() throws {
         let (layout, variant) = try Self.layout(Text(verbatim: "Haifa").id("name"), "en")
         #expect(layout.tree.findings(in: variant, rules: [try Self.rule("mixed-faces")]) == [])

@@ -69,7 +69,9 @@ import Testing
     }
 
     @Test func `what the scene allows is no finding, and what nothing needs is one`() throws {
-        let allowed = String(Self.scene.trimmingCharacters(in: .whitespacesAndNewlines).dropLast(1)) + #", "allow": [{ "rule": "word-broken", "node": "word", "why": "A sample." }] }"#
+        let allowed =
+            String(Self.scene.trimmingCharacters(in: .whitespacesAndNewlines).dropLast(1))
+            + #", "allow": [{ "rule": "word-broken", "node": "word", "why": "A sample." }] }"#
         let sample = try Self.folder(allowed)
         let run = CommandLineRun("audit", sample.path, "--rule", "word-broken")
         #expect(run.code == 0)

@@ -5,7 +5,8 @@ extension AuditRule {
     static let droppedByFallback = AuditRule(
         "dropped-by-fallback",
         finds: "a control, or a view with an id, of one alternative of ViewThatFits that a later one hasn't",
-        because: "on a narrow screen, in a longer language or in large letters it is gone, and what it does can't be done",
+        because:
+            "on a narrow screen, in a longer language or in large letters it is gone, and what it does can't be done",
         fix: "give each alternative the same controls: as symbols, in a second line, or in a menu",
         errorWhere: "it is a control"
     ) { tree in

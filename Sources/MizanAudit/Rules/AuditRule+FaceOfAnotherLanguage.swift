@@ -25,7 +25,8 @@ extension AuditRule {
                 guard part.unicodeScalars.contains(where: { Script(of: $0.value) == Script("Hani") }) else { continue }
                 return Fault(
                     path: shown.node.path,
-                    message: "\(Diagnostic.quote(part)) in \(shown.node.path) is set in \(tree.tree.fonts[run.font].name)",
+                    message:
+                        "\(Diagnostic.quote(part)) in \(shown.node.path) is set in \(tree.tree.fonts[run.font].name)",
                     severity: .warning)
             }
             return nil

@@ -5,7 +5,8 @@ import MizanScenes
 extension AuditRule {
     static let lostInALanguage = AuditRule(
         "lost-in-a-language",
-        finds: "a text, an image or a control that is shown in most languages, and in others isn't there, or has no size",
+        finds:
+            "a text, an image or a control that is shown in most languages, and in others isn't there, or has no size",
         because: "readers of those languages miss it, and nothing says so",
         fix: "translate what it shows; where it is left out on purpose, allow it with the reason",
         errorWhere: "it is a control"
@@ -44,7 +45,8 @@ extension AuditRule {
             faults.append(
                 Fault(
                     path: path,
-                    message: "\(path) \(isEmpty ? "has nothing to show" : "isn't there"), though it is in \(trees.count - missing.count) other languages",
+                    message:
+                        "\(path) \(isEmpty ? "has nothing to show" : "isn't there"), though it is in \(trees.count - missing.count) other languages",
                     severity: controls.contains(path) ? .error : .warning,
                     variants: missing.map { trees[$0].variant }))
         }
@@ -61,7 +63,9 @@ extension AuditedTree {
             if container.took != nil || container.scroll != nil || container.type.hasPrefix("Lazy")
                 // A month begins its weeks with another day.
                 || container.type == "DatePicker"
-            { return true }
+            {
+                return true
+            }
             next = parent(of: node)
         }
         return false

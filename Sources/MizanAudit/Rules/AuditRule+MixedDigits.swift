@@ -54,7 +54,8 @@ extension AuditedTree.ShownText {
                 !scalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic || $0.value == 0x20E3 })
             else { continue }
             for scalar in scalars where scalar.isDigit {
-                guard let value = scalar.properties.numericValue, let zero = Unicode.Scalar(scalar.value - UInt32(value)),
+                guard let value = scalar.properties.numericValue,
+                    let zero = Unicode.Scalar(scalar.value - UInt32(value)),
                     !systems.contains(zero)
                 else { continue }
                 systems.append(zero)

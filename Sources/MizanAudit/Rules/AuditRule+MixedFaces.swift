@@ -11,10 +11,14 @@ extension AuditRule {
     ) { tree in
         tree.texts.compactMap { shown in
             // An ellipsis, which stands for letters, may come from another font.
-            guard tree.isSeen(shown.index), shown.text.truncated == nil, let mixed = tree.mixedWord(in: shown) else { return nil }
+            guard tree.isSeen(shown.index), shown.text.truncated == nil, let mixed = tree.mixedWord(in: shown) else {
+                return nil
+            }
             return Fault(
                 path: shown.node.path,
-                message: "\(Diagnostic.quote(mixed.word)) in \(shown.node.path) is set in \(mixed.first) and \(mixed.second)")
+                message:
+                    "\(Diagnostic.quote(mixed.word)) in \(shown.node.path) is set in \(mixed.first) and \(mixed.second)"
+            )
         }
     }
 }

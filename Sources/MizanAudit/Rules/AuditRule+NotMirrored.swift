@@ -10,7 +10,8 @@ extension AuditRule {
             "a node that stands elsewhere from right to left than the mirror image has it, where no semantic content attribute "
             + "and no author's direction says so; both layouts have to be among the variants: en and en+rtl",
         because: "half of the screen turns and half of it stays, and what belonged together is apart",
-        fix: "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
+        fix:
+            "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
     ) { scene in
         scene.trees.flatMap { turned -> [Fault] in
             guard turned.variant.pseudo.contains(.rtl) else { return [] }
@@ -38,7 +39,9 @@ extension AuditRule {
                 decided[index] = true
                 continue
             }
-            let sizes = [node.frame.size.width - mirror.frame.size.width, node.frame.size.height - mirror.frame.size.height]
+            let sizes = [
+                node.frame.size.width - mirror.frame.size.width, node.frame.size.height - mirror.frame.size.height,
+            ]
             // Another size has another reason: an alternative, a text of another direction.
             guard sizes.allSatisfy({ abs($0.points) <= 1 }) else {
                 decided[index] = true

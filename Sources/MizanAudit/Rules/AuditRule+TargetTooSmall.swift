@@ -28,7 +28,8 @@ extension AuditRule {
             }
             guard let near else { return nil }
             let other = tree.tree.nodes[near]
-            let isClose = min(own.width, own.height) < 24
+            let isClose =
+                min(own.width, own.height) < 24
                 && own.enlarged(to: 24).overlap(with: other.frame.rect.enlarged(to: 24)).isMoreThan(1)
             return Fault(
                 path: node.path,

@@ -38,7 +38,9 @@ extension AuditedTree {
 
     /// Whether a clip takes some of a text's ink.
     func isCut(_ shown: ShownText, _ ink: Rect) -> Bool {
-        guard isSeen(shown.index), !isInField(shown.index), let clip = surroundings[shown.index].clip else { return false }
+        guard isSeen(shown.index), !isInField(shown.index), let clip = surroundings[shown.index].clip else {
+            return false
+        }
         return ink.reach(beyond: clip) > Self.tolerance
     }
 }

@@ -6,11 +6,48 @@ extension AuditRule {
     /// stands outside of it, over what is beside.
     static let textOutsideFrame = AuditRule(
         "text-outside-frame",
-        finds: "a text whose letters reach beyond the fixed width or height that its author gave it",
-        because: "in another language, or in larger letters, the text needs more room than a fixed number of points has",
+        finds:
+            "a text, or a container of texts, that reaches beyond the fixed width or height that its author gave it",
+        because:
+            "in another language, or in larger letters, the text needs more room than a fixed number of points has",
         fix: "give the frame a minimum instead of a fixed length, or let the layout take its size from the text",
-        errorWhere: "a whole line lies outside of the frame"
+        errorWhere: "a whole line, or a whole text of a container, lies outside of the frame"
     ) { tree in
+        texts(in: tree) + containers(in: tree)
+    }
+
+    /// Containers that are larger than their frames, and so stand beyond them with what is in them.
+    private static func containers(in tree: AuditedTree) -> [Fault] {
+        var beyond: [Int: (frame: Rect, hasWholeText: Bool)] = [:]
+        for shown in tree.texts where tree.isSeen(shown.index) && tree.surroundings[shown.index].clip == nil {
+            var next = tree.parent(of: shown.index)
+            while let index = next {
+                next = tree.parent(of: index)
+                let node = tree.tree.nodes[index]
+                guard node.content == nil, let frame = node.fixedFrame,
+                    node.frame.rect.width > frame.width + AuditedTree.tolerance
+                        || node.frame.rect.height > frame.height + AuditedTree.tolerance,
+                    let ink = shown.ink, ink.reach(beyond: frame) > AuditedTree.tolerance
+                else { continue }
+                let isWhole = !ink.intersects(frame)
+                beyond[index] = (frame, isWhole || beyond[index]?.hasWholeText ?? false)
+            }
+        }
+        return beyond.sorted { $0.key < $1.key }.map { index, value in
+            let node = tree.tree.nodes[index]
+            let own = node.frame.rect
+            let isHigh = own.height > value.frame.height + AuditedTree.tolerance
+            let (needs, has) = isHigh ? (own.height, value.frame.height) : (own.width, value.frame.width)
+            return Fault(
+                path: node.path,
+                message:
+                    "\(node.path) needs \(needs.inWholePoints) pt in a frame \(has.inWholePoints) pt \(isHigh ? "high" : "wide"), "
+                    + "so that texts in it stand outside",
+                severity: value.hasWholeText ? .error : .warning, area: own.union(value.frame).fixed)
+        }
+    }
+
+    private static func texts(in tree: AuditedTree) -> [Fault] {
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let frame = shown.node.fixedFrame, let ink = shown.ink,
                 ink.width > frame.width + AuditedTree.tolerance || ink.height > frame.height + AuditedTree.tolerance

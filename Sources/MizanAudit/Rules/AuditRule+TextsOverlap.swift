@@ -92,11 +92,13 @@ extension AuditedTree {
             .contains(tree.nodes[container].type)
         let paths = children.map { tree.nodes[$0].path }
         let isLaidOver = paths[0].hasPrefix(paths[1] + "/") || paths[1].hasPrefix(paths[0] + "/")
-        let moved = isLaidOver || children.contains { index in
-            let node = tree.nodes[index]
-            return node.inputs.contains { [.offset, .position, .zIndex].contains($0.name) }
-                || ["overlay", "background", "mask"].contains(node.name.base)
-        }
+        let moved =
+            isLaidOver
+            || children.contains { index in
+                let node = tree.nodes[index]
+                return node.inputs.contains { [.offset, .position, .zIndex].contains($0.name) }
+                    || ["overlay", "background", "mask"].contains(node.name.base)
+            }
         let spacing = tree.nodes[container].inputs.length(.spacing) ?? 0
         return isLinear && !moved && spacing >= 0
     }

@@ -8,7 +8,8 @@ import MizanScenes
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Find what a reader would see as broken in laid-out scenes: what is cut, lost, turned or can't be read.",
+        abstract:
+            "Find what a reader would see as broken in laid-out scenes: what is cut, lost, turned or can't be read.",
         discussion: """
             Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
             right to left, and in every language that most of their strings are in. What is found in several variants is said \

@@ -8,7 +8,8 @@ struct AuditReportOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Write a report with a page that opens from the disk: pictures with the places marked.", valueName: "folder"))
+            "Write a report with a page that opens from the disk: pictures with the places marked.", valueName: "folder"
+        ))
     var report: String?
 
     @Option(

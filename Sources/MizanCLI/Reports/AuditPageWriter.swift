@@ -26,10 +26,13 @@ struct AuditPageWriter {
         guard names.contains("index.html"), names.allSatisfy(Self.isOwn) else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "report-folder", file: folder, message: "the folder holds something else than an audit's report",
+                    rule: "report-folder", file: folder,
+                    message: "the folder holds something else than an audit's report",
                     fix: "name a new folder"))
         }
-        for name in names where name.hasSuffix(".png") { try? FileManager.default.removeItem(atPath: folder + "/" + name) }
+        for name in names where name.hasSuffix(".png") {
+            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
     }
 
     /// `index.html`, and pictures by their number: `12.png`.
@@ -40,7 +43,8 @@ struct AuditPageWriter {
     /// Draws the findings of a scene, each in the first variant that shows it.
     mutating func add(_ findings: [AuditFinding], of scene: Scene, file: String, fonts: FontCollection) throws {
         var layouts: [Variant: LaidOutVariant] = [:]
-        let ordered = findings.filter { $0.diagnostic.severity == .error }
+        let ordered =
+            findings.filter { $0.diagnostic.severity == .error }
             + findings.filter { $0.diagnostic.severity != .error }
         var entries: [AuditPage.Entry] = []
         for finding in ordered {

@@ -16,7 +16,9 @@ package struct AuditPage {
         package var width: Int
 
         /// A finding with its picture.
-        package init(finding: Diagnostic, reason: String, picture: String? = nil, variant: String? = nil, width: Int = 0) {
+        package init(
+            finding: Diagnostic, reason: String, picture: String? = nil, variant: String? = nil, width: Int = 0
+        ) {
             (self.finding, self.reason) = (finding, reason)
             (self.picture, self.variant, self.width) = (picture, variant, width)
         }
