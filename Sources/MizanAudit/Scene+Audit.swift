@@ -12,15 +12,23 @@ extension Scene {
     public var auditedVariants: [Variant] {
         let source = Variant(locale: sourceLanguage)
         let turned = Variant(locale: sourceLanguage, pseudo: [.rtl])
-        let languages = bundles.flatMap(\.localizations).filter { $0 != sourceLanguage }
-        var known: Set<LanguageTag> = []
-        let offered = languages.filter { language in
-            guard known.insert(language).inserted else { return false }
-            // What can't be read is said by the layout.
-            guard let fallbacks = try? fallbacks(Variant(locale: language)) else { return true }
-            return fallbacks.keys.count * 2 <= fallbacks.total
-        }
-        return [source, turned] + offered.map { Variant(locale: $0) }
+        return [source, turned] + languages.filter(isOffered).map { Variant(locale: $0) }
+    }
+
+    /// The languages of few strings, which ``auditedVariants`` leaves out.
+    public var languagesNotAudited: [LanguageTag] { languages.filter { !isOffered($0) } }
+
+    /// All languages of the strings but their own, each once.
+    private var languages: [LanguageTag] {
+        var known: Set<LanguageTag> = [sourceLanguage]
+        return bundles.flatMap(\.localizations).filter { known.insert($0).inserted }
+    }
+
+    /// Whether there are at least half of the strings that the scene shows in a language.
+    private func isOffered(_ language: LanguageTag) -> Bool {
+        // What can't be read is said by the layout.
+        guard let fallbacks = try? fallbacks(Variant(locale: language)) else { return true }
+        return fallbacks.keys.count * 2 <= fallbacks.total
     }
 
     /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.

@@ -69,6 +69,7 @@ struct AuditCommand: ParsableCommand {
         let fonts = try sceneOptions.fontCollection()
         let files = try scenes.flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
         var findings: [Diagnostic] = []
+        var leftOut: [LanguageTag: Int] = [:]
         var times = StageTimes()
         var page = try reports.report.map { try AuditPageWriter(folder: $0) }
         for (index, file) in files.enumerated() {
@@ -82,6 +83,7 @@ struct AuditCommand: ParsableCommand {
                 in: variants, rules: rules, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
                 didLook: { times.end("rules") })
             findings += found.map(\.diagnostic)
+            if variants == nil { for language in scene.languagesNotAudited { leftOut[language, default: 0] += 1 } }
             try page?.add(found, of: scene, file: file, fonts: fonts)
             times.end("pictures")
         }
@@ -100,6 +102,12 @@ struct AuditCommand: ParsableCommand {
         }
         try reports.write(findings, files: files, rules: rules, strict: strict)
         try page?.finish()
+        if !leftOut.isEmpty {
+            let languages = leftOut.map { "\($0.key.identifier) in \($0.value) scene\($0.value == 1 ? "" : "s")" }
+            Output.error(
+                "mizan: note: not looked at, since fewer than half of the strings are in it: "
+                    + languages.sorted().joined(separator: ", ") + "; --locale asks for it")
+        }
         if timing { Output.error(block: times.text) }
         let errors = findings.count { $0.severity == .error }
         let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
