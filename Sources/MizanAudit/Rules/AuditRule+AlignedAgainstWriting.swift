@@ -3,9 +3,12 @@ import MizanLocalization
 import MizanRenderTree
 
 extension AuditRule {
+    /// Source: Apple's Human Interface Guidelines, Right to left: a paragraph of three lines or more is aligned by its language, one or two
+    /// lines by what stands around them.
     static let alignedAgainstWriting = AuditRule(
         "aligned-against-writing",
-        finds: "lines of a paragraph that end at one edge and begin raggedly: Arabic at the left, English at the right",
+        finds:
+            "three lines or more of a paragraph that end at one edge and begin raggedly: Arabic at the left, English at the right",
         because: "the eye looks for the next line's beginning at an edge, and finds it nowhere",
         fix: "align the text naturally, or in the middle; where it is another language's, translate it",
         errorWhere: "never: a caption beside a picture may be set so on purpose"
@@ -14,7 +17,7 @@ extension AuditRule {
         guard !tree.variant.pseudo.contains(where: \.isRightToLeft) else { return [] }
         return tree.texts.compactMap { shown in
             let lines = shown.text.lines.filter { $0.frame.size.width > .zero }
-            guard tree.isSeen(shown.index), lines.count > 1, let direction = lines.first?.direction,
+            guard tree.isSeen(shown.index), lines.count > 2, let direction = lines.first?.direction,
                 lines.allSatisfy({ $0.direction == direction })
             else { return nil }
             func spread(_ edges: [FixedLength]) -> Double {

@@ -2,25 +2,21 @@ import MizanBase
 import MizanRenderTree
 
 extension AuditRule {
-    /// A limit of lines is the author's word that a text may be cut; a beginning of a word is no part of a text all the same.
+    /// A text is cut by its author's word, a limit of lines; a beginning of a word is no part of a text all the same.
     static let textTruncated = AuditRule(
         "text-truncated",
-        finds:
-            "a text cut with an ellipsis, where its author set no limit of lines, or where not a whole word is left of it",
+        finds: "a text cut with an ellipsis so that not a whole word is left of it",
         because: "what is left says nothing, or something else",
         fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits"
     ) { tree in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let hidden = shown.text.truncated, !hidden.isEmpty else { return nil }
-            let hasWord = shown.node.inputs[.lineLimit] != nil || shown.node.inputs[.truncationMode] != nil
             let rest = shown.rest(without: hidden)
-            guard !hasWord || !rest.hasWholeWord else { return nil }
-            let shownText = rest.before + "…" + rest.after
+            guard !rest.hasWholeWord else { return nil }
             return Fault(
                 path: shown.node.path,
                 message:
-                    "\(shown.node.path) shows \(Diagnostic.quote(shownText)) of \(shown.quoted)"
-                    + (hasWord ? "" : ", though its author set no limit of lines"))
+                    "\(shown.node.path) shows \(Diagnostic.quote(rest.before + "…" + rest.after)) of \(shown.quoted)")
         }
     }
 }
@@ -31,18 +27,23 @@ extension AuditedTree.ShownText {
         let string = text.text.string
         let before = string.part(utf16: 0..<hidden.lowerBound)
         let after = string.part(utf16: hidden.upperBound..<string.utf16.count)
-        func hasWord(_ part: String, isCutAtEnd: Bool) -> Bool {
+        let inside = string.part(utf16: hidden)
+        /// The number of words in a part of the text; one that goes on in what is hidden is none.
+        func words(_ part: String, edge: Character?, hiddenEdge: Character?) -> Int {
             let words = part.split { !$0.isLetter && !$0.isNumber }
-            // A script without spaces cuts nowhere else than between words or syllables.
-            guard let last = isCutAtEnd ? words.last : words.first else { return false }
-            let edge = isCutAtEnd ? part.last : part.first
-            let isCut = edge.map { $0.isLetter || $0.isNumber } ?? false
-            return words.count > 1 || !isCut || last.unicodeScalars.contains(where: \.isWrittenWithoutSpaces)
+            // A script without spaces is cut nowhere else than between words or syllables.
+            let goesOn = [edge, hiddenEdge].allSatisfy { character in
+                character.map {
+                    ($0.isLetter || $0.isNumber) && !$0.unicodeScalars.contains(where: \.isWrittenWithoutSpaces)
+                }
+                    ?? false
+            }
+            return words.count - (goesOn ? 1 : 0)
         }
-        let hiddenStart = string.part(utf16: hidden.lowerBound..<min(hidden.lowerBound + 2, hidden.upperBound)).first
-        let cutsWord = hiddenStart.map { $0.isLetter || $0.isNumber } ?? false
-        let begins = !before.isEmpty && (hasWord(before, isCutAtEnd: true) || !cutsWord)
-        return (before, after, begins || !after.isEmpty && hasWord(after, isCutAtEnd: false))
+        let whole =
+            words(before, edge: before.last, hiddenEdge: inside.first)
+            + words(after, edge: after.first, hiddenEdge: inside.last)
+        return (before, after, whole > 0)
     }
 }
 
