@@ -158,8 +158,8 @@ let package = Package(
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
             resources: [
-                .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"), .copy("Pages/golden-report.html"),
-                .copy("Pages/golden-report.js"),
+                .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
+                .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
         module(
             "MizanGoldens",
@@ -192,6 +192,7 @@ let package = Package(
         module(
             "MizanTesting",
             [
+                "MizanAudit",
                 "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
                 "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
             ]),
@@ -273,8 +274,7 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
-                "MizanCatalogs",
-                "MizanFonts",
+                "MizanCatalogs", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
         tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),

@@ -9,10 +9,12 @@ import MizanText
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Find what reads wrongly in laid-out scenes and in tables of strings.",
+        abstract:
+            "Find what a reader would see as broken in laid-out scenes and in tables of strings: cut, lost, turned, unreadable.",
         discussion: """
             Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
-            right to left, and in every language that they have strings in. What is found in several variants is said once.
+            right to left, and in every language that most of their strings are in. What is found in several variants is said \
+            once.
             The exit code is 1 where there is an error; a warning, such as one of a rule that knows an image only by its \
             name, is one with --strict.
 
@@ -24,6 +26,7 @@ struct AuditCommand: ParsableCommand {
               mizan audit Examples --locale ar --locale he --json
               mizan audit Forecast.scene.json --rule text-against-its-letters
               mizan audit Localizable.xcstrings
+              mizan audit Forecast.scene.json --growth --report audit
             """)
 
     @Argument(
@@ -41,11 +44,21 @@ struct AuditCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("A rule to check, else all; may be repeated.", valueName: "name"))
     var rule: [String] = []
 
+    @Flag(
+        name: .long,
+        help: "Look too for what is lost in strings longer by a third and twice as long, and at every text size.")
+    var growth = false
+
+    @OptionGroup(title: "Reports") var reports: AuditReportOptions
+
     @Flag(name: .long, help: "Exit with 1 for warnings too.")
     var strict = false
 
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
+
+    @Flag(name: .long, help: "Print the processor time of layouts and rules on standard error.")
+    var timing = false
 
     @Flag(name: .long, help: "Print the rules: what each finds, why, and what to do.")
     var listRules = false
@@ -61,28 +74,58 @@ struct AuditCommand: ParsableCommand {
             let all = rules.map(\.description) + lintRules.descriptions
             return try Output.bytes(json ? all.json : Array(all.text.utf8))
         }
+        try reports.check(others: json ? ["--json"] : [])
         let tables = scenes.filter(StringsLint.isOfTables)
         let files = try scenes.filter { !tables.contains($0) }
             .flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
         var findings: [Diagnostic] = []
         let fonts = files.isEmpty ? FontCollection(faces: []) : try sceneOptions.fontCollection()
+        var leftOut: [LanguageTag: Int] = [:]
+        var times = StageTimes()
+        var page = try reports.report.map { try AuditPageWriter(folder: $0) }
         for (index, file) in files.enumerated() {
             if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
             let scene = try sceneOptions.scene(file)
             let variants =
                 variantOptions.isEmpty
                 ? nil : try variantOptions.variants(languages: scene.stringLanguages)
-            findings += try scene.auditFindings(in: variants, rules: rules, fonts: fonts)
+            times.end("reading")
+            let found = try scene.audit(
+                in: variants, rules: rules, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
+                didLook: { times.end("rules") })
+            findings += found.map(\.diagnostic)
+            if variants == nil { for language in scene.languagesNotAudited { leftOut[language, default: 0] += 1 } }
+            try page?.add(found, of: scene, file: file, fonts: fonts)
+            times.end("pictures")
         }
         Output.progress("")
         let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: lintRules)
-        let lines = findings.map(\.namingVariants) + (lint?.findings.mergingLanguages() ?? [])
+        let lines = findings.map(\.sayingVariants) + (lint?.findings.mergingLanguages() ?? [])
         findings += lint?.findings ?? []
+        func print(_ words: String) throws {
+            if json || reports.takesStandardOutput || reports.github {
+                Output.error(block: words)
+            } else {
+                try Output.print(block: words)
+            }
+        }
         if json {
             try Output.bytes(findings.json())
         } else if !lines.isEmpty {
-            try Output.print(block: lines.report)
+            try print(lines.report)
         }
+        let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
+        try reports.write(
+            findings, files: files + tables,
+            rules: descriptions + (lint == nil ? [] : lintRules.descriptions), strict: strict)
+        try page?.finish()
+        if !leftOut.isEmpty {
+            let languages = leftOut.map { "\($0.key.identifier) in \($0.value) scene\($0.value == 1 ? "" : "s")" }
+            Output.error(
+                "mizan: note: not looked at, since fewer than half of the strings are in it: "
+                    + languages.sorted().joined(separator: ", ") + "; --locale asks for it")
+        }
+        if timing { Output.error(block: times.text) }
         let errors = findings.count { $0.severity == .error }
         let read =
             (files.isEmpty ? [] : [(files.count, "scene")])
@@ -91,25 +134,7 @@ struct AuditCommand: ParsableCommand {
         let summary =
             (read + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
             .joined(separator: ", ") + (findings.isEmpty ? ", no findings" : "")
-        if json { Output.error(summary) } else { try Output.print(summary) }
+        try print(summary + (reports.report.map { "; report: \($0)/index.html" } ?? ""))
         if errors > 0 || strict && !findings.isEmpty { throw Differences() }
-    }
-}
-
-extension AuditRule {
-    /// The rule in words.
-    fileprivate var description: RuleDescription {
-        RuleDescription(
-            name: name, summary: summary, reason: reason, fix: fix, severity: certainty == nil ? .error : .warning,
-            certainty: certainty)
-    }
-}
-
-extension Diagnostic {
-    /// The finding with its variants said in words.
-    fileprivate var namingVariants: Diagnostic {
-        var finding = self
-        finding.message += " (\(variants.joined(separator: ", ")))"
-        return finding
     }
 }

@@ -100,7 +100,7 @@ struct PreviewCommand: ParsableCommand {
         }
         for (scene, findings) in zip(scenes, findings) {
             // What has a place says its scene itself.
-            for line in findings.faults { Output.error(line) }
+            for line in findings.faults + findings.audited { Output.error(line) }
             for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
         }
         if timing { Output.error(block: times.text) }

@@ -38,6 +38,6 @@ struct PreviewScene {
 
     /// The scene in a variant.
     func layout(_ variant: Variant, fonts: FontCollection) throws -> LaidOutView {
-        try scene.layout(variant, path: name, fonts: fonts)
+        try scene.layout(variant, path: name, fonts: fonts, describingAlternatives: true)
     }
 }
