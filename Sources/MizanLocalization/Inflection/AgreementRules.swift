@@ -90,7 +90,8 @@ struct AgreementRules {
     ) -> (indices: Range<Int>, words: [InflectedWord]) {
         let number = phrase.first { words[$0].isNumber }
         var start = number.map { $0 + 1 } ?? phrase.lowerBound
-        while start < phrase.upperBound, words[start].reading(.preposition) != nil, words[start].reading(.determiner) == nil
+        while start < phrase.upperBound, words[start].reading(.preposition) != nil,
+            words[start].reading(.determiner) == nil
         { start += 1 }
         let end = (start..<phrase.upperBound).first { index in
             words[index].isBoundary || words[index].reading(.preposition) != nil && index > start
@@ -148,6 +149,8 @@ struct AgreementRules {
         if words[head].reading(.noun) == nil || target?.isPlural != nil || isCounted {
             guard let choice = choice(words[head], .noun, .person, agreement: agreement) else { return false }
             outcome.choices[head] = choice
+            // "Uovo" is masculine, "uova" feminine.
+            if words[head].reading(.noun) != nil { agreement.gender = target?.gender ?? choice.gender }
         }
         outcome.heads.append((head, agreement))
         apply(agreement, to: words, phrase, main, head: head, &outcome)
@@ -202,7 +205,9 @@ struct AgreementRules {
         // Before the number stand its article and what presents it, not what governs it.
         let leading = phrase.lowerBound..<max(phrase.lowerBound, main.lowerBound)
         let start =
-            leading.last { words[$0].reading(.preposition) != nil && words[$0].reading(.determiner) == nil }.map { $0 + 1 }
+            leading.last { words[$0].reading(.preposition) != nil && words[$0].reading(.determiner) == nil }.map {
+                $0 + 1
+            }
             ?? leading.lowerBound
         var weak = false
         var weakInPlural = false
@@ -237,10 +242,12 @@ struct AgreementRules {
         guard !word.isFixed, let letters = LetterCase(word.text) else { return nil }
         let choices = word.readings.filter { parts.contains($0.word.part) }.compactMap { reading -> Choice? in
             // A noun has its own gender whatever others take.
-            let gender = reading.word.part == .noun ? reading.cell.gender : agreement.gender ?? reading.cell.gender
+            let isPlural = agreement.isPlural ?? reading.cell.isPlural
+            let gender =
+                reading.word.part == .noun
+                ? reading.word.gender(isPlural: isPlural) : agreement.gender ?? reading.cell.gender
             let choice = Choice(
-                word: reading.word, gender: gender, isPlural: agreement.isPlural ?? reading.cell.isPlural, place: place,
-                letters: letters)
+                word: reading.word, gender: gender, isPlural: isPlural, place: place, letters: letters)
             return choice.form == nil ? nil : choice
         }
         // What could be two words stays as it is written.
@@ -254,7 +261,9 @@ struct AgreementRules {
         let heads = Set(outcome.heads.map(\.index))
         let last = heads.max() ?? -1
         for index in words.indices.dropLast().reversed() {
-            guard let choice = outcome.choices[index], choice.place == .anywhere, choice.word.hasPlaces else { continue }
+            guard let choice = outcome.choices[index], choice.place == .anywhere, choice.word.hasPlaces else {
+                continue
+            }
             let next = words[index + 1]
             guard case .word(let readings) = next.kind else { continue }
             let isMarkedNoun = readings.contains { $0.word.isMarked && $0.word.part == .noun }

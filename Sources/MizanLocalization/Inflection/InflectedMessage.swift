@@ -39,7 +39,8 @@ struct InflectedMessage {
                 return
             }
             let tokens = scanner.tokens(in: range.range)
-            let outcome = isKnown
+            let outcome =
+                isKnown
                 ? rules.outcome(of: tokens.map(\.word), with: target, pronouns: pronouns)
                 : AgreementRules.Outcome(choices: [])
             for head in outcome.heads {
@@ -115,6 +116,9 @@ struct InflectedMessage {
             }
         } else if written.hasSuffix(mark), !form.hasSuffix(mark) {
             form += " "
+        }
+        if !scanner.accents.isEmpty, token.word.argument == nil {
+            form = form.unicodeScalars.reduce(into: "") { $0.append(scanner.accents[$1] ?? Character($1)) }
         }
         return AttributedText.Replacement(range: place, text: form)
     }

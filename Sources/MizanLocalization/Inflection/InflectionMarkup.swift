@@ -39,7 +39,8 @@ public enum InflectionMarkup {
         "grammaticalGender": ["masculine", "feminine", "neuter", "neutral"],
         "number": ["zero", "singular", "plural", "pluralTwo", "pluralFew", "pluralMany"],
         "partOfSpeech": [
-            "determiner", "pronoun", "letter", "adverb", "particle", "adjective", "adposition", "verb", "noun", "conjunction",
+            "determiner", "pronoun", "letter", "adverb", "particle", "adjective", "adposition", "verb", "noun",
+            "conjunction",
             "numeral", "interjection", "preposition", "abbreviation",
         ],
         "grammaticalCase": [], "grammaticalPerson": [], "pronounType": [], "definiteness": [], "determination": [],
@@ -135,7 +136,8 @@ public enum InflectionMarkup {
         let isInflection = attributes.keys.contains { InflectionKey(rawValue: $0) != nil }
         func wrong(_ key: String, _ fix: String) -> Problem {
             Problem(
-                kind: .wrongValue, key: key, offset: offset, message: "\(Diagnostic.quote(key)) has a value that it doesn't take",
+                kind: .wrongValue, key: key, offset: offset,
+                message: "\(Diagnostic.quote(key)) has a value that it doesn't take",
                 fix: fix)
         }
         return attributes.sorted { $0.key < $1.key }.flatMap { name, value -> [Problem] in

@@ -25,8 +25,8 @@ struct InflectionRequest: Hashable, Sendable {
     /// Nil for attributes that say nothing about inflection.
     init?(_ attributes: [String: AttributeValue]) {
         func index(_ name: InflectionKey) -> Int? {
-            if case .number(let number)? = attributes[name.rawValue] { return Int(exactly: number) }
-            return nil
+            guard case .number(let number)? = attributes[name.rawValue], number >= 1 else { return nil }
+            return Int(exactly: number)
         }
         guard attributes.keys.contains(where: { InflectionKey(rawValue: $0) != nil }) else { return nil }
         var morphology = Agreement(attributes[InflectionKey.morphology.rawValue])

@@ -51,7 +51,9 @@ extension Localization {
         _ text: AttributedText, _ grammar: Grammar, _ language: LanguageTag, arguments: [WordScanner.Argument]
     ) -> WordScanner {
         WordScanner(
-            text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: arguments
+            text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: arguments,
+            accents: pseudo.contains(.accented)
+                ? PseudoAccents.foundation : pseudo.contains(.enXA) ? PseudoAccents.android : [:]
         ) { [self] number in isPlural(written: number, messages.plurals(of: language)) }
     }
 
@@ -89,7 +91,10 @@ extension Localization {
 
     /// Gender and number of the noun that a text names, or of the morphology that it is marked with.
     func agreement(of text: AttributedText, _ grammar: Grammar, _ language: LanguageTag) -> Agreement? {
-        let scanner = scanner(text, grammar, language, arguments: [])
+        // An argument is no text of a pseudo-language.
+        let scanner = WordScanner(
+            text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: []
+        ) { _ in nil }
         let tokens = scanner.tokens(in: 0..<min(text.utf16Count, InflectedMessage.wordLimit))
         return AgreementRules(grammar: grammar, termOfAddress: nil).head(of: tokens.map(\.word))
     }

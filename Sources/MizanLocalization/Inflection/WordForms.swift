@@ -62,10 +62,9 @@ struct WordForms: Hashable, Sendable {
 
     init(_ part: Part) { self.part = part }
 
-    /// The gender of a noun.
-    var gender: Gender? {
-        let genders = Set(forms.keys.map(\.gender))
-        return genders.count == 1 ? genders.first ?? nil : nil
+    /// The gender of a noun for one or for many, which in a few differ.
+    func gender(isPlural: Bool) -> Gender? {
+        forms.keys.first { $0.isPlural == isPlural }.flatMap(\.gender)
     }
 
     /// A form; of one that no other place has a form for, that for anywhere.

@@ -33,19 +33,24 @@ struct WordScanner {
     let arguments: [Argument]
     /// Whether the plural stands behind a number as it is written.
     let isPlural: (String) -> Bool?
+    /// The letters of a pseudo-language that stand for those of words outside of arguments.
+    let accents: [Unicode.Scalar: Character]
+    private let plainLetters: [Character: Unicode.Scalar]
     let units: [UInt16]
     /// Words that their author has described.
     private let described: [AttributedText.Run]
 
     init(
         _ text: AttributedText, grammar: Grammar, lexicon: WordIndex?, arguments: [Argument],
-        isPlural: @escaping (String) -> Bool?
+        accents: [Unicode.Scalar: Character] = [:], isPlural: @escaping (String) -> Bool?
     ) {
         self.text = text
         self.grammar = grammar
         self.lexicon = lexicon
         self.arguments = arguments.sorted { $0.range.lowerBound < $1.range.lowerBound }
         self.isPlural = isPlural
+        self.accents = accents
+        plainLetters = Dictionary(accents.map { ($0.value, $0.key) }) { min($0, $1) }
         units = Array(text.string.utf16)
         described = text.runs.filter { $0.attributes.named[InflectionKey.morphology.rawValue] != nil }
     }
@@ -54,7 +59,9 @@ struct WordScanner {
     func tokens(in range: Range<Int>) -> [Token] {
         var tokens: [Token] = []
         var offset = range.lowerBound
-        var next = arguments[...].drop { $0.range.upperBound <= offset && !$0.range.isEmpty || $0.range.upperBound < offset }
+        var next = arguments[...].drop {
+            $0.range.upperBound <= offset && !$0.range.isEmpty || $0.range.upperBound < offset
+        }
         while offset < range.upperBound {
             while let first = next.first, first.range.upperBound <= offset { next.removeFirst() }
             guard let argument = next.first, argument.range.lowerBound <= offset else {
@@ -80,9 +87,17 @@ struct WordScanner {
 
     private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
+    /// A word without the letters of a pseudo-language.
+    private func plain(_ range: Range<Int>, _ argument: Argument?) -> String {
+        guard !accents.isEmpty, argument == nil else { return string(range) }
+        return String(string(range).map { letter in plainLetters[letter].map(Character.init) ?? letter })
+    }
+
     private func add(_ range: Range<Int>, _ kind: InflectedWord.Kind, _ argument: Argument?, _ tokens: inout [Token]) {
         tokens.append(
-            Token(range: range, word: InflectedWord(kind: kind, text: string(range), argument: argument?.number)))
+            Token(
+                range: range, word: InflectedWord(kind: kind, text: plain(range, argument), argument: argument?.number))
+        )
     }
 
     private func scan(_ range: Range<Int>, argument: Argument?, _ tokens: inout [Token]) {
@@ -95,7 +110,9 @@ struct WordScanner {
                 offset += UTF16.width(scalars[index])
                 index += 1
             }
-            func isNext(_ holds: (Unicode.Scalar) -> Bool) -> Bool { index + 1 < scalars.count && holds(scalars[index + 1]) }
+            func isNext(_ holds: (Unicode.Scalar) -> Bool) -> Bool {
+                index + 1 < scalars.count && holds(scalars[index + 1])
+            }
             if Self.isOfWord(scalars[index]) {
                 var isElided = false
                 while index < scalars.count, !isElided {
@@ -122,7 +139,9 @@ struct WordScanner {
                     }
                     add(start..<offset, .number(isPlural: isPlural(string(start..<offset))), argument, &tokens)
                 } else {
-                    add(start..<offset, .word(readings(start..<offset)), argument, &tokens)
+                    add(
+                        start..<offset, .word(readings(of: plain(start..<offset, argument), at: start..<offset)),
+                        argument, &tokens)
                 }
             } else {
                 let isBoundary = ",;:!?.()[]{}/·•–—…،؛؟\n\r".unicodeScalars.contains(scalars[index])
@@ -138,10 +157,6 @@ struct WordScanner {
     }
 
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
-
-    private func readings(_ range: Range<Int>) -> [WordIndex.Reading] {
-        readings(of: string(range), at: range)
-    }
 
     private func readings(of word: String, at range: Range<Int>) -> [WordIndex.Reading] {
         let form = word.lowercased().replacingOccurrences(of: "\u{2019}", with: "'")
@@ -166,13 +181,15 @@ struct WordScanner {
 
     /// Words that touch a word of another argument are parts of one that isn't known.
     private func fixGlued(_ tokens: inout [Token]) {
-        for index in tokens.indices.dropFirst() where tokens[index - 1].range.upperBound == tokens[index].range.lowerBound {
+        for index in tokens.indices.dropFirst()
+        where tokens[index - 1].range.upperBound == tokens[index].range.lowerBound {
             let (left, right) = (tokens[index - 1].word, tokens[index].word)
             guard !left.isBoundary, !right.isBoundary, !(left.text.unicodeScalars.last.map(Self.isApostrophe) ?? false)
             else { continue }
             for place in [index - 1, index] where !tokens[place].word.isNumber {
                 tokens[place].word = InflectedWord(
-                    kind: .word([]), text: tokens[place].word.text, argument: tokens[place].word.argument, isFixed: true)
+                    kind: .word([]), text: tokens[place].word.text, argument: tokens[place].word.argument, isFixed: true
+                )
             }
         }
     }
@@ -187,10 +204,10 @@ struct WordScanner {
             {
                 let range = last.range.lowerBound..<token.range.upperBound
                 let readings = known(
-                    string(range).lowercased().replacingOccurrences(of: "\u{2019}", with: "'"))
+                    plain(range, nil).lowercased().replacingOccurrences(of: "\u{2019}", with: "'"))
                 if !readings.isEmpty {
                     result[result.count - 1] = Token(
-                        range: range, word: InflectedWord(kind: .word(readings), text: string(range)))
+                        range: range, word: InflectedWord(kind: .word(readings), text: plain(range, nil)))
                     continue
                 }
             }

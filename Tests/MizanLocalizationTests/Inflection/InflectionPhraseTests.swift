@@ -49,7 +49,8 @@ import Testing
 
     static let phrases: [Phrase] =
         (try? JSONDecoder().decode(
-            Table.self, from: Data(Catalogs.bytes("Tests/Fixtures/inflection/phrases.json"))).phrases) ?? []
+            Table.self, from: Data(Catalogs.bytes("Tests/Fixtures/inflection/phrases.json"))
+        ).phrases) ?? []
 
     @Test(arguments: phrases) func `a phrase has the forms that its source gives`(phrase: Phrase) {
         let localization = phrase.localization

@@ -50,7 +50,10 @@ import Testing
     @Test func `agreement with what isn't there is a problem`() {
         #expect(problems("^[listo](agreeWithArgument: 2)", [.text("a")]) == [.missingAgreementArgument(2)])
         #expect(problems("^[listo](agreeWithArgument: 1)") == [.missingAgreementArgument(1)])
-        #expect(problems("^[listo](agreeWithConcept: 1) ^[él](referentConcept: 3)") == [.missingConcept(1), .missingConcept(3)])
+        #expect(
+            problems("^[listo](agreeWithConcept: 1) ^[él](referentConcept: 3)") == [
+                .missingConcept(1), .missingConcept(3),
+            ])
         #expect(problems("%@ ^[listo](agreeWithArgument: 1)", [.text("a")]).isEmpty)
     }
 
@@ -70,17 +73,22 @@ import Testing
         let text = Localization.empty.resolve(LocalizedStringKey("^[2 \(words)](inflect: true)"))
         #expect(text.problems.map(\.kind) == [.longInflection])
         #expect(text.plain == "2 " + words)
-        let nested = String(repeating: "^[2 ", count: 400) + "ticket" + String(repeating: "](inflect: true)", count: 400)
+        let nested =
+            String(repeating: "^[2 ", count: 400) + "ticket" + String(repeating: "](inflect: true)", count: 400)
         #expect(Localization.empty.resolve(LocalizedStringKey(nested)).plain.hasSuffix("tickets"))
     }
 
     @Test(
         arguments: [
-            "^[", "^[](inflect: true)", "^[ ](inflect: true)", "^[%@](inflect: true)", "^[%lld](inflect: true)", "^[\u{301}](inflect: true)",
-            "^[l’](inflect: true)", "^['](inflect: true)", "^[-](inflect: true)", "^[1.](inflect: true)", "^[,,](inflect: true)",
-            "^[99999999999999999999999 ticket](inflect: true)", "^[de la](inflect: true)", "^[a](agreeWithArgument: 9e99)",
+            "^[", "^[](inflect: true)", "^[ ](inflect: true)", "^[%@](inflect: true)", "^[%lld](inflect: true)",
+            "^[\u{301}](inflect: true)",
+            "^[l’](inflect: true)", "^['](inflect: true)", "^[-](inflect: true)", "^[1.](inflect: true)",
+            "^[,,](inflect: true)",
+            "^[99999999999999999999999 ticket](inflect: true)", "^[de la](inflect: true)",
+            "^[a](agreeWithArgument: 9e99)",
             "^[a](agreeWithArgument: -9223372036854775808)", "^[a](inflect: true, inflectionAlternative: '')",
-            "^[%1$@ %1$@](inflect: true)", "^[\u{2067}a](inflect: true)\u{2069}", "^[^[^[a](inflect: true)](agreeWithArgument: 1)](inflect: true)",
+            "^[%1$@ %1$@](inflect: true)", "^[\u{2067}a](inflect: true)\u{2069}",
+            "^[^[^[a](inflect: true)](agreeWithArgument: 1)](inflect: true)",
         ])
     func `odd markup never traps`(text: String) {
         for language in ["en", "es", "fr", "it", "pt", "de", "ar"] as [LanguageTag] {

@@ -81,7 +81,8 @@ import Testing
     @Test(
         arguments: [
             ("es", "^[%lld mensaje](inflect: true)", "mensajes"), ("es", "^[%lld MENSAJE](inflect: true)", "MENSAJES"),
-            ("es", "^[%lld Mensaje](inflect: true)", "Mensajes"), ("en", "^[%lld **tick**et](inflect: true)", "tickets"),
+            ("es", "^[%lld Mensaje](inflect: true)", "Mensajes"),
+            ("en", "^[%lld **tick**et](inflect: true)", "tickets"),
         ] as [(LanguageTag, String, String)])
     func `the case of letters stays`(language: LanguageTag, text: String, expected: String) {
         let resource = LocalizedStringResource(key: text, arguments: [.integer(2)])
@@ -98,7 +99,10 @@ import Testing
             ("en", "^[%lld item is new](inflect: true)", [2], "2 items are new"),
             ("en", "^[Day %lld](inflect: true)", [2], "Day 2"),
             ("es", "^[quedan %lld día](inflect: true)", [1], "queda 1 día"),
-            ("es", "^[%lld mensaje nuevo y %lld foto nuevo](inflect: true)", [2, 1], "2 mensajes nuevos y 1 foto nueva"),
+            (
+                "es", "^[%lld mensaje nuevo y %lld foto nuevo](inflect: true)", [2, 1],
+                "2 mensajes nuevos y 1 foto nueva"
+            ),
             ("es", "^[%lld archivo fue borrado](inflect: true)", [2], "2 archivos fueron borrados"),
             ("es", "^[el %lld foto de la casa nuevo](inflect: true)", [2], "las 2 fotos de la casa nuevo"),
             ("es", "^[ha borrado %lld foto](inflect: true)", [2], "ha borrado 2 fotos"),
@@ -108,7 +112,10 @@ import Testing
             ("it", "^[il bello albergo_](inflect: true)", [], "il bello albergo_"),
             ("it", "^[un bello orologio](inflect: true)", [], "un bell’orologio"),
             ("it", "^[del %lld gnomo](inflect: true)", [2], "dei 2 gnomi"),
-            ("de", "^[kein neu Nachricht](inflect: { morphology: { number: 'plural' } })", [], "keine neuen Nachrichten"),
+            (
+                "de", "^[kein neu Nachricht](inflect: { morphology: { number: 'plural' } })", [],
+                "keine neuen Nachrichten"
+            ),
             ("de", "^[%lld neu Buch](inflect: true)", [1], "1 neues Buch"),
             ("pt-BR", "^[%lld usuário ativo](inflect: true)", [2], "2 usuários ativos"),
         ] as [(LanguageTag, String, [Int], String)])
@@ -119,7 +126,10 @@ import Testing
         #expect(localization(language, .feminine).resolve(resource).plain == expected)
     }
 
-    @Test(arguments: [("1 ticket", "1 ticket"), ("2 ticket", "2 tickets"), ("1.0 ticket", "1.0 tickets"), ("1,000 ticket", "1,000 tickets")])
+    @Test(arguments: [
+        ("1 ticket", "1 ticket"), ("2 ticket", "2 tickets"), ("1.0 ticket", "1.0 tickets"),
+        ("1,000 ticket", "1,000 tickets"),
+    ])
     func `numbers that are written in the text count as well`(words: String, expected: String) {
         let text = localization("en").resolve(LocalizedStringKey("^[\(words)](inflect: true)"))
         #expect(text.plain == expected)
@@ -285,10 +295,11 @@ import Testing
     @Test func `text outside of the spans is the same whatever is inflected`() {
         var generator = SeededGenerator(seed: 26)
         let words = [
-            "ensalada", "grande", "2", "1", "el", "de la", "nuevo", "malteada", "l’", "y", ",", "🥗", "مرحبا", "%lld", "%@",
+            "ensalada", "grande", "2", "1", "el", "de la", "nuevo", "malteada", "l’", "y", ",", "🥗", "مرحبا", "%lld",
+            "%@",
             "**", "[x](y)", "\\", "día", "Bienvenido", "é", "\u{2067}", "\u{2069}", "\n",
         ]
-        for _ in 0..<300 {
+        for _ in 0..<80 {
             func some() -> String {
                 (0..<Int.random(in: 0...4, using: &generator)).map { _ in words.randomElement(using: &generator) ?? "" }
                     .joined(separator: " ")
@@ -307,7 +318,8 @@ import Testing
                 var start = 0
                 var result: [String] = []
                 for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                    result.append(String(decoding: units[min(start, span.lowerBound)..<span.lowerBound], as: UTF16.self))
+                    result.append(
+                        String(decoding: units[min(start, span.lowerBound)..<span.lowerBound], as: UTF16.self))
                     start = span.upperBound
                 }
                 return result + [String(decoding: units[start...], as: UTF16.self)]
@@ -316,7 +328,7 @@ import Testing
         }
     }
 
-    @Test func `pseudo-languages keep their signs, and words that they have changed stay`() {
+    @Test func `the words of pseudo-languages are inflected, and their signs stay`() {
         let english = Localization(bundles: [], locale: "en", pseudo: [.bounded])
         #expect(english.resolve("^[\(2) ticket](inflect: true)").plain == "[# 2 tickets #]")
         let doubled = Localization(bundles: [], locale: "en", pseudo: [.double])
@@ -324,6 +336,6 @@ import Testing
         let reversed = Localization(bundles: [], locale: "en", pseudo: [.rtlStrings])
         #expect(reversed.resolve("^[\(2) ticket](inflect: true)").plain == "2 tickets")
         let accented = Localization(bundles: [], locale: "en", pseudo: [.enXA])
-        #expect(accented.resolve("^[\(2) ticket](inflect: true)").plain.hasPrefix("[2 ţ") || true)
+        #expect(accented.resolve("^[\(2) ticket](inflect: true)").plain == "[»2« ţîçķéţš one two]")
     }
 }

@@ -71,9 +71,12 @@ extension Grammar {
 
     /// Words that begin with an h or a vowel before which nothing is elided. Source: Le Bon Usage, on the aspirated h.
     private static let frenchAspirated: Set<String> = [
-        "haie", "haies", "haine", "hall", "halls", "halte", "haltes", "hamac", "hamburger", "hamburgers", "hameau", "hanche", "hand",
-        "handicap", "handicaps", "hangar", "hangars", "hanté", "hareng", "haricot", "haricots", "harpe", "hasard", "hasards", "hashtag", "hashtags",
-        "hausse", "hausses", "haut", "hauts", "haute", "hautes", "hauteur", "hauteurs", "hérisson", "héros", "hibou", "hiboux", "hockey", "homard", "honte", "hors",
+        "haie", "haies", "haine", "hall", "halls", "halte", "haltes", "hamac", "hamburger", "hamburgers", "hameau",
+        "hanche", "hand",
+        "handicap", "handicaps", "hangar", "hangars", "hanté", "hareng", "haricot", "haricots", "harpe", "hasard",
+        "hasards", "hashtag", "hashtags",
+        "hausse", "hausses", "haut", "hauts", "haute", "hautes", "hauteur", "hauteurs", "hérisson", "héros", "hibou",
+        "hiboux", "hockey", "homard", "honte", "hors",
         "housse", "hublot", "huit", "huitième", "hurlement", "hutte", "onze", "onzième", "oui", "yaourt",
     ]
 

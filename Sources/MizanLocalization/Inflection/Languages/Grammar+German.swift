@@ -46,7 +46,9 @@ extension Grammar {
     /// The plural of feminines by their endings, which have no others; nil for those that have to be learnt.
     private static let germanFemininePlural: @Sendable (String) -> String? = { noun in
         let noun = String(noun)
-        if ["ung", "heit", "keit", "schaft", "ion", "tät", "ei", "ur"].contains(where: noun.hasSuffix) { return noun + "en" }
+        if ["ung", "heit", "keit", "schaft", "ion", "tät", "ei", "ur"].contains(where: noun.hasSuffix) {
+            return noun + "en"
+        }
         if noun.hasSuffix("e") { return noun + "n" }
         if noun.hasSuffix("in") { return noun + "nen" }
         return nil
@@ -70,14 +72,19 @@ extension Grammar {
             word.isMarkedInPlural = !isWeak && forms.count > 3
             return word
         }
-        let definite = [["der", "die", "das", "die"], ["dieser", "diese", "dieses", "diese"], ["jener", "jene", "jenes", "jene"]]
+        let definite = [
+            ["der", "die", "das", "die"], ["dieser", "diese", "dieses", "diese"], ["jener", "jene", "jenes", "jene"],
+        ]
         let own = ["kein", "mein", "dein", "sein", "ihr", "unser", "euer:eure"].map { word in
             let parts = word.split(separator: ":").map(String.init)
             let long = parts.count > 1 ? parts[1] : parts[0] + "e"
             return [parts[0], long, parts[0], long]
         }
         return definite.map { determiner($0, isWeak: true) } + own.map { determiner($0, isWeak: false) }
-            + [determiner(["ein", "eine", "ein"], isWeak: false), determiner(["jeder", "jede", "jedes"], isWeak: true)]
+            + [
+                determiner(["ein", "eine", "ein"], isWeak: false),
+                determiner(["jeder", "jede", "jedes"], isWeak: true),
+            ]
     }()
 
     private static let germanMasculine = """

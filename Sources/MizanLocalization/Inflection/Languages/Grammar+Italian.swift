@@ -88,7 +88,8 @@ extension Grammar {
         + ["del", "al", "dal", "nel", "sul"].map { article in
             let stem = String(article.dropLast())
             return WordForms(.determiner).with([article, stem + "lla", stem + "i", stem + "lle"])
-                .with([stem + "ll'", stem + "ll'", stem + "gli"], .vowel).with([stem + "llo", "", stem + "gli"], .impure)
+                .with([stem + "ll'", stem + "ll'", stem + "gli"], .vowel).with(
+                    [stem + "llo", "", stem + "gli"], .impure)
         }
 
     /// Adjectives with short forms before a noun.
@@ -100,7 +101,8 @@ extension Grammar {
 
     /// Masculines whose plural is feminine.
     private static let italianCrossing: [WordForms] =
-        WordTable.entries("uovo:uova paio:paia dito:dita braccio:braccia lenzuolo:lenzuola migliaio:migliaia").map { entry in
+        WordTable.entries("uovo:uova paio:paia dito:dita braccio:braccia lenzuolo:lenzuola migliaio:migliaia").map {
+            entry in
             WordForms(.noun).with(.masculine, isPlural: false, entry[0]).with(.feminine, isPlural: true, entry[1])
         }
 

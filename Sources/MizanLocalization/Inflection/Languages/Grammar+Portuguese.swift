@@ -29,7 +29,8 @@ extension Grammar {
     private static let portuguesePlural: @Sendable (String) -> String? = { noun in
         if noun.hasSuffix("ão") { return noun.dropLast(2) + "ões" }
         if noun.hasSuffix("m") { return noun.dropLast() + "ns" }
-        for (ending, plural) in [("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")] where noun.hasSuffix(ending) {
+        for (ending, plural) in [("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")]
+        where noun.hasSuffix(ending) {
             return noun.dropLast(2) + plural
         }
         guard let last = noun.last else { return nil }

@@ -8,7 +8,9 @@ extension Grammar {
         "es", head: .first,
         words: WordTable.nouns(.masculine, spanishMasculine, plural: spanishPlural)
             + WordTable.nouns(.feminine, spanishFeminine, plural: spanishPlural)
-            + WordTable.nouns(.feminine, "agua área arma alma aula águila ala hambre hacha ave arpa acta", plural: spanishPlural)
+            + WordTable.nouns(
+                .feminine, "agua área arma alma aula águila ala hambre hacha ave arpa acta", plural: spanishPlural
+            )
             .map { noun in
                 var noun = noun
                 noun.isMarked = true
@@ -23,7 +25,8 @@ extension Grammar {
             + WordTable.single(.auxiliary, "ha han he has hemos había habían habrá habrán haber")
             + WordTable.single(
                 .preposition,
-                "a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras del al de_la de_los de_las a_la a_los a_las")
+                "a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras del al de_la de_los de_las a_la a_los a_las"
+            )
             + WordTable.single(.conjunction, "y e o u")
             + WordTable.words(.pronoun, "él:ella:ellos:ellas lo:la:los:las")
             + WordTable.single(.particle, spanishParticles),
