@@ -8,8 +8,8 @@ struct InflectedRange {
 
 /// Inflects the marked ranges of a text.
 struct InflectedMessage {
-    /// Words that are looked at in one text; nested ranges count each time.
-    static let wordLimit = 20_000
+    /// UTF-16 units that are looked at in one text; those of nested ranges count each time.
+    static let unitLimit = 160_000
 
     let scanner: WordScanner
     let options: InflectionOptions
@@ -29,12 +29,11 @@ struct InflectedMessage {
     func replacements(in ranges: [InflectedRange]) -> (replacements: [AttributedText.Replacement], isOverLimit: Bool) {
         var replacements: [AttributedText.Replacement] = []
         var agreements: [Int: Agreement] = [:]
-        var words = 0
+        var units = 0
         var isOverLimit = false
         func inflect(_ range: InflectedRange, with target: Agreement?, pronouns: Bool = false, isKnown: Bool = true) {
-            // No more words than units.
-            words += range.range.count
-            guard words <= Self.wordLimit * 8 else {
+            units += range.range.count
+            guard units <= Self.unitLimit else {
                 isOverLimit = true
                 return
             }
@@ -88,7 +87,7 @@ struct InflectedMessage {
             let scanner = WordScanner(
                 AttributedText(phrase), grammar: scanner.grammar, lexicon: scanner.lexicon, arguments: [],
                 isPlural: scanner.isPlural)
-            return rules.head(of: scanner.tokens(in: 0..<min(phrase.utf16.count, Self.wordLimit)).map(\.word))
+            return rules.head(of: scanner.tokens(in: 0..<min(phrase.utf16.count, Self.unitLimit)).map(\.word))
         case .termsOfAddress(let terms):
             return terms.lazy.compactMap { term -> Agreement? in
                 switch term {

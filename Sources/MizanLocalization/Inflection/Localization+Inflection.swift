@@ -95,7 +95,7 @@ extension Localization {
         let scanner = WordScanner(
             text, grammar: grammar, lexicon: inflection.lexicon.words(of: language), arguments: []
         ) { _ in nil }
-        let tokens = scanner.tokens(in: 0..<min(text.utf16Count, InflectedMessage.wordLimit))
+        let tokens = scanner.tokens(in: 0..<min(text.utf16Count, InflectedMessage.unitLimit))
         return AgreementRules(grammar: grammar, termOfAddress: nil).head(of: tokens.map(\.word))
     }
 

@@ -6,7 +6,7 @@ struct WordIndex: Hashable, Sendable {
         let cell: WordForms.Cell
     }
 
-    private var words: [WordForms] = []
+    private(set) var words: [WordForms] = []
     private var readings: [String: [(word: Int, cell: WordForms.Cell)]] = [:]
 
     init(_ words: [WordForms] = []) { words.forEach { add($0) } }

@@ -24,7 +24,11 @@ extension Message {
             case .concept(let number)?, .referent(let number)?: agreements.insert(.concept(number))
             case .argument(let number)?:
                 agreements.insert(.argument(number))
-                for case .argument(let inside, _) in pieces[span.range] { sources[inside, default: []].insert(number) }
+                for case .argument(let inside, _) in pieces[span.range] where inside != number || span.range.count == 1
+                {
+                    // Beside other words an argument may be the noun that they agree with.
+                    sources[inside, default: []].insert(number)
+                }
             case nil: break
             }
         }

@@ -176,6 +176,12 @@ import Testing
         #expect(text.plain == expected)
     }
 
+    @Test func `words agree with an argument that stands among them`() {
+        let key = "^[Nuestro %@](agreeWithArgument: 1)"
+        let text = localization("es").resolve(LocalizedStringResource(key: key, arguments: [.text("ensalada")]))
+        #expect(text.plain == "Nuestra ensalada" && text.problems.isEmpty)
+    }
+
     @Test func `an argument takes the number of the phrase in which it stands, and gives it on`() {
         let key = "^[%lld %@](inflect: true) ^[está listo](agreeWithArgument: 2)"
         let text = localization("es").resolve(

@@ -84,7 +84,7 @@ extension Grammar {
         spacecraft:spacecraft crossroads:crossroads headquarters:headquarters hertz:hertz businessman:businessmen \
         businesswoman:businesswomen fireman:firemen policeman:policemen gentleman:gentlemen housewife:housewives \
         bookshelf:bookshelves grandchild:grandchildren passerby:passersby taxi:taxis piano:pianos logo:logos memo:memos \
-        video:videos zoo:zoos studio:studios radio:radios stimulus:stimuli fungus:fungi nucleus:nuclei
+        zoo:zoos studio:studios stimulus:stimuli fungus:fungi nucleus:nuclei
         """
 
     private static let englishAdjectives = """

@@ -120,7 +120,7 @@ extension Grammar {
         priorité prise procédure promotion proposition propriété publication puce qualité quantité question rangée ration réaction recette recherche \
         récompense recommandation réduction référence région règle relation remarque remise rencontre réponse requête réservation ressource réunion révision robe roue \
         route rubrique rue saison salade salle scène séance section semaine sensation série serviette session signature société solution somme \
-        sortie source souris station statistique structure succursale suggestion tâche table tablette tâche taille tasse taxe télévision tentative tente tête tomate touche trace \
+        sortie source souris station statistique structure succursale suggestion tâche table tablette taille tasse taxe télévision tentative tente tête tomate touche trace \
         traduction transaction trousse unité vache valeur valise variable variante veste viande vidéo vie ville virgule visite vitesse voie voiture voix vue \
         zone noix croix eau:eaux peau:peaux fée abeille araignée
         """
@@ -136,7 +136,7 @@ extension Grammar {
     private static let frenchAdjectives = """
         abandonné absent actif activé actuel ajouté ancien annuel annulé approuvé archivé associé attaché attendu autorisé autre:autre:autres:autres automatique \
         barré bas:basse:bas:basses bienvenu blanc:blanche:blancs:blanches bleu:bleue:bleus:bleues bloqué bon bruyant calme caché cassé célèbre chargé cher chaud clair classé commandé commun complet:complète:complets:complètes \
-        complété compris:comprise:compris:comprises confirmé connecté connu content coché content corrigé court créé décodé défini dernier désactivé détecté différent difficile direct \
+        complété compris:comprise:compris:comprises confirmé connecté connu content coché corrigé court créé décodé défini dernier désactivé détecté différent difficile direct \
         disponible divers:diverse:divers:diverses double doux:douce:doux:douces droit dupliqué élevé entier envoyé étrange étroit exact exclu exclusif expiré externe facile faux:fausse:faux:fausses favori:favorite:favoris:favorites \
         fermé final:finale:finaux:finales fini fixe fort frais:fraîche:frais:fraîches froid futur général génial grand gratuit gris:grise:gris:grises gros:grosse:gros:grosses haut heureux identique ignoré illimité \
         immédiat important importé inactif inclus:incluse:inclus:incluses inconnu indisponible inscrit installé intact intéressant interne intéressé invalide invité isolé jaune jeune joint joli léger lent libre \

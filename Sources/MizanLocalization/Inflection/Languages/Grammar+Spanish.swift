@@ -125,7 +125,7 @@ extension Grammar {
         """
 
     private static let spanishPersons = """
-        usuario amigo alumno hijo hermano niño abuelo tío primo vecino socio empleado maestro médico médico compañero \
+        usuario amigo alumno hijo hermano niño abuelo tío primo vecino socio empleado maestro médico compañero \
         pasajero viajero camarero cocinero ingeniero autor lector jugador vendedor comprador conductor escritor profesor doctor director \
         editor traductor trabajador espectador visitante:visitante:visitantes:visitantes seguidor suscriptor administrador colaborador \
         desarrollador ganador organizador colega:colega:colegas:colegas cliente:cliente:clientes:clientes \
@@ -146,7 +146,7 @@ extension Grammar {
         posible preferido preparado previsto principal privado próximo público rápido realizado rebajado recibido reciente recomendado \
         registrado relacionado repetido requerido reservado restante rico rojo roto rosa:rosa:rosas:rosas seguro seleccionado semanal \
         simple solo subido tardío terminado total traducido triste último único urgente usado vacío válido vencido verde verdadero \
-        viejo vinculado virtual visible visto viejo vivo joven:joven:jóvenes:jóvenes común:común:comunes:comunes \
+        viejo vinculado virtual visible visto vivo joven:joven:jóvenes:jóvenes común:común:comunes:comunes \
         español:española:españoles:españolas inglés:inglesa:ingleses:inglesas francés:francesa:franceses:francesas \
         alemán:alemana:alemanes:alemanas superior:superior:superiores:superiores interior:interior:interiores:interiores \
         exterior:exterior:exteriores:exteriores anterior:anterior:anteriores:anteriores posterior:posterior:posteriores:posteriores \
