@@ -93,8 +93,14 @@ struct AgreementRules {
         while start < phrase.upperBound, words[start].reading(.preposition) != nil,
             words[start].reading(.determiner) == nil
         { start += 1 }
+        // Behind a noun an article begins another phrase: "2 files that match".
+        var hasNoun = false
         let end = (start..<phrase.upperBound).first { index in
-            words[index].isBoundary || words[index].reading(.preposition) != nil && index > start
+            let word = words[index]
+            if word.isBoundary || word.reading(.preposition) != nil && index > start { return true }
+            if hasNoun, word.reading(.determiner) != nil { return true }
+            hasNoun = hasNoun || word.reading(.noun, .person) != nil
+            return false
         }
         return (start..<(end ?? phrase.upperBound), words)
     }
@@ -227,8 +233,8 @@ struct AgreementRules {
                 let isWeak = weak || weakInPlural && agreement.isPlural ?? adjective.cell.isPlural
                 outcome.choices[index] = choice(
                     word, .adjective, .person, agreement: agreement, place: isWeak && isBefore ? .weak : .anywhere)
-            } else if word.reading(.verb) != nil, !isBefore || head == nil && isOutside {
-                outcome.choices[index] = choice(word, .verb, agreement: agreement)
+            } else if word.reading(.verb, .auxiliary) != nil, !isBefore || head == nil && isOutside {
+                outcome.choices[index] = choice(word, .verb, .auxiliary, agreement: agreement)
             } else if word.reading(.presentingVerb) != nil, isBefore, head != nil {
                 outcome.choices[index] = choice(word, .presentingVerb, agreement: agreement)
             }

@@ -98,6 +98,12 @@ import Testing
             ("en", "^[%lld file with error](inflect: true)", [2], "2 files with error"),
             ("en", "^[%lld item is new](inflect: true)", [2], "2 items are new"),
             ("en", "^[Day %lld](inflect: true)", [2], "Day 2"),
+            ("en", "^[%lld file that match](inflect: true)", [2], "2 files that match"),
+            ("en", "^[the %lld day the show was open](inflect: true)", [2], "the 2 days the show was open"),
+            ("es", "^[%lld archivo que el usuario nuevo](inflect: true)", [2], "2 archivos que el usuario nuevo"),
+            ("es", "^[%lld boleto ha llegado](inflect: true)", [2], "2 boletos han llegado"),
+            ("fr", "^[%lld fichier a été supprimé](inflect: true)", [2], "2 fichiers ont été supprimés"),
+            ("fr", "^[tu as supprimé %lld photo](inflect: true)", [2], "tu as supprimé 2 photos"),
             ("es", "^[quedan %lld día](inflect: true)", [1], "queda 1 día"),
             (
                 "es", "^[%lld mensaje nuevo y %lld foto nuevo](inflect: true)", [2, 1],

@@ -101,11 +101,11 @@ extension Grammar {
     private static let englishPrepositions = """
         about above across after against along among around as at before behind below beneath beside between beyond by down during \
         except for from in inside into like near of off on onto out outside over past per since through throughout till to \
-        toward under until up upon via with within without than
+        toward under until up upon via with within without than who whose which where when a an the no some any all each every your my our their his her its
         """
 
     private static let englishParticles = """
-        a an the there it here also already still yet not now today tomorrow ago only just too very almost about be been being \
-        can will would should must may might do does did no some any all each every your my our their his her its
+        there it here also already still yet not now today tomorrow ago only just too very almost about be been being \
+        can will would should must may might
         """
 }

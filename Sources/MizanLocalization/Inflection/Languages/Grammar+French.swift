@@ -13,12 +13,12 @@ extension Grammar {
             + frenchBeforeVowels
             + WordTable.words(.determiner, frenchDeterminers)
             + WordTable.numbered(.verb, "est:sont était:étaient sera:seront fut:furent")
-            + WordTable.single(.auxiliary, "a ont as ai avons avez avait avaient aura auront")
+            + WordTable.numbered(.auxiliary, "a:ont avait:avaient aura:auront as ai avons avez")
             + WordTable.single(
                 .preposition,
                 """
                 à après avant avec chez contre dans de d' depuis derrière dès devant durant en entre jusque malgré par parmi \
-                pendant pour sans sauf selon sous sur vers du des au aux de_la de_l' à_la à_l'
+                pendant pour sans sauf selon sous sur vers qui que du des au aux de_la de_l' à_la à_l'
                 """)
             + WordTable.single(.conjunction, "et ou")
             + WordTable.words(.pronoun, "il:elle:ils:elles celui:celle:ceux:celles")
@@ -149,7 +149,7 @@ extension Grammar {
 
     private static let frenchParticles = """
         ainsi alors assez aujourd'hui aussi avez beaucoup bien bientôt cela ci comme demain déjà encore enfin es êtes hier ici jamais juste l là \
-        maintenant mais me mieux moins ne n' ni non nous oui pas peu plus presque que qui quand si soyez sois seulement soyez surtout te toujours tard très trop tu \
+        maintenant mais me mieux moins ne n' ni non nous oui pas peu plus presque quand si soyez sois seulement soyez surtout te toujours tard très trop tu \
         vous y c' j' m' s' t' qu'
         """
 }

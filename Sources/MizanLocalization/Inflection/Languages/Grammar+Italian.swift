@@ -15,11 +15,11 @@ extension Grammar {
             + WordTable.words(.determiner, italianDeterminers)
             + WordTable.numbered(.verb, "è:sono era:erano sarà:saranno fu:furono")
             + WordTable.numbered(.presentingVerb, "resta:restano manca:mancano rimane:rimangono")
-            + WordTable.single(.auxiliary, "ha hanno ho hai abbiamo avete aveva avevano avrà avranno")
+            + WordTable.numbered(.auxiliary, "ha:hanno aveva:avevano avrà:avranno ho hai abbiamo avete")
             + WordTable.single(
                 .preposition,
                 """
-                a ad con contro da di d' dopo durante entro fino fra in per prima senza sopra sotto su tra verso del dello della dell' dei \
+                a ad con contro da di d' dopo durante entro fino fra in per prima senza sopra sotto su tra verso cui che del dello della dell' dei \
                 degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli dalle nel nello nella nell' nei negli nelle \
                 sul sullo sulla sull' sui sugli sulle
                 """)
@@ -156,7 +156,7 @@ extension Grammar {
         """
 
     private static let italianParticles = """
-        abbastanza adesso ancora anche c'è che chi ci come così cui dove domani forse già ha ieri infatti invece lì ma mai meno mentre mi molto né niente noi non nulla oggi ogni oltre ormai però \
+        abbastanza adesso ancora anche c'è chi ci come così dove domani forse già ha ieri infatti invece lì ma mai meno mentre mi molto né niente noi non nulla oggi ogni oltre ormai però \
         più poi presto proprio qua qualche quando quasi qui sei siete sempre si sia soltanto subito tardi te ti troppo tu vi voi c' s' t' m'
         """
 }

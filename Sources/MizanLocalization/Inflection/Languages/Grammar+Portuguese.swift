@@ -13,11 +13,11 @@ extension Grammar {
             + WordTable.words(.determiner, portugueseDeterminers)
             + WordTable.numbered(.verb, "é:são está:estão foi:foram era:eram estava:estavam será:serão")
             + WordTable.numbered(.presentingVerb, "resta:restam falta:faltam")
-            + WordTable.single(.auxiliary, "tem têm tenho temos tinha tinham terá terão há havia")
+            + WordTable.numbered(.auxiliary, "tem:têm tinha:tinham terá:terão tenho temos há havia")
             + WordTable.single(
                 .preposition,
                 """
-                após até com contra de desde durante em entre para per perante por sem sob sobre do da dos das no na nos nas ao à aos às pelo \
+                após até com contra de desde durante em entre para per perante por sem sob sobre quem que do da dos das no na nos nas ao à aos às pelo \
                 pela pelos pelas
                 """)
             + WordTable.single(.conjunction, "e ou")
@@ -95,7 +95,7 @@ extension Grammar {
         """
 
     private static let portugueseParticles = """
-        agora ainda ali amanhã antes apenas aqui assim bem cá cedo como depois és hoje já lá lhe mais mas me menos mesmo muito nada não nem nunca onde ontem ou perto quando que quem quase se sempre seja si sim somente também tampouco \
+        agora ainda ali amanhã antes apenas aqui assim bem cá cedo como depois és hoje já lá lhe mais mas me menos mesmo muito nada não nem nunca onde ontem ou perto quando quase se sempre seja si sim somente também tampouco \
         tão tarde te tudo você vocês ti
         """
 }

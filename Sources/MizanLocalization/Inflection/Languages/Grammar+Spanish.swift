@@ -22,10 +22,10 @@ extension Grammar {
             + WordTable.words(.determiner, spanishDeterminers)
             + WordTable.numbered(.verb, "es:son está:están fue:fueron era:eran estaba:estaban será:serán")
             + WordTable.numbered(.presentingVerb, "queda:quedan falta:faltan")
-            + WordTable.single(.auxiliary, "ha han he has hemos había habían habrá habrán haber")
+            + WordTable.numbered(.auxiliary, "ha:han había:habían habrá:habrán he has hemos haber")
             + WordTable.single(
                 .preposition,
-                "a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras del al de_la de_los de_las a_la a_los a_las"
+                "a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras que del al de_la de_los de_las a_la a_los a_las"
             )
             + WordTable.single(.conjunction, "y e o u")
             + WordTable.words(.pronoun, "él:ella:ellos:ellas lo:la:los:las")
@@ -155,6 +155,6 @@ extension Grammar {
 
     private static let spanishParticles = """
         ahora antes aquí así aún bien casi cerca como cuando después estás eres ya hay hoy lejos luego más mañana me menos mientras \
-        muy nada ni no nos nunca que qué se sea seas si sí siempre solamente también tan tanto tarde te todavía usted
+        muy nada ni no nos nunca qué se sea seas si sí siempre solamente también tan tanto tarde te todavía usted
         """
 }
