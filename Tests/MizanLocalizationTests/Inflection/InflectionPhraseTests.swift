@@ -65,7 +65,6 @@ import Testing
     }
 
     @Test(arguments: phrases) func `a phrase that agrees stays as it is`(phrase: Phrase) {
-        // Not where an alternative stands, or where the phrase says what isn't so of its own number.
         let text = phrase.localization.resolve(phrase.resource).text
         #expect(text.inflected(in: phrase.localization).string == phrase.expected)
     }
