@@ -242,7 +242,7 @@ let package = Package(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanLocalization", "MizanImages",
-                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanFonts",
+                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanTransfer", "MizanFonts",
             ]),
         tests("MizanConformance", ["MizanBase", "MizanUnicode", "MizanText", "MizanLayout", "MizanFonts"]),
         tests(
