@@ -34,9 +34,14 @@ struct AgreementRules {
     ///   - pronouns: whether pronouns among them are to mean the target.
     func outcome(of words: [InflectedWord], with target: Agreement? = nil, pronouns: Bool = false) -> Outcome {
         var outcome = Outcome(choices: Array(repeating: nil, count: words.count))
-        if pronouns, let target {
-            for (index, word) in words.enumerated() where word.reading(.pronoun) != nil {
-                outcome.choices[index] = choice(word, .pronoun, agreement: target)
+        if let target, pronouns || target.gender != nil {
+            var person = target
+            // "They" of one person has the verb of the plural.
+            if person.isPlural == nil { person.isPlural = target.gender == .neuter }
+            // Where no person is meant, "la" is an article.
+            for (index, word) in words.enumerated()
+            where word.reading(.pronoun) != nil && (pronouns || word.reading(.determiner) == nil) {
+                outcome.choices[index] = choice(word, .pronoun, agreement: person)
                 // A pronoun that stays as it is written would mean another person.
                 guard outcome.choices[index] != nil else { return Outcome(choices: words.map { _ in nil }) }
                 outcome.isDetermined = true

@@ -61,22 +61,36 @@ struct InflectedMessage {
         for range in ranges where range.request.source == .phrase {
             inflect(range, with: range.request.morphology == Agreement() ? nil : range.request.morphology)
         }
+        // Each argument and concept is looked at once.
+        var known: [InflectionRequest.Source: Agreement?] = [:]
+        func agreement(with source: InflectionRequest.Source, _ find: () -> Agreement?) -> Agreement? {
+            if let found = known[source] { return found }
+            let found = find()
+            known[source] = .some(found)
+            return found
+        }
         for range in ranges {
             switch range.request.source {
             case .argument(let number)?:
-                let agreement = agreements[number] ?? agreementOfArgument(number)
+                let agreement = agreement(with: .argument(number)) {
+                    agreements[number] ?? agreementOfArgument(number)
+                }
                 inflect(range, with: agreement ?? Agreement(), isKnown: agreement.map { $0 != Agreement() } ?? false)
             case .concept(let number)?, .referent(let number)?:
-                let agreement = agreement(ofConcept: number)
+                let agreement = agreement(with: .concept(number)) { self.agreement(ofConcept: number) }
                 let isReferent = range.request.source == .referent(number)
                 inflect(range, with: agreement ?? Agreement(), pronouns: isReferent, isKnown: agreement != nil)
             case .phrase?, nil: break
             }
         }
-        replacements.sort {
-            ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
-        }
-        return (replacements, isOverLimit)
+        // Of two over one range the first counts.
+        let sorted = replacements.enumerated().sorted { left, right in
+            let (first, second) = (left.element.range, right.element.range)
+            return (first.lowerBound, -first.upperBound, left.offset) < (
+                second.lowerBound, -second.upperBound, right.offset
+            )
+        }.map(\.element)
+        return (sorted, isOverLimit)
     }
 
     /// The gender and number of a concept; nil where the language has no form for it.

@@ -49,15 +49,21 @@ public enum InflectionMarkup {
     /// Depth of brackets that are followed.
     private static let depthLimit = 32
 
-    /// What is wrong in the markup of a text, in its order.
+    /// Problems of one text; more say nothing new.
+    private static let problemLimit = 20
+    /// Lists without an end whose text is looked at.
+    private static let openLimit = 50
+
+    /// What is wrong in the markup of a text, in its order; the first of many.
     public static func problems(in text: String) -> [Problem] {
         guard text.contains("^[") else { return [] }
         let units = Array(text.utf16)
         var problems: [Problem] = []
         // Where the texts of open `^[` begin; other brackets are nil.
         var open: [Int?] = []
+        var openLists = 0
         var index = 0
-        while index < units.count {
+        while index < units.count, problems.count < problemLimit {
             switch units[index] {
             case UInt16(ascii: "\\"): index += 1
             case UInt16(ascii: "["):
@@ -66,7 +72,10 @@ public enum InflectionMarkup {
                 guard let last = open.popLast(), let start = last else { break }
                 guard index + 1 < units.count, units[index + 1] == UInt16(ascii: "(") else { break }
                 guard let end = end(ofList: index + 2, in: units) else {
-                    if mentionsKey(units[index...].prefix(MarkupScanner.reach)) { problems.append(notClosed(start)) }
+                    openLists += 1
+                    if openLists <= openLimit, mentionsKey(units[index...].prefix(MarkupScanner.reach)) {
+                        problems.append(notClosed(start))
+                    }
                     break
                 }
                 let list = String(decoding: units[index + 2..<end], as: UTF16.self)

@@ -37,7 +37,8 @@ struct WordScanner {
     let accents: [Unicode.Scalar: Character]
     private let plainLetters: [Character: Unicode.Scalar]
     let units: [UInt16]
-    /// Words that their author has described.
+    /// Words that their author has described, up to a limit: they are looked through for each word.
+    private static let describedLimit = 100
     private let described: [AttributedText.Run]
 
     init(
@@ -52,16 +53,16 @@ struct WordScanner {
         self.accents = accents
         plainLetters = Dictionary(accents.map { ($0.value, $0.key) }) { min($0, $1) }
         units = Array(text.string.utf16)
-        described = text.runs.filter { $0.attributes.named[InflectionKey.morphology.rawValue] != nil }
+        described = Array(
+            text.runs.lazy.filter { $0.attributes.named[InflectionKey.morphology.rawValue] != nil }
+                .prefix(Self.describedLimit))
     }
 
     /// The words of a range, with the signs that part them.
     func tokens(in range: Range<Int>) -> [Token] {
         var tokens: [Token] = []
         var offset = range.lowerBound
-        var next = arguments[...].drop {
-            $0.range.upperBound <= offset && !$0.range.isEmpty || $0.range.upperBound < offset
-        }
+        var next = arguments[firstArgument(endingBehind: offset)...]
         while offset < range.upperBound {
             while let first = next.first, first.range.upperBound <= offset { next.removeFirst() }
             guard let argument = next.first, argument.range.lowerBound <= offset else {
@@ -83,6 +84,16 @@ struct WordScanner {
         }
         fixGlued(&tokens)
         return merged(tokens)
+    }
+
+    /// The index of the first argument that ends behind an offset.
+    private func firstArgument(endingBehind offset: Int) -> Int {
+        var (low, high) = (0, arguments.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if arguments[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }

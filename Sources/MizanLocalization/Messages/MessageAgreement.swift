@@ -32,18 +32,29 @@ extension Message {
             case nil: break
             }
         }
-        for argument in sources.keys where Self.isReached(argument, in: sources) { agreements.insert(.cycle(argument)) }
+        // What nothing agrees with, or what agrees with nothing, is on no circle.
+        for argument in reversed(peeled(reversed(peeled(sources)))).keys { agreements.insert(.cycle(argument)) }
         return agreements
     }
 
-    /// Whether the way from an argument to what it agrees with leads back to it.
-    private static func isReached(_ start: Int, in sources: [Int: Set<Int>]) -> Bool {
-        var seen: Set<Int> = []
-        var open = Array(sources[start] ?? [])
-        while let next = open.popLast() {
-            if next == start { return true }
-            if seen.insert(next).inserted { open += sources[next] ?? [] }
+    /// Ways without those that begin where none ends, one after the other.
+    private static func peeled(_ ways: [Int: Set<Int>]) -> [Int: Set<Int>] {
+        var ways = ways
+        var ends: [Int: Int] = [:]
+        for end in ways.values.joined() { ends[end, default: 0] += 1 }
+        var open = ways.keys.filter { ends[$0] == nil }
+        while let start = open.popLast() {
+            for end in ways.removeValue(forKey: start) ?? [] {
+                ends[end, default: 0] -= 1
+                if ends[end] == 0, ways[end] != nil { open.append(end) }
+            }
         }
-        return false
+        return ways
+    }
+
+    private static func reversed(_ ways: [Int: Set<Int>]) -> [Int: Set<Int>] {
+        ways.reduce(into: [:]) { reversed, way in
+            for end in way.value { reversed[end, default: []].insert(way.key) }
+        }
     }
 }

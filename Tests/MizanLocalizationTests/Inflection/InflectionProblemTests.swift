@@ -69,13 +69,22 @@ import Testing
     }
 
     @Test func `more words than are looked at are a problem, and take little time`() {
-        let words = Array(repeating: "ticket", count: 60_000).joined(separator: " ")
+        let words = Array(repeating: "ticket", count: 24_000).joined(separator: " ")
         let text = Localization.empty.resolve(LocalizedStringKey("^[2 \(words)](inflect: true)"))
         #expect(text.problems.map(\.kind) == [.longInflection])
         #expect(text.plain == "2 " + words)
         let nested =
             String(repeating: "^[2 ", count: 400) + "ticket" + String(repeating: "](inflect: true)", count: 400)
         #expect(Localization.empty.resolve(LocalizedStringKey(nested)).plain.hasSuffix("tickets"))
+    }
+
+    @Test func `markup by the thousand takes little time`() {
+        let spans = (1...500).map { "^[%\($0)$@](agreeWithArgument: \($0 + 1))" }.joined()
+        let arguments = (1...501).map { LocalizedValue.text("nuevo\($0)") }
+        #expect(problems(spans, arguments).isEmpty)
+        #expect(problems(spans + "^[%501$@](agreeWithArgument: 1)", arguments).count == 501)
+        #expect(problems(String(repeating: "^[](", count: 3_000)).isEmpty)
+        #expect(problems(String(repeating: "^[a](inflect: 1)", count: 300)).count == 20)
     }
 
     @Test(

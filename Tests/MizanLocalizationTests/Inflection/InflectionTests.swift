@@ -237,6 +237,12 @@ import Testing
         #expect(localization(language, concepts: [.termsOfAddress([term])]).resolve(text).plain == expected)
     }
 
+    @Test func `a pronoun takes the gender that its markup says`() {
+        let text: LocalizedStringKey =
+            "^[They](inflect: { morphology: { grammaticalGender: 'feminine' } }) liked your post."
+        #expect(localization("en").resolve(text).plain == "She liked your post.")
+    }
+
     @Test func `a Spanish pronoun means the person of a concept`() {
         let text: LocalizedStringKey = "^[Él](referentConcept: 1) marcó cappuccino como favorito."
         let spanish = localization("es", concepts: [.termsOfAddress([.feminine])])
