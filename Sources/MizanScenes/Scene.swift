@@ -29,6 +29,8 @@ public struct Scene: Sendable {
     public let timeZone: TimeZone
     /// The instant from which its relative dates count; nil where the scene doesn't say.
     public let now: Date?
+    /// How its texts speak to their reader; nil where the scene doesn't say, so that their alternatives are shown.
+    public let termOfAddress: TermOfAddress?
     /// The space that a device takes of the root at its edges, in points.
     public let safeAreaInsets: EdgeInsets
     /// The direction of the system's language; the application's where nil.
@@ -136,6 +138,8 @@ public struct Scene: Sendable {
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
+        termOfAddress =
+            try errors.gathering { try environment?["termOfAddress"]?.value(of: TermOfAddress.self) } ?? nil
         systemDirection =
             try errors.gathering { try environment?["systemDirection"]?.value(of: LayoutDirection.self) } ?? nil
         safeAreaInsets = try errors.gathering { try Self.insets(environment?["safeAreaInsets"]) } ?? EdgeInsets()
@@ -211,7 +215,7 @@ public struct Scene: Sendable {
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
         try JSONObject(environment, kind: "the environment").checkKeys(
-            ["now", "timeZone", "systemDirection", "safeAreaInsets", "idiom"])
+            ["now", "timeZone", "termOfAddress", "systemDirection", "safeAreaInsets", "idiom"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(
@@ -284,6 +288,7 @@ public struct Scene: Sendable {
     public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
         var localization = Localization(bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo)
         localization.now = now
+        localization.termOfAddress = termOfAddress
         return localization
     }
 

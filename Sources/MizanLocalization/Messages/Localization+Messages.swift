@@ -5,10 +5,8 @@ extension Localization {
         _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
     ) -> LocalizedText {
         if let locale = resource.locale, locale != self.locale {
-            var other = messages.localization(in: locale) { inLocale(locale) }
-            // The cache is shared with copies that have another present and another width.
-            other.now = now
-            other.presentationWidth = presentationWidth
+            // The cache is shared with copies for another reader.
+            let other = messages.localization(in: locale) { inLocale(locale) }.taking(readerOf: self)
             return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
         }
         let found = found(resource, interpretsMarkup: interpretsMarkup)
@@ -16,6 +14,7 @@ extension Localization {
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
         var message = MessageText()
         append(found.message, of: sentence, to: &message)
+        let isWhole = message.inflections.isEmpty || inflect(&message, of: sentence)
         var text = message.text
         if found.message.mayJoinNumbers, !message.numbers.isEmpty {
             text = NumberGroups(of: message).joined(by: numberGroupDirections)
@@ -26,7 +25,8 @@ extension Localization {
         }
         return LocalizedText(
             text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction,
-            problems: problems(of: resource, found, depth: depth))
+            problems: problems(of: resource, found, depth: depth)
+                + (isWhole ? [] : [problem(.longInflection, of: resource, in: found.language)]))
     }
 
     /// A message with its arguments.
@@ -58,7 +58,11 @@ extension Localization {
                     for piece in span.link { append(piece, of: sentence, to: &link) }
                     attributes.link = link.text.string
                 }
-                open.append((span.range.upperBound, text.text.openRun(attributes)))
+                let run = text.text.openRun(attributes)
+                open.append((span.range.upperBound, run))
+                if inflection.isOn, let request = span.inflection, request.source != nil {
+                    text.inflections.append((run, request))
+                }
             }
             append(piece, of: sentence, to: &text)
             while let last = open.last, last.end == index + 1 {
@@ -84,6 +88,7 @@ extension Localization {
             text.text.append(argument.text)
             text.text.closeIsolate(isolate)
             if sentence.found.message.mayJoinNumbers, value.joinsNumbers { text.numbers.append(isolate) }
+            if !sentence.found.message.agreements.isEmpty { text.arguments.append((number, specifier, isolate)) }
         case .forms(let forms):
             if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
         }
@@ -95,4 +100,8 @@ struct MessageText {
     var text = AttributedText()
     /// The isolates of arguments that are numbers, by index.
     var numbers: [Int] = []
+    /// The isolates of arguments, by index; empty where no words are to agree.
+    var arguments: [(number: Int, specifier: FormatSpecifier, isolate: Int)] = []
+    /// The runs whose words are to agree, by index.
+    var inflections: [(run: Int, request: InflectionRequest)] = []
 }
