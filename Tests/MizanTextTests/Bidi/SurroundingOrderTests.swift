@@ -1,0 +1,91 @@
+import MizanBase
+import TestSupport
+import Testing
+
+@testable import MizanText
+
+/// The order of a sentence around its arguments, each in an isolate or pasted as it is.
+@Suite struct SurroundingOrderTests {
+    private struct Sentence {
+        var text = AttributedText()
+        var ranges: [Range<Int>] = []
+
+        init(_ parts: [String], _ argument: String, isolate: WritingDirection?) {
+            for (index, part) in parts.enumerated() {
+                if index > 0 {
+                    let value = AttributedText(argument)
+                    ranges.append(text.utf16Count..<text.utf16Count + value.utf16Count)
+                    text.append(isolate.map { value.isolated($0) } ?? value)
+                }
+                text.append(part)
+            }
+        }
+
+        func order(_ direction: WritingDirection) -> SurroundingOrder {
+            SurroundingOrder(of: text, around: ranges, baseDirection: direction)
+        }
+    }
+
+    private static func items(_ text: String, around range: Range<Int>, _ direction: WritingDirection) -> String {
+        SurroundingOrder(of: AttributedText(text), around: [range], baseDirection: direction).items.map { item in
+            switch item {
+            case .character(_, let scalar): String(scalar)
+            case .range: "□"
+            case .lineEnd: "⏎"
+            }
+        }.joined()
+    }
+
+    @Test func `the order is the one that is seen, brackets mirrored, without white space`() {
+        #expect(Self.items("ab (12) cd", around: 4..<6, .leftToRight) == "ab(□)cd")
+        #expect(Self.items("אב (12) גד!", around: 4..<6, .rightToLeft) == "!דג(□)בא")
+        #expect(Self.items("ab\ncd", around: 0..<1, .leftToRight) == "□b⏎cd")
+        // A range that is torn has a place for each part.
+        #expect(Self.items("אב 12 גד", around: 1..<7, .leftToRight) == "ד□א")
+        #expect(Self.items("x אa y", around: 2..<4, .leftToRight) == "x□y")
+    }
+
+    @Test func `a pasted name moves the number behind it, an isolated one does not`() throws {
+        let expected = Sentence(["", " 12!"], "\u{FFFC}", isolate: .natural).order(.leftToRight)
+        let isolated = Sentence(["", " 12!"], "שרה", isolate: .natural).order(.leftToRight)
+        #expect(isolated.moved(from: expected) == nil)
+        let pasted = Sentence(["", " 12!"], "שרה", isolate: nil).order(.leftToRight)
+        // The number, or the name, has changed sides: no character has changed its place among the others.
+        #expect(pasted.moved(from: expected) == [1, 2])
+    }
+
+    private static let parts = [
+        "Weather in ", " today (12)", "الطقس في ", " اليوم!", "12", "٣", "-", ": ", " ", "(", ")", "%", "«אב» ", "", "cd",
+    ]
+
+    private static let arguments = IsolateTests.arguments + ["a\u{2029}ב", "👨‍👩‍👧", "[", "%", "۷", "$"]
+
+    @Test(arguments: 0..<UInt64(Thoroughness.count(8, thorough: 400)))
+    func `what stands in isolates moves nothing outside, whatever it is`(seed: UInt64) {
+        var generator = SeededGenerator(state: seed)
+        for _ in 0..<40 {
+            let parts = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+                Self.parts.randomElement(using: &generator) ?? ""
+            }
+            let isolate = WritingDirection.allCases.randomElement(using: &generator) ?? .natural
+            let base = WritingDirection.allCases.randomElement(using: &generator) ?? .natural
+            let expected = Sentence(parts, "\u{FFFC}", isolate: .natural).order(base)
+            for argument in Self.arguments {
+                let order = Sentence(parts, argument, isolate: isolate).order(base)
+                #expect(
+                    order.moved(from: expected) == nil, "\(parts) \(base) \(argument.writingOutInvisibles()) \(isolate)")
+            }
+        }
+    }
+
+    @Test func `what is left open moves all sentences in which it is pasted`() {
+        for parts in [["Weather in ", " today (12)"], ["الطقس في ", " اليوم!"], ["", ": 12 (a)"]] {
+            for base in [WritingDirection.leftToRight, .rightToLeft] {
+                let expected = Sentence(parts, "x", isolate: .natural).order(base)
+                let override = base == .leftToRight ? "\u{202E}x" : "\u{202D}x"
+                let order = Sentence(parts, override, isolate: nil).order(base)
+                #expect(order.moved(from: expected)?.isEmpty == false, "\(parts)")
+            }
+        }
+    }
+}
