@@ -1,10 +1,13 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
-/// A render tree with the properties that several rules use.
+/// A layout with the properties that several rules use.
 struct AuditedTree {
     let tree: RenderTree
+    /// The problems that the layout itself reported: a key in no table, a missing argument.
+    let layoutFindings: [Diagnostic]
     /// The variant that the tree was laid out in.
     let variant: Variant
     /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
@@ -31,8 +34,9 @@ struct AuditedTree {
         let isTurned: Bool
     }
 
-    init(_ tree: RenderTree, variant: Variant) {
-        self.tree = tree
+    init(_ layout: LaidOutView, variant: Variant) {
+        tree = layout.tree
+        layoutFindings = layout.findings
         self.variant = variant
         turned = Self.turned(tree.nodes)
     }

@@ -16,9 +16,6 @@ extension Scene {
 
     /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.
     ///
-    /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
-    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
-    ///
     /// - Parameters:
     ///   - variants: By default those of ``auditedVariants``.
     ///   - rules: By default those of ``AuditRule/all``.
@@ -27,25 +24,44 @@ extension Scene {
     public func auditFindings(
         in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
     ) throws -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        var indices: [Diagnostic: Int] = [:]
+        try audit(in: variants, rules: rules, fonts: fonts).map(\.diagnostic)
+    }
+
+    /// Lays the scene out in variants and returns the findings of rules with the places that pictures mark, in the order of
+    /// the scene's lines.
+    ///
+    /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
+    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
+    ///
+    /// - Parameters:
+    ///   - variants: By default those of ``auditedVariants``.
+    ///   - rules: By default those of ``AuditRule/all``.
+    ///   - fonts: The fonts after the scene's own.
+    /// - Throws: `DiagnosticError` for errors of the scene.
+    public func audit(
+        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
+    ) throws -> [AuditFinding] {
+        var findings: [AuditFinding] = []
+        var trees: [AuditedTree] = []
+        var places: [String: SourcePlace] = [:]
         for variant in variants ?? auditedVariants {
             let layout = try layout(variant, fonts: fonts)
-            for var finding in layout.tree.findings(in: variant, rules: rules) {
-                finding.place = SourcePlace.nearest(to: finding.nodePath ?? "", in: layout.places)
-                finding.file = finding.place == nil ? file : nil
-                var key = finding
-                key.variants = []
-                if let index = indices[key] {
-                    if findings[index].variants.last != variant.name { findings[index].variants.append(variant.name) }
-                } else {
-                    indices[key] = findings.count
-                    findings.append(finding)
-                }
-            }
+            let tree = AuditedTree(layout, variant: variant)
+            findings += rules.flatMap { $0.findings(in: tree) }
+            trees.append(tree)
+            places.merge(layout.places) { first, _ in first }
         }
-        return findings.enumerated().sorted { first, second in
-            let places = [first, second].map { ($0.element.place?.line ?? .max, $0.element.place?.column ?? .max) }
+        let whole = AuditedScene(scene: self, trees: trees)
+        findings += try rules.flatMap { try $0.findings(in: whole) }
+        for index in findings.indices where findings[index].diagnostic.place == nil {
+            let place = SourcePlace.nearest(to: findings[index].diagnostic.nodePath ?? "", in: places)
+            findings[index].diagnostic.place = place
+            findings[index].diagnostic.file = place == nil ? file : nil
+        }
+        return findings.mergingVariants().enumerated().sorted { first, second in
+            let places = [first, second].map { item in
+                (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)
+            }
             return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
         }.map(\.element)
     }
