@@ -30,6 +30,6 @@ import Testing
         let time = clock.measure { found = bundle.bidiBleed() }
         let pasted = bundle.bidiBleed(.pasted)
         print("PROBE", path, found.count, pasted.count, time)
-        for finding in found + pasted.prefix(5) { print(finding) }
+        for finding in found + pasted.shuffled().prefix(8) { print(finding) }
     }
 }

@@ -30,17 +30,20 @@ struct BidiBleed: Hashable {
             surroundings: text.surroundings(of: ranges))
     }
 
-    /// What the arguments of a text move where they are pasted as they are, as `String(format:)` does; nil where they move
-    /// nothing.
+    /// What the arguments of a text move where they are pasted as they are and nothing but letters says which way the whole
+    /// goes, as with `String(format:)`; nil where they move nothing.
     init?(pastedIn text: AttributedText, arguments: [Range<Int>], baseDirection: WritingDirection) {
         self.init(
-            SurroundingOrder(of: AttributedText(text.string), around: arguments, baseDirection: baseDirection),
+            SurroundingOrder(
+                of: AttributedText(text.string), around: arguments, baseDirection: .natural,
+                fallbackDirection: baseDirection == .rightToLeft ? .rightToLeft : .leftToRight),
             expected: SurroundingOrder(of: text, around: arguments, baseDirection: baseDirection),
             surroundings: text.surroundings(of: arguments))
     }
 
     private init?(_ order: SurroundingOrder, expected: SurroundingOrder, surroundings: String) {
-        guard let moved = order.moved(from: expected), !moved.isEmpty else { return nil }
+        let moved = order.moved(from: expected)
+        guard !moved.isEmpty else { return nil }
         self.moved = surroundings.parts(at: moved)
     }
 }

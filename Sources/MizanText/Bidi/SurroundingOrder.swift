@@ -61,43 +61,66 @@ package struct SurroundingOrder: Hashable, Sendable {
         self.items = items
     }
 
-    /// The places, without the lengths of the ranges, of the characters that stand elsewhere than in another order of the
-    /// same surroundings, or are drawn otherwise: as few as explain the difference. Nil where nothing is, and empty where only
-    /// ranges are.
+    /// The characters that stand elsewhere than in another order of the same surroundings, by their offsets, sorted: those
+    /// whose order among each other changed, as few as explain it; those that have another range on one of their sides, or
+    /// stand on another line; and those that are drawn otherwise. Empty where nothing changed.
     ///
     /// Ranges that show nothing in one of the two have no place there and don't count.
-    package func moved(from other: SurroundingOrder) -> [Int]? {
-        let (mine, others) = (rangeCounts, other.rangeCounts)
-        let isCounted = { (item: Item) -> Bool in
-            guard case .range(let index) = item else { return true }
-            return mine[index] != nil && others[index] != nil
-        }
-        let (new, old) = (items.filter(isCounted).merged, other.items.filter(isCounted).merged)
-        guard new != old else { return nil }
-        var places: [Item: Int] = [:]
-        for (place, item) in old.enumerated() where places[item] == nil { places[item] = place }
-        let kept = Set(new.compactMap { places[$0] }.longestIncreasing)
-        return new.compactMap { item in
-            guard case .character(let offset, _) = item else { return nil }
-            return places[item].map(kept.contains) == true ? nil : offset
-        }.sorted()
+    package func moved(from other: SurroundingOrder) -> [Int] {
+        guard self != other else { return [] }
+        let shown = ranges.intersection(other.ranges)
+        let (new, old) = (places(among: shown), other.places(among: shown))
+        guard new != old else { return [] }
+        let former = Dictionary(old.enumerated().map { ($1.offset, (index: $0, place: $1)) }) { first, _ in first }
+        let kept = Set(new.compactMap { former[$0.offset]?.index }.longestIncreasing)
+        return new.filter { place in
+            guard let former = former[place.offset] else { return true }
+            return former.place != place || !kept.contains(former.index)
+        }.map(\.offset).sorted()
     }
 
-    /// How many stretches each range has.
-    private var rangeCounts: [Int: Int] {
-        items.reduce(into: [:]) { counts, item in
-            if case .range(let index) = item { counts[index, default: 0] += 1 }
+    /// A character with its neighbours.
+    private struct Place: Hashable {
+        let offset: Int
+        let scalar: Unicode.Scalar
+        let line: Int
+        let left: Set<Int>
+        var right: Set<Int> = []
+    }
+
+    private var ranges: Set<Int> {
+        items.reduce(into: []) { ranges, item in
+            if case .range(let index) = item { ranges.insert(index) }
         }
     }
-}
 
-extension [SurroundingOrder.Item] {
-    /// Without the second of two stretches of one range that nothing stands between.
-    fileprivate var merged: [Element] {
-        reduce(into: []) { items, item in
-            if case .range = item, items.last == item { return }
-            items.append(item)
+    /// The characters from left to right with the ranges at their sides, of those that are shown.
+    private func places(among shown: Set<Int>) -> [Place] {
+        var places: [Place] = []
+        for (line, items) in items.split(separator: .lineEnd, omittingEmptySubsequences: false).enumerated() {
+            let start = places.count
+            var seen: Set<Int> = []
+            for item in items {
+                switch item {
+                case .character(let offset, let scalar):
+                    places.append(Place(offset: offset, scalar: scalar, line: line, left: seen))
+                case .range(let index): if shown.contains(index) { seen.insert(index) }
+                case .lineEnd: break
+                }
+            }
+            seen = []
+            var end = places.count
+            for item in items.reversed() {
+                switch item {
+                case .character:
+                    end -= 1
+                    places[max(end, start)].right = seen
+                case .range(let index): if shown.contains(index) { seen.insert(index) }
+                case .lineEnd: break
+                }
+            }
         }
+        return places
     }
 }
 

@@ -48,9 +48,9 @@ import Testing
     @Test func `a pasted name moves the number behind it, an isolated one does not`() throws {
         let expected = Sentence(["", " 12!"], "\u{FFFC}", isolate: .natural).order(.leftToRight)
         let isolated = Sentence(["", " 12!"], "שרה", isolate: .natural).order(.leftToRight)
-        #expect(isolated.moved(from: expected) == nil)
+        #expect(isolated.moved(from: expected) == [])
         let pasted = Sentence(["", " 12!"], "שרה", isolate: nil).order(.leftToRight)
-        // The number, or the name, has changed sides: no character has changed its place among the others.
+        // Among each other the characters stand as before.
         #expect(pasted.moved(from: expected) == [1, 2])
     }
 
@@ -73,7 +73,7 @@ import Testing
             for argument in Self.arguments {
                 let order = Sentence(parts, argument, isolate: isolate).order(base)
                 #expect(
-                    order.moved(from: expected) == nil, "\(parts) \(base) \(argument.writingOutInvisibles()) \(isolate)")
+                    order.moved(from: expected) == [], "\(parts) \(base) \(argument.writingOutInvisibles()) \(isolate)")
             }
         }
     }
@@ -84,7 +84,7 @@ import Testing
                 let expected = Sentence(parts, "x", isolate: .natural).order(base)
                 let override = base == .leftToRight ? "\u{202E}x" : "\u{202D}x"
                 let order = Sentence(parts, override, isolate: nil).order(base)
-                #expect(order.moved(from: expected)?.isEmpty == false, "\(parts)")
+                #expect(!order.moved(from: expected).isEmpty, "\(parts)")
             }
         }
     }
