@@ -30,22 +30,48 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension [AuditFinding] {
-    /// Equal findings of several variants as one, with the variants of all.
+    /// What is found at one node, or of one string, by one rule in several variants as one finding, with the variants of all.
+    ///
+    /// Its words are those of the first variant in which it is an error, or else of the first: they quote that variant's text.
     func mergingVariants() -> [AuditFinding] {
         var merged: [AuditFinding] = []
-        var indices: [Diagnostic: Int] = [:]
+        var indices: [Subject: Int] = [:]
+        var counts: [Subject: Int] = [:]
         for finding in self {
-            var key = finding.diagnostic
-            key.variants = []
-            guard let index = indices[key] else {
-                indices[key] = merged.count
+            // A rule may find several things at one node; those of another variant are theirs in the same order.
+            var subject = Subject(finding.diagnostic, number: 0)
+            var own = subject
+            own.variants = finding.diagnostic.variants
+            subject.number = counts[own, default: 0]
+            counts[own, default: 0] += 1
+            guard let index = indices[subject] else {
+                indices[subject] = merged.count
                 merged.append(finding)
                 continue
             }
-            let new = finding.diagnostic.variants.filter { !merged[index].diagnostic.variants.contains($0) }
-            merged[index].diagnostic.variants += new
-            merged[index].marks += finding.marks.filter { new.contains($0.variant.name) }
+            var known = merged[index]
+            let new = finding.diagnostic.variants.filter { !known.diagnostic.variants.contains($0) }
+            let (variants, marks) = (known.diagnostic.variants, known.marks)
+            if finding.diagnostic.severity == .error, known.diagnostic.severity != .error { known = finding }
+            known.diagnostic.variants = variants + new
+            known.marks = marks + finding.marks.filter { new.contains($0.variant.name) }
+            merged[index] = known
         }
         return merged
+    }
+
+    /// What a finding is about.
+    private struct Subject: Hashable {
+        let rule: String
+        let node: String?
+        let key: String?
+        let place: SourcePlace?
+        var number: Int
+        var variants: [String] = []
+
+        init(_ finding: Diagnostic, number: Int) {
+            (rule, node, key, place) = (finding.rule, finding.nodePath, finding.key, finding.place)
+            self.number = number
+        }
     }
 }

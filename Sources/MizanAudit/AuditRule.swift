@@ -75,7 +75,8 @@ public struct AuditRule: Sendable {
         // Direction of text.
         .textAgainstItsLetters, .signAtTheEnd,
         // Nothing lost.
-        .focusUnreachable,
+        .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .textScaled, .wordBroken, .numberBroken,
+        .textsOverlap, .fitsBecauseCut, .focusUnreachable,
     ]
 
     /// The rule of a name, nil where there is none.

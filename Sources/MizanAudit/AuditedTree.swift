@@ -10,6 +10,10 @@ struct AuditedTree {
     let layoutFindings: [Diagnostic]
     /// The variant that the tree was laid out in.
     let variant: Variant
+    /// The texts that are shown, in draw order.
+    let texts: [ShownText]
+    /// By node: what is seen of it.
+    let surroundings: [Surroundings]
     /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
@@ -28,6 +32,8 @@ struct AuditedTree {
 
     /// A text where it is shown.
     struct ShownText {
+        /// The node's index.
+        let index: Int
         let node: RenderNode
         let text: RenderText
         /// Whether it is seen as its mirror image.
@@ -38,7 +44,12 @@ struct AuditedTree {
         tree = layout.tree
         layoutFindings = layout.findings
         self.variant = variant
+        surroundings = Surroundings.all(tree.nodes)
         turned = Self.turned(tree.nodes)
+        texts = tree.nodes.indices.compactMap { [tree, turned] index in
+            guard case .text(let text) = tree.nodes[index].content else { return nil }
+            return ShownText(index: index, node: tree.nodes[index], text: text, isTurned: turned[index])
+        }
     }
 
     /// The images that are shown, in draw order.
@@ -50,14 +61,6 @@ struct AuditedTree {
             return ShownImage(
                 index: index, node: tree.nodes[index], shown: shown, image: tree.images[shown.image],
                 isTurned: shown.mirrored != turned[index], isTurnedByEffect: turned[index])
-        }
-    }
-
-    /// The texts that are shown, in draw order.
-    var texts: [ShownText] {
-        tree.nodes.indices.compactMap { index in
-            guard case .text(let text) = tree.nodes[index].content else { return nil }
-            return ShownText(node: tree.nodes[index], text: text, isTurned: turned[index])
         }
     }
 
