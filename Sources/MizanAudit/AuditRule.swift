@@ -73,7 +73,9 @@ public struct AuditRule: Sendable {
         // Images and their order.
         .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
         // Direction of text.
-        .textAgainstItsLetters, .signAtTheEnd,
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch,
+        // Language.
+        .fallbackLanguage, .bareKey, .untranslatedLiteral,
         // Nothing lost.
         .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .textScaled, .wordBroken, .numberBroken,
         .textsOverlap, .fitsBecauseCut, .focusUnreachable,

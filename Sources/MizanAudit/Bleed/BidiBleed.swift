@@ -33,12 +33,33 @@ struct BidiBleed: Hashable {
     /// What the arguments of a text move where they are pasted as they are and nothing but letters says which way the whole
     /// goes, as with `String(format:)`; nil where they move nothing.
     init?(pastedIn text: AttributedText, arguments: [Range<Int>], baseDirection: WritingDirection) {
+        let fallback: LayoutDirection = baseDirection == .rightToLeft ? .rightToLeft : .leftToRight
         self.init(
             SurroundingOrder(
-                of: AttributedText(text.string), around: arguments, baseDirection: .natural,
-                fallbackDirection: baseDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+                of: AttributedText(text.string), around: arguments, baseDirection: .natural, fallbackDirection: fallback
+            ),
             expected: SurroundingOrder(of: text, around: arguments, baseDirection: baseDirection),
             surroundings: text.surroundings(of: arguments))
+    }
+
+    /// What parts of a text move that would stand in isolates if the text were a sentence with them as its arguments; nil
+    /// where they move nothing.
+    ///
+    /// - Parameters:
+    ///   - parts: In UTF-16 units, sorted and apart from each other.
+    ///   - direction: The direction that the text is set in.
+    ///   - sentenceDirection: The direction of the sentence's language.
+    init?(
+        joining parts: [Range<Int>], in text: AttributedText, set direction: LayoutDirection,
+        sentenceDirection: LayoutDirection
+    ) {
+        var sentence = text
+        for part in parts { sentence = sentence.isolating(part) }
+        self.init(
+            SurroundingOrder(of: text, around: parts, baseDirection: WritingDirection(direction)),
+            expected: SurroundingOrder(
+                of: sentence, around: parts, baseDirection: WritingDirection(sentenceDirection)),
+            surroundings: text.surroundings(of: parts))
     }
 
     private init?(_ order: SurroundingOrder, expected: SurroundingOrder, surroundings: String) {
@@ -64,6 +85,11 @@ extension AttributedText {
         return (result, places)
     }
 
+    /// The text with one more isolate, in the direction of its first strong letter.
+    fileprivate func isolating(_ range: Range<Int>) -> AttributedText {
+        AttributedText(string, isolates: [Isolate(range: range, direction: .natural)] + isolates, runs: runs)
+    }
+
     /// The characters outside of some ranges.
     fileprivate func surroundings(of ranges: [Range<Int>]) -> String {
         replacing(ranges, with: AttributedText()).text.string
@@ -83,8 +109,8 @@ extension String {
                 between = ""
             } else if !scalar.properties.isWhitespace {
                 between = " … "
-            } else if between != " … " {
-                between.unicodeScalars.append(scalar)
+            } else if between.isEmpty {
+                between = " "
             }
             offset += UTF16.width(scalar)
         }

@@ -6,9 +6,12 @@ enum HostileArgument {
     /// that are never closed or close what isn't theirs.
     static let texts = [
         "Sara", "سارة", "שרה", "7", "٧", "۷", "12–20", "+972 2 123", "(", ")", "[ש", "C++ (لا)", "…", "!?", "👨‍👩‍👧", "",
-        " ", "a\nب", "\u{202B}سارة", "\u{202A}Sara", "\u{202E}Sara", "\u{202D}سارة", "\u{202C}", "\u{2067}Sara",
+        " ", twoLines, "\u{202B}سارة", "\u{202A}Sara", "\u{202E}Sara", "\u{202D}سارة", "\u{202C}", "\u{2067}Sara",
         "\u{2066}سارة", "\u{2068}", "\u{2069}", "\u{2069}\u{2069}سارة", "\u{200F}", "\u{200E}", "\u{061C}7",
     ]
+
+    /// In an isolate the end of a line ends no paragraph.
+    static let twoLines = "a\nب"
 
     /// Those for a specifier that any value suits.
     static let values: [LocalizedValue] =

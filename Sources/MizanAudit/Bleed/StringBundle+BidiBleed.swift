@@ -14,14 +14,20 @@ extension StringBundle {
     /// - Parameter rendering: The way in which the program puts arguments into its sentences.
     /// - Returns: One finding for each key and language, with the first argument that shows it, by table and place.
     public func bidiBleed(_ rendering: ArgumentRendering = .isolated) -> [Diagnostic] {
-        sentences.compactMap { $0.bleed(rendering) }
+        var found: Set<[String]> = []
+        return sentences.compactMap { sentence in
+            let name = [sentence.table, sentence.key, sentence.language.identifier]
+            guard !found.contains(name), let finding = sentence.bleed(rendering) else { return nil }
+            found.insert(name)
+            return finding
+        }
     }
 }
 
 extension CatalogSentence {
     /// The finding of the first arguments that move something.
-    fileprivate func bleed(_ rendering: ArgumentRendering) -> Diagnostic? {
-        for (reader, arguments) in hostileArguments {
+    func bleed(_ rendering: ArgumentRendering) -> Diagnostic? {
+        for (reader, arguments) in hostileArguments(rendering) {
             let (text, places) = resolve(arguments, for: reader)
             let ranges = places.map(\.range)
             let direction = text.writingDirection
@@ -47,7 +53,9 @@ extension CatalogSentence {
     }
 
     /// Hostile arguments: each alone among neutral ones, then all the same; numbers in the digits of several systems.
-    private var hostileArguments: some Sequence<(reader: Localization, arguments: [LocalizedValue])> {
+    private func hostileArguments(
+        _ rendering: ArgumentRendering
+    ) -> some Sequence<(reader: Localization, arguments: [LocalizedValue])> {
         let neutral = demands.map { HostileArgument.neutral(isNumber: $0) }
         let hostile = demands.map { $0 ? HostileArgument.numbers : HostileArgument.values }
         var vectors: [[LocalizedValue]] = []
@@ -63,7 +71,10 @@ extension CatalogSentence {
                 vectors.append(hostile.map { $0[place % $0.count] })
             }
         }
-        let others = demands.contains(true) ? readers[...] : readers.prefix(1)
-        return others.lazy.flatMap { reader in vectors.lazy.map { (reader, $0) } }
+        // Pasted is what a program formats for its readers; and a line feed breaks the line however it is put there.
+        if rendering == .pasted { vectors.removeAll { $0.contains(.text(HostileArgument.twoLines)) } }
+        let isForAll = demands.contains(true) && rendering == .isolated
+        return (isForAll ? readers[...] : readers.prefix(1)).lazy.flatMap { reader in vectors.lazy.map { (reader, $0) }
+        }
     }
 }

@@ -4,7 +4,8 @@ import MizanRenderTree
 extension AuditRule {
     static let fitsBecauseCut = AuditRule(
         "fits-because-cut",
-        finds: "an alternative of ViewThatFits that was taken since its text is cut or broken, with another one after it",
+        finds:
+            "an alternative of ViewThatFits that was taken since its text is cut or broken, with another one after it",
         because: "the alternative that has room for the whole text is never reached",
         fix: "give the text a fixed size in the direction that ViewThatFits looks at, or no limit of lines"
     ) { tree in

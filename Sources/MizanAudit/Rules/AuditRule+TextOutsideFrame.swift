@@ -7,7 +7,8 @@ extension AuditRule {
     static let textOutsideFrame = AuditRule(
         "text-outside-frame",
         finds: "a text whose letters reach beyond the fixed width or height that its author gave it",
-        because: "in another language, or in larger letters, the text needs more room than a fixed number of points has",
+        because:
+            "in another language, or in larger letters, the text needs more room than a fixed number of points has",
         fix: "give the frame a minimum instead of a fixed length, or let the layout take its size from the text",
         errorWhere: "a whole line lies outside of the frame"
     ) { tree in

@@ -5,7 +5,8 @@ extension AuditRule {
     /// A limit of lines is the author's word that a text may be cut; a beginning of a word is no part of a text all the same.
     static let textTruncated = AuditRule(
         "text-truncated",
-        finds: "a text cut with an ellipsis, where its author set no limit of lines, or where not a whole word is left of it",
+        finds:
+            "a text cut with an ellipsis, where its author set no limit of lines, or where not a whole word is left of it",
         because: "what is left says nothing, or something else",
         fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits"
     ) { tree in

@@ -8,7 +8,8 @@ extension AuditRule {
         "word-broken",
         finds: "a word that is broken between two letters, since its line is narrower than the word",
         because: "“Erw/ach/sen/e” is read letter by letter, and a joined script loses its shapes",
-        fix: "give the text the width of its longest word: a fixed size, a layout priority, or another layout in ViewThatFits",
+        fix:
+            "give the text the width of its longest word: a fixed size, a layout priority, or another layout in ViewThatFits",
         errorWhere: "the word has no more than 30 letters, as words of languages have"
     ) { tree in
         tree.texts.compactMap { shown in
@@ -23,7 +24,8 @@ extension AuditRule {
 
     static let numberBroken = AuditRule(
         "number-broken",
-        finds: "a number whose digits stand on two lines: broken between two digits, or at the space of a group of three",
+        finds:
+            "a number whose digits stand on two lines: broken between two digits, or at the space of a group of three",
         because: "each part is read as a number of its own",
         fix: "give the text the width of its longest number; between groups of digits write a no-break space"
     ) { tree in
