@@ -10,7 +10,9 @@ struct KnownStrings {
         let language: LanguageTag
         /// The parts of the text that are not the string's, in UTF-16 units.
         let parts: [Range<Int>]
-        /// Whether it is the whole sentence around the parts, with words of its own.
+        /// Whether the parts stand in the place of the string's arguments.
+        let isWhole: Bool
+        /// Whether the string has so many letters that no other text is like it.
         let isSentence: Bool
     }
 
@@ -66,7 +68,7 @@ extension KnownStrings.Known {
     private func sentenceMatch(in text: String) -> KnownStrings.Match? {
         let words = literals.joined(separator: " ").split(whereSeparator: \.isWhitespace)
             .count { $0.contains(where: \.isLetter) }
-        guard words > 1, letterCount >= KnownStrings.leastSentenceLetters, let first = literals.first,
+        guard let first = literals.first,
             let last = literals.last, text.hasPrefix(first), text.hasSuffix(last)
         else { return nil }
         let units = Array(text.utf16)
@@ -84,7 +86,8 @@ extension KnownStrings.Known {
         guard start <= end else { return nil }
         parts.append(start..<end)
         return KnownStrings.Match(
-            key: key, language: language, parts: parts.filter { !$0.isEmpty }, isSentence: true)
+            key: key, language: language, parts: parts.filter { !$0.isEmpty }, isWhole: true,
+            isSentence: words > 1 && letterCount >= KnownStrings.leastSentenceLetters)
     }
 
     /// A string at the start or the end of the text; what is between it and the rest, such as a colon, is no part.
@@ -106,7 +109,7 @@ extension KnownStrings.Known {
         else { return nil }
         let start = rest.lowerBound + other.utf16.distance(from: other.startIndex, to: first)
         let end = rest.lowerBound + other.utf16.distance(from: other.startIndex, to: other.index(after: last))
-        return KnownStrings.Match(key: key, language: language, parts: [start..<end], isSentence: false)
+        return KnownStrings.Match(key: key, language: language, parts: [start..<end], isWhole: false, isSentence: false)
     }
 }
 

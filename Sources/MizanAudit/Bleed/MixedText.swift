@@ -37,7 +37,8 @@ struct MixedText {
     }
 
     /// A name or the like at the start of a sentence of the other direction, which turns the whole around: at most three
-    /// words, followed by at least twice as many letters, and at least three words, of the other direction alone.
+    /// words, with nothing but a space behind them, followed by at least twice as many letters, and at least three words, of
+    /// the other direction alone.
     var turningStart: Range<Int>? {
         guard let first = classes.firstIndex(where: { $0.letterDirection != nil }),
             let direction = classes[first].letterDirection,
@@ -45,7 +46,8 @@ struct MixedText {
             let last = classes[first..<other].lastIndex(where: { $0.letterDirection != nil })
         else { return nil }
         let (name, rest) = (first..<last + 1, other..<classes.count)
-        guard self.direction(of: rest) == direction.opposite, wordCount(name) <= 3, wordCount(rest) >= 3,
+        guard self.direction(of: rest) == direction.opposite, units[last + 1..<other].allSatisfy({ $0 == 0x20 }),
+            wordCount(name) <= 3, wordCount(rest) >= 3,
             2 * letterCount(name) <= letterCount(rest)
         else { return nil }
         return name

@@ -70,7 +70,8 @@ extension AuditedTree.ShownText {
             else { return nil }
             let string = "\(Diagnostic.quote(match.key)) in \(match.language)"
             return Joint(
-                nature: match.isSentence ? "which is \(string), joined by hand" : "which has \(string) joined to it",
+                nature: match.isWhole
+                    ? "which is \(string), joined by hand" : "which is \(string) joined to other words",
                 moved: bleed.moved, key: match.key, isCertain: match.isSentence)
         case .unknown, .string, .value: return nil
         }

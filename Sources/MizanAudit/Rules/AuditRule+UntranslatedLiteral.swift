@@ -6,7 +6,7 @@ extension AuditRule {
     /// A sentence that no table has among those that are translated.
     ///
     /// Names and other contents can't be told from words by looking at them: only phrases count, a text that a table has as a
-    /// string, or two words and more of which one begins with a small letter; and never what the scene has as an argument.
+    /// string, or two words and more that are no title; and never what the scene has as an argument.
     static let untranslatedLiteral = AuditRule(
         "untranslated-literal",
         finds:
@@ -54,12 +54,14 @@ extension StringBundle {
 }
 
 extension String {
-    /// Whether it is words of a language with small and capital letters rather than a name or a code.
+    /// Whether it is words of a language with small and capital letters rather than a name or a code: the last word, or most
+    /// of them, are small, as they aren't in a title.
     fileprivate func isPhrase(in language: LanguageTag) -> Bool {
-        let words = split(whereSeparator: \.isWhitespace)
-        guard words.count > 1, !contains(where: { "/@_\\<>{}=".contains($0) }) else { return false }
+        guard !contains(where: { "/@_\\<>{}=".contains($0) }) else { return false }
         let letters = unicodeScalars.filter(\.properties.isAlphabetic)
-        return letters.allSatisfy { Script(of: $0.value) == language.script }
-            && words.contains { $0.count > 1 && ($0.first?.isLowercase ?? false) && $0.allSatisfy(\.isLetter) }
+        let words = split { $0.isWhitespace || $0.isPunctuation }.filter { $0.allSatisfy(\.isLetter) }
+        let small = words.count { $0.allSatisfy(\.isLowercase) }
+        guard words.count > 1, letters.allSatisfy({ Script(of: $0.value) == language.script }) else { return false }
+        return words.last?.allSatisfy(\.isLowercase) ?? false || 2 * small > words.count
     }
 }

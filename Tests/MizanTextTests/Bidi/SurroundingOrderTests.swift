@@ -55,7 +55,8 @@ import Testing
     }
 
     private static let parts = [
-        "Weather in ", " today (12)", "الطقس في ", " اليوم!", "12", "٣", "-", ": ", " ", "(", ")", "%", "«אב» ", "", "cd",
+        "Weather in ", " today (12)", "الطقس في ", " اليوم!", "12", "٣", "-", ": ", " ", "(", ")", "%", "«אב» ", "",
+        "cd",
     ]
 
     private static let arguments = IsolateTests.arguments + ["a\u{2029}ב", "👨‍👩‍👧", "[", "%", "۷", "$"]
@@ -78,14 +79,17 @@ import Testing
         }
     }
 
-    @Test func `what is left open moves all sentences in which it is pasted`() {
-        for parts in [["Weather in ", " today (12)"], ["الطقس في ", " اليوم!"], ["", ": 12 (a)"]] {
-            for base in [WritingDirection.leftToRight, .rightToLeft] {
-                let expected = Sentence(parts, "x", isolate: .natural).order(base)
-                let override = base == .leftToRight ? "\u{202E}x" : "\u{202D}x"
-                let order = Sentence(parts, override, isolate: nil).order(base)
-                #expect(!order.moved(from: expected).isEmpty, "\(parts)")
-            }
-        }
+    @Test(
+        arguments: [
+            (["Weather in ", " today (12)"], WritingDirection.leftToRight), (["", ": 12 (a)"], .leftToRight),
+            (["الطقس في ", " اليوم!"], .rightToLeft),
+        ])
+    func `what is left open moves the sentence behind it where it is pasted`(
+        parts: [String], base: WritingDirection
+    ) {
+        let expected = Sentence(parts, "x", isolate: .natural).order(base)
+        let override = base == .leftToRight ? "\u{202E}x" : "\u{202D}x"
+        #expect(!Sentence(parts, override, isolate: nil).order(base).moved(from: expected).isEmpty)
+        #expect(Sentence(parts, override, isolate: .natural).order(base).moved(from: expected) == [])
     }
 }
