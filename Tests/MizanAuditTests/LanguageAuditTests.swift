@@ -1,13 +1,14 @@
-import MizanAudit
 import MizanBase
 import MizanDocument
 import MizanScenes
 import Testing
 
+@testable import MizanAudit
+
 /// Texts in another language than the screen's.
 @Suite struct LanguageAuditTests {
     private static let arabic = ["Weather": "الطقس", "Rain": "مطر", "Tomorrow": "غدًا"]
-    private static let rules = ["fallback-language", "bare-key", "untranslated-literal"].compactMap(AuditRule.named)
+    private static let rules = [AuditRule.fallbackLanguage, .bareKey, .untranslatedLiteral]
 
     private static func found(_ texts: [String], in variant: String = "ar") throws -> [String] {
         let view = #"{ "VStack": [\#(texts.joined(separator: ", "))], "id": "screen" }"#

@@ -1,14 +1,15 @@
-import MizanAudit
 import MizanBase
 import MizanScenes
 import Testing
+
+@testable import MizanAudit
 
 /// Numbers that are read as one, and numbers whose parts stand in reverse.
 @Suite struct NumbersAuditTests {
     private static func found(_ view: String, in variant: String) throws -> [String] {
         try AuditFixture.findings(
             view, in: Variant(name: variant).map { [$0] },
-            rules: AuditRule.named("numbers-touch").map { [$0] } ?? []
+            rules: [.numbersTouch]
         ).map { "\($0.severity) \($0.message)" }
     }
 
@@ -36,7 +37,7 @@ import Testing
         let view = #"{ "Text": { "key": "%@:%@", "arguments": ["12", "05"] }, "id": "text" }"#
         let findings = try AuditFixture.findings(
             view, arabic: ["%@:%@": "%@:%@"], in: [#require(Variant(name: "ar"))],
-            rules: [#require(AuditRule.named("numbers-touch"))])
+            rules: [.numbersTouch])
         #expect(findings.map(\.message) == ["text shows “12:05” in reverse: “05:12”"])
         #expect(
             try Self.found(Self.row("12", ":", "05"), in: variant) == [

@@ -61,10 +61,10 @@ import Testing
 
     private static let arguments = IsolateTests.arguments + ["a\u{2029}ב", "👨‍👩‍👧", "[", "%", "۷", "$"]
 
-    @Test(arguments: 0..<UInt64(Thoroughness.count(8, thorough: 400)))
+    @Test(arguments: 0..<UInt64(Thoroughness.count(2, thorough: 400)))
     func `what stands in isolates moves nothing outside, whatever it is`(seed: UInt64) {
         var generator = SeededGenerator(state: seed)
-        for _ in 0..<40 {
+        for _ in 0..<24 {
             let parts = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
                 Self.parts.randomElement(using: &generator) ?? ""
             }
