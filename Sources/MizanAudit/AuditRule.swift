@@ -70,15 +70,17 @@ public struct AuditRule: Sendable {
 
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [
-        // Images and their order.
-        .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
-        // Direction of text.
-        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch,
-        // Language.
-        .fallbackLanguage, .bareKey, .untranslatedLiteral,
         // Nothing lost.
         .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .textScaled, .wordBroken, .numberBroken,
-        .textsOverlap, .fitsBecauseCut, .focusUnreachable,
+        .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
+        // Mirror symmetry.
+        .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
+        // Type.
+        .missingGlyph, .mixedFaces, .faceOfAnotherLanguage, .mixedDigits, .textTooSmall, .lowContrast, .targetTooSmall,
+        // Alignment and direction.
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .alignedAgainstWriting, .readAgainstSight,
+        // Language.
+        .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
 
     /// The rule of a name, nil where there is none.

@@ -8,6 +8,8 @@ struct AuditedTree {
     let tree: RenderTree
     /// The problems that the layout itself reported: a key in no table, a missing argument.
     let layoutFindings: [Diagnostic]
+    /// What the alternatives of fallback layouts hold, the chosen one among them.
+    let alternatives: [FallbackAlternatives]
     /// The variant that the tree was laid out in.
     let variant: Variant
     /// The texts that are shown, in draw order.
@@ -43,6 +45,7 @@ struct AuditedTree {
     init(_ layout: LaidOutView, variant: Variant) {
         tree = layout.tree
         layoutFindings = layout.findings
+        alternatives = layout.alternatives
         self.variant = variant
         surroundings = Surroundings.all(tree.nodes)
         turned = Self.turned(tree.nodes)

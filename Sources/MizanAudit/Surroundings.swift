@@ -5,6 +5,8 @@ import MizanRenderTree
 struct Surroundings {
     /// The area that clips leave, absolute; nil where nothing clips. Inside a scrolling view it is that of all its content.
     private(set) var clip: Rect?
+    /// The area that is seen, absolute; nil where nothing clips.
+    private(set) var window: Rect?
     /// Whether an effect turns, stretches or moves it, so that it is seen elsewhere than at its frame.
     private(set) var isMoved = false
     /// Whether it can't be said what is seen of it: it is masked, blurred, blended, or painted anew.
@@ -35,6 +37,7 @@ struct Surroundings {
             result.append(value)
             guard let scroll = node.scroll else { continue }
             value.scroll = index
+            value.window = value.window?.intersection(node.frame.rect) ?? node.frame.rect
             value.clip = node.frame.rect.union(
                 Rect(
                     x: node.frame.minX.points - scroll.offset.x.points,
@@ -54,6 +57,7 @@ struct Surroundings {
             // Where something turns around the clip its frame is elsewhere.
             guard !isMoved else { break }
             clip = clip?.intersection(frame.rect) ?? frame.rect
+            window = window?.intersection(frame.rect) ?? frame.rect
         case .rotation, .transform: isMoved = true
         case .scale(let x, let y, _):
             // The mirror image of a view is where the view is.

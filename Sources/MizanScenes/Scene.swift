@@ -37,6 +37,8 @@ public struct Scene: Sendable {
     public let proposal: ProposedViewSize
     /// The depth to which its views may be nested.
     public let viewDepthLimit: Int
+    /// The findings of an audit that the file allows, with the reasons.
+    public let allowances: [FindingAllowance]
     let assets: SceneAssets
     /// Whether all folders of its assets could be read, so that a name which isn't in them is wrong.
     let hasAllAssets: Bool
@@ -143,6 +145,7 @@ public struct Scene: Sendable {
             try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)
         arguments = try errors.gathering { try Self.named(value["arguments"]) } ?? [:]
         parts = try errors.gathering { try Self.named(value["parts"]) } ?? [:]
+        allowances = try errors.gathering { try (value["allow"]?.array() ?? []).map(Self.allowance) } ?? []
         // The key may be there, misspelt.
         root = try unknown.isEmpty ? value.member("view") : value["view"]
         inputs = [file] + record.files
@@ -150,7 +153,19 @@ public struct Scene: Sendable {
 
     private static let keys = [
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
+        "allow",
     ]
+
+    private static func allowance(_ value: JSONValue) throws -> FindingAllowance {
+        try JSONObject(value, kind: "an allowance").checkKeys(["rule", "node", "key", "why"])
+        let why = try value.member("why")
+        guard try why.string().contains(where: { !$0.isWhitespace }) else {
+            throw why.error("an allowance without a reason", fix: "say why the finding is meant", rule: "wrong-value")
+        }
+        return FindingAllowance(
+            rule: try value.member("rule").string(), node: try value["node"]?.string(), key: try value["key"]?.string(),
+            why: try why.string(), place: value.place)
+    }
 
     /// The bundles of `strings`: a path there is part of the main one, where the first to name a string counts; an
     /// object gives a bundle its name.

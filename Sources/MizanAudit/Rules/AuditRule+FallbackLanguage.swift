@@ -9,7 +9,7 @@ extension AuditRule {
         because: "a sentence in another language stands among the reader's",
         fix: "translate it, or say in the table that it is not to be translated"
     ) { tree in
-        let strings = tree.texts.filter { $0.text.origin.isLocalized && $0.text.text.hasLetters }
+        let strings = tree.seenTexts.filter { $0.text.origin.isLocalized && $0.text.text.hasLetters }
         let fallen = strings.filter(\.text.origin.isFallback)
         guard 2 * fallen.count <= strings.count else { return [] }
         // A string that is shown by many is one to translate.
@@ -41,7 +41,7 @@ extension AuditRule {
         fix: "add it to the table; a text that is the same in all languages is verbatim",
         errorWhere: "the key is a name rather than a text: settings.title, WELCOME_MESSAGE"
     ) { tree in
-        tree.texts.filter { $0.text.origin.isMissing && $0.text.text.hasLetters }.map { shown in
+        tree.seenTexts.filter { $0.text.origin.isMissing && $0.text.text.hasLetters }.map { shown in
             let key = shown.text.origin.key ?? shown.text.text.string
             return Fault(
                 path: shown.node.path,

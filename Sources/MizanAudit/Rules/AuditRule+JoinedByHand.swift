@@ -21,7 +21,7 @@ extension AuditRule {
         inScene: { scene in
             let strings = LazyStrings(scene.scene?.bundles ?? [])
             return scene.trees.filter { !$0.variant.turnsStrings }.flatMap { tree in
-                tree.texts.compactMap { shown -> Fault? in
+                tree.seenTexts.compactMap { shown -> Fault? in
                     guard let joint = shown.joint(in: tree.variant, strings) else { return nil }
                     let text = shown.text.text.string
                     return Fault(

@@ -18,7 +18,7 @@ extension AuditRule {
     ) { tree in
         // They turn strings to show what becomes of them.
         guard !tree.variant.turnsStrings else { return [] }
-        return tree.texts.compactMap { shown in
+        return tree.seenTexts.compactMap { shown in
             shown.text.touchingNumbers.map { numbers in
                 Fault(
                     path: shown.node.path, message: numbers.message(subject: "\(shown.node.path) shows"),
@@ -31,7 +31,7 @@ extension AuditRule {
 extension AuditedTree {
     /// The numbers that texts of their own put together.
     fileprivate var touchingViews: [AuditRule.Fault] {
-        let pieces = texts.map { NumberPiece($0) }
+        let pieces = seenTexts.map { NumberPiece($0) }
         var faults: [AuditRule.Fault] = []
         var index = 0
         while index < pieces.count {

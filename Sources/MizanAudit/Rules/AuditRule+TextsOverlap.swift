@@ -47,7 +47,7 @@ extension AuditedTree {
     }
 
     private func overlap(_ first: ShownText, _ second: ShownText) -> Rect? {
-        let (above, below) = (surroundings[first.index].clip, surroundings[second.index].clip)
+        let (above, below) = (surroundings[first.index].window, surroundings[second.index].window)
         for one in first.text.lines {
             guard var ink = ShownText.ink(of: one) else { continue }
             if let above { ink = ink.intersection(above) }
@@ -90,7 +90,9 @@ extension AuditedTree {
         let children = [child, chain[other - 1]]
         let isLinear = ["HStack", "VStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "List", "Section", "Form"]
             .contains(tree.nodes[container].type)
-        let moved = children.contains { index in
+        let paths = children.map { tree.nodes[$0].path }
+        let isLaidOver = paths[0].hasPrefix(paths[1] + "/") || paths[1].hasPrefix(paths[0] + "/")
+        let moved = isLaidOver || children.contains { index in
             let node = tree.nodes[index]
             return node.inputs.contains { [.offset, .position, .zIndex].contains($0.name) }
                 || ["overlay", "background", "mask"].contains(node.name.base)

@@ -19,8 +19,8 @@ extension AuditRule {
             let strings = Set(scene.scene?.bundles.flatMap { $0.sourceTexts } ?? [])
             return scene.trees.filter { $0.variant.locale.language != source.language }.flatMap { tree -> [Fault] in
                 let translated = Set(
-                    tree.texts.map(\.text.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
-                let literals = tree.texts.filter { shown in
+                    tree.seenTexts.map(\.text.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
+                let literals = tree.seenTexts.filter { shown in
                     let text = shown.text.text.string
                     return shown.text.origin.kind == .verbatim && !contents.contains(text)
                         && (strings.contains(text) || text.isPhrase(in: source))

@@ -71,6 +71,16 @@ extension JSONSchema {
                         .described("What the root is proposed, in points; a width of 390 unless said.")
                 ),
                 ("view", .view),
+                (
+                    "allow",
+                    .array(
+                        of: .object(
+                            [
+                                ("rule", .type("string")), ("node", .type("string")), ("key", .type("string")),
+                                ("why", .type("string")),
+                            ], required: ["rule", "why"])
+                    ).described("Findings of an audit that are meant, each with the reason.")
+                ),
                 ("parts", .dictionary(of: .views).described("Views that are used more than once, as $name.")),
             ], required: ["schema", "view"]
         ).described("A scene of Mizan: one view tree with its strings and sample arguments.")
