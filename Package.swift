@@ -148,8 +148,8 @@ let package = Package(
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
             resources: [
-                .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"), .copy("Pages/golden-report.html"),
-                .copy("Pages/golden-report.js"),
+                .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
+                .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
         module(
             "MizanGoldens",

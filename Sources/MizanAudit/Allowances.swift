@@ -23,7 +23,7 @@ struct Allowances {
     }
 
     /// A finding for each allowance that nothing needed.
-    func unused(in file: String) -> [AuditFinding] {
+    func unused(in file: String?) -> [AuditFinding] {
         entries.indices.filter { !used.contains($0) }.map { index in
             let entry = entries[index]
             let subject = [entry.node, entry.key.map { Diagnostic.quote($0) }].compactMap(\.self).joined(separator: ", ")

@@ -83,6 +83,16 @@ public struct AuditRule: Sendable {
         .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
 
+    /// The rules of what gets lost where a text grows.
+    private static let losses: Set<String> = Set(
+        [
+            textOutsideFrame, textClipped, outsideScreen, textTruncated, textScaled, wordBroken, numberBroken, textsOverlap,
+            fitsBecauseCut,
+        ].map(\.name))
+
+    /// Whether the rule looks for what gets lost where a text grows.
+    public var isOfLoss: Bool { Self.losses.contains(name) }
+
     /// The rule of a name, nil where there is none.
     public static func named(_ name: String) -> AuditRule? { all.first { $0.name == name } }
 

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLayout
 import MizanLocalization
 import MizanScenes
 import MizanText
@@ -35,47 +36,56 @@ extension Scene {
         try audit(in: variants, rules: rules, fonts: fonts).map(\.diagnostic)
     }
 
+    /// The variants of an audit of growth: those of an audit in every text size, in strings twice as long, and of the strings'
+    /// own language in accented ones that are longer by a third to a half.
+    ///
+    /// - Parameter variants: Those that grow; what is pseudo or of another size already is left out.
+    public func grownVariants(of variants: [Variant]) -> [Variant] {
+        let usual = variants.filter { $0.pseudo.isEmpty && $0.textSize == .large }
+        return usual.flatMap { variant -> [Variant] in
+            let longer: [PseudoLanguage] = variant.locale == sourceLanguage ? [.enXA, .double] : [.double]
+            return longer.map { kind in
+                var variant = variant
+                variant.pseudo = [kind]
+                return variant
+            }
+                + DynamicTypeSize.allCases.filter { $0 != .large }.map { size in
+                    var variant = variant
+                    variant.textSize = size
+                    return variant
+                }
+        }
+    }
+
     /// Lays the scene out in variants and returns the findings of rules with the places that pictures mark, in the order of
     /// the scene's lines.
     ///
     /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
-    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
+    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone. What the scene, or a view,
+    /// allows is no finding.
     ///
     /// - Parameters:
     ///   - variants: By default those of ``auditedVariants``.
     ///   - rules: By default those of ``AuditRule/all``.
     ///   - fonts: The fonts after the scene's own.
+    ///   - withGrowth: Whether it is looked at in ``grownVariants(of:)`` too, by the rules of what gets lost.
     /// - Throws: `DiagnosticError` for errors of the scene.
     public func audit(
-        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
+        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection,
+        withGrowth: Bool = false
     ) throws -> [AuditFinding] {
-        var findings: [AuditFinding] = []
-        var trees: [AuditedTree] = []
-        var places: [String: SourcePlace] = [:]
-        var allowances = Allowances(allowances)
-        for variant in variants ?? auditedVariants {
-            let layout = try layout(variant, fonts: fonts, describingAlternatives: true)
-            let tree = AuditedTree(layout, variant: variant)
-            findings += rules.flatMap { $0.findings(in: tree) }
-            trees.append(tree)
-            allowances.add(layout.allowances)
-            places.merge(layout.places) { first, _ in first }
+        var audit = Audit(rules: rules, allowing: allowances)
+        let asked = variants ?? auditedVariants
+        for variant in asked {
+            audit.add(try layout(variant, fonts: fonts, describingAlternatives: true), in: variant)
         }
-        let whole = AuditedScene(scene: self, trees: trees)
-        findings += try rules.flatMap { try $0.findings(in: whole) }
-        for index in findings.indices where findings[index].diagnostic.place == nil {
-            let place = SourcePlace.nearest(to: findings[index].diagnostic.nodePath ?? "", in: places)
-            findings[index].diagnostic.place = place
-            findings[index].diagnostic.file = place == nil ? file : nil
-        }
-        findings = allowances.taking(from: findings)
-        // Where something was left out, what it would need isn't known.
-        if variants == nil, rules.map(\.name) == AuditRule.all.map(\.name) { findings += allowances.unused(in: file) }
-        return findings.mergingVariants().enumerated().sorted { first, second in
-            let places = [first, second].map { item in
-                (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)
+        if withGrowth {
+            for variant in grownVariants(of: asked) {
+                audit.add(try layout(variant, fonts: fonts), in: variant, onlyLosses: true)
             }
-            return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
-        }.map(\.element)
+        }
+        // Where something was left out, what it would need isn't known.
+        let isWhole = variants == nil && rules.map(\.name) == AuditRule.all.map(\.name)
+        return try audit.findings(file: file, scene: self, judgesAllowances: isWhole)
     }
 }
