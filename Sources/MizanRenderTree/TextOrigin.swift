@@ -25,6 +25,8 @@ package struct TextOrigin: Hashable, Sendable {
     package var key: String?
     /// The name of the bundle that the key was looked up in; nil for the main one.
     package var bundle: String?
+    /// The locale of the reader that it was made for: a part of a screen may have one of its own.
+    package var locale: LanguageTag?
     /// The language that it was found in; nil for a text that isn't a string of a table.
     package var language: LanguageTag?
     /// Whether none of the reader's languages has it.
@@ -35,12 +37,13 @@ package struct TextOrigin: Hashable, Sendable {
     /// An origin; by default nothing is known.
     package init(
         kind: Kind = .unknown, place: SourcePlace? = nil, key: String? = nil, bundle: String? = nil,
-        language: LanguageTag? = nil, isFallback: Bool = false, isMissing: Bool = false
+        locale: LanguageTag? = nil, language: LanguageTag? = nil, isFallback: Bool = false, isMissing: Bool = false
     ) {
         self.kind = kind
         self.place = place
         self.key = key
         self.bundle = bundle
+        self.locale = locale
         self.language = language
         self.isFallback = isFallback
         self.isMissing = isMissing

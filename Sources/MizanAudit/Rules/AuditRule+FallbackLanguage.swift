@@ -25,7 +25,7 @@ extension AuditRule {
                     path: shown.node.path,
                     message:
                         "\(shown.node.path)\(others) shows \(Diagnostic.quote(shown.text.text.string))\(bundle) in "
-                        + "\(origin.language?.identifier ?? "another language") on a screen in \(tree.variant.locale)",
+                        + "\(origin.language?.identifier ?? "another language") on a screen in \(origin.locale ?? tree.variant.locale)",
                     severity: .warning, key: origin.key)
             )
         }.sorted { $0.0 < $1.0 }.map(\.1)

@@ -22,7 +22,9 @@ extension AuditRule {
                     tree.seenTexts.map(\.text.origin).filter { $0.isLocalized && !$0.isFallback }.compactMap(\.key))
                 let literals = tree.seenTexts.filter { shown in
                     let text = shown.text.text.string
-                    return shown.text.origin.kind == .verbatim && !contents.contains(text)
+                    // A part of a screen may be in a language of its own.
+                    return shown.text.origin.kind == .verbatim && shown.text.origin.locale == tree.variant.locale
+                        && !contents.contains(text)
                         && (strings.contains(text) || text.isPhrase(in: source))
                 }
                 guard translated.count > 1, translated.count >= literals.count else { return [] }

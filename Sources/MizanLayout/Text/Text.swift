@@ -98,16 +98,17 @@ public struct Text: PrimitiveView {
 
     /// The origin of the text.
     private func origin(of text: LocalizedText, in environment: EnvironmentValues) -> TextOrigin {
+        var origin = TextOrigin(place: place, locale: environment.localization.locale)
         switch content {
         case .resource(let resource):
-            return TextOrigin(
-                kind: .string, place: place, key: resource.key, bundle: resource.bundle, language: text.language,
-                isFallback: text.isFallback,
-                isMissing: text.problems.contains { $0.isUnknownName && $0.key == resource.key })
-        case .verbatim: return TextOrigin(kind: .verbatim, place: place)
-        case .value(let value):
-            return TextOrigin(kind: value.originKind(in: environment.localization), place: place)
+            origin.kind = .string
+            (origin.key, origin.bundle, origin.language) = (resource.key, resource.bundle, text.language)
+            origin.isFallback = text.isFallback
+            origin.isMissing = text.problems.contains { $0.isUnknownName && $0.key == resource.key }
+        case .verbatim: origin.kind = .verbatim
+        case .value(let value): origin.kind = value.originKind(in: environment.localization)
         }
+        return origin
     }
 
     /// The text's string in an environment's locale.
