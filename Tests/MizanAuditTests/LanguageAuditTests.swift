@@ -81,4 +81,30 @@ import Testing
         // Of a language that the table hasn't at all everything falls back, and a preview says so.
         #expect(try found("ja") == [])
     }
+
+    @Test func `a screen with one fault for each rule of texts, and the same without`() throws {
+        let arabic = Self.arabic.merging(["%@ leads by %lld": "%@ في المقدمة بفارق %lld", "%@:%@": "%@:%@"]) { $1 }
+        func found(_ texts: [String]) throws -> [String] {
+            let view = #"{ "VStack": [\#((Self.screen + texts).joined(separator: ", "))] }"#
+            return try AuditFixture.findings(
+                view, arabic: arabic, in: [Variant(locale: "en"), Variant(locale: "ar")],
+                rules: Self.rules + [.joinedByHand, .numbersTouch]
+            ).map { "\($0.rule) \($0.variants.joined(separator: " "))" }
+        }
+        let faults = [
+            #"{ "Text": { "verbatim": "سارة leads by 12" } }"#,
+            #"{ "Text": { "key": "%@:%@", "arguments": ["12", "05"] } }"#, #"{ "Text": "score.title" }"#,
+            #"{ "Text": { "verbatim": "Nobody has played yet" } }"#,
+        ]
+        #expect(
+            try found(faults).sorted() == [
+                "bare-key en ar", "joined-by-hand en ar", "numbers-touch ar", "untranslated-literal ar",
+            ])
+        let mended = [
+            #"{ "Text": { "key": "%@ leads by %lld", "arguments": ["سارة", 12] } }"#,
+            #"{ "Text": { "date": "2026-11-25T12:05:00", "timeStyle": "short" } }"#, #"{ "Text": "Rain" }"#,
+            #"{ "Text": { "verbatim": "Lena Haddad" } }"#,
+        ]
+        #expect(try found(mended) == [])
+    }
 }

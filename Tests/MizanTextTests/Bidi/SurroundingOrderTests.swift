@@ -61,6 +61,21 @@ import Testing
 
     private static let arguments = IsolateTests.arguments + ["a\u{2029}ב", "👨‍👩‍👧", "[", "%", "۷", "$"]
 
+    /// Characters of every class, and all controls.
+    private static let characters =
+        Array(
+            "aאع1٣۷()[]{}«»-+,:/%$°. \t\n\u{2029}\u{300}😀\u{200D}\u{200E}\u{200F}\u{61C}".unicodeScalars)
+        + (0x202A...0x202E).compactMap { Unicode.Scalar($0 as UInt32) }
+        + (0x2066...0x2069).compactMap { Unicode.Scalar($0 as UInt32) }
+
+    private static func random(_ generator: inout SeededGenerator) -> String {
+        var text = ""
+        for _ in 0..<Int.random(in: 1...8, using: &generator) {
+            text.unicodeScalars.append(characters.randomElement(using: &generator) ?? "a")
+        }
+        return text
+    }
+
     @Test(arguments: 0..<UInt64(Thoroughness.count(2, thorough: 400)))
     func `what stands in isolates moves nothing outside, whatever it is`(seed: UInt64) {
         var generator = SeededGenerator(state: seed)
@@ -71,7 +86,7 @@ import Testing
             let isolate = WritingDirection.allCases.randomElement(using: &generator) ?? .natural
             let base = WritingDirection.allCases.randomElement(using: &generator) ?? .natural
             let expected = Sentence(parts, "\u{FFFC}", isolate: .natural).order(base)
-            for argument in Self.arguments {
+            for argument in Self.arguments + (0..<8).map({ _ in Self.random(&generator) }) {
                 let order = Sentence(parts, argument, isolate: isolate).order(base)
                 #expect(
                     order.moved(from: expected) == [], "\(parts) \(base) \(argument.writingOutInvisibles()) \(isolate)")
