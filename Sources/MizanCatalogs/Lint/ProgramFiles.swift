@@ -125,7 +125,8 @@ struct ProgramFiles {
         } else if let table = ending(".strings") {
             add(path, .strings, table, in: folder)
         } else if name == "Package.swift" {
-            programFolders.insert(folder)
+            // What lies beside its sources, such as examples, is a program of its own.
+            programFolders.insert(folder == "." ? "Sources" : folder + "/Sources")
             packageFolders.insert(folder)
             if let manifest = try? read(path, Self.informationLimit) ?? nil {
                 developmentLanguages[folder] = SwiftSource.defaultLocalization(manifest.bytes)
