@@ -34,6 +34,7 @@ extension LintedProgram {
         programFolders = files.programFolders
         packageFolders = files.packageFolders
         scenes = files.scenes
+        problems = files.problems
         var tables: [TableIdentity: LintedTable] = [:]
         var order: [TableIdentity] = []
         // A dictionary's entry counts before that of a catalog, and a catalog's before that of `.strings`.

@@ -29,6 +29,8 @@ struct ProgramFiles {
     /// The development language of a folder, as its `Info.plist` or manifest says it.
     private var developmentLanguages: [String: LanguageTag] = [:]
     private var known: Set<String> = []
+    /// Files that no reader uses.
+    private(set) var problems: [Diagnostic] = []
 
     /// Bytes of a manifest or an `Info.plist`.
     private static let informationLimit = 1 << 20
@@ -123,7 +125,8 @@ struct ProgramFiles {
         } else if let table = ending(".strings") {
             add(path, .strings, table, in: folder)
         } else if name == "Package.swift" {
-            programFolders.insert(folder)
+            // What lies beside its sources, such as examples, is a program of its own.
+            programFolders.insert(folder == "." ? "Sources" : folder + "/Sources")
             packageFolders.insert(folder)
             if let manifest = try? read(path, Self.informationLimit) ?? nil {
                 developmentLanguages[folder] = SwiftSource.defaultLocalization(manifest.bytes)
@@ -155,7 +158,14 @@ struct ProgramFiles {
             bundle = folder == last ? "." : String(folder.dropLast(last.utf8.count + 1))
             language = LanguageTag(languageFolder: last)
             // The folder of no language is not used by any reader.
-            guard language != nil || last == "Base.lproj" else { return }
+            guard language != nil || last == "Base.lproj" else {
+                problems.append(
+                    Diagnostic(
+                        .warning, rule: "unknown-language", file: path,
+                        message: "\(Diagnostic.quote(last)) names no language; what is in it is not used",
+                        fix: "name the folder by a language tag, such as sr-Latn.lproj"))
+                return
+            }
         }
         tables.append(Table(path: path, format: format, bundle: bundle, name: name, folderLanguage: language))
     }

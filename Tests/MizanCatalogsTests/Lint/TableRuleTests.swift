@@ -119,6 +119,13 @@ import Testing
         #expect(findings.map { $0.place?.file } == ["A.xcstrings", "en.lproj/B.strings"])
     }
 
+    @Test func `a folder that names no language is said`() throws {
+        let findings = try Linting.findings([
+            "en.lproj/A.strings": "/* Button. */ \"Done\" = \"Done\";", "e n.lproj/A.strings": "\"Done\" = \"x\";",
+        ])
+        #expect(findings.map(\.rule) == ["unknown-language"])
+    }
+
     @Test func `the languages of one program's bundles, and those of another program's`() throws {
         let english = "/* Button. */ \"Done\" = \"Done\";"
         func files(_ kit: String) -> [String: String] {
