@@ -54,7 +54,7 @@ struct Scope {
 
     private func local(_ name: String, in items: CodeBlockItemListSyntax, before node: Syntax) -> Found? {
         var found: Found?
-        for item in items {
+        for item in inference.blocks.statements(introducing: name, in: items) {
             if item.id == node.id || item.position >= node.position { break }
             if let variable = item.item.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings {

@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Where it doesn't know, it says so: an argument then has the specifier `%@`, as unsure.
 struct TypeInference {
     let index: DeclarationIndex
+    let blocks = BlockNames()
     /// How many expressions deep it looks: a source may nest them without end.
     private static let depthLimit = 32
 

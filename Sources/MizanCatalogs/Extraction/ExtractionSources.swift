@@ -20,7 +20,7 @@ public struct ExtractionSources: Sendable {
     /// Finds the files of paths: a file, or those in a folder and the folders in it, without tests, hidden folders and those of
     /// fetched packages. Package.swift holds no strings of a program.
     ///
-    /// - Throws: `DiagnosticError` for a path that isn't there, and for a file of another kind.
+    /// - Throws: `DiagnosticError` for a path that isn't there, for a file of another kind, and where there is no file at all.
     public init(_ paths: [String]) throws {
         for path in paths {
             var isFolder: ObjCBool = false
@@ -38,6 +38,14 @@ public struct ExtractionSources: Sendable {
                         rule: "file-kind", file: path, message: "\(Diagnostic.quote(path)) holds no strings to extract",
                         fix: "name .swift and .scene.json files, an Info.plist, or folders of them"))
             }
+        }
+        // Without any, everything in the catalogs would be stale.
+        guard !(swift + scenes + propertyLists).isEmpty else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "source-missing", file: paths.first,
+                    message: "there is no source to extract strings from here",
+                    fix: "name a folder with .swift or .scene.json files, or an Info.plist"))
         }
         for list in [\Self.swift, \Self.scenes, \Self.propertyLists] as [WritableKeyPath<Self, [String]>] {
             var known: Set<String> = []
