@@ -78,7 +78,9 @@ public struct AuditRule: Sendable {
         // Type.
         .missingGlyph, .mixedFaces, .faceOfAnotherLanguage, .mixedDigits, .textTooSmall, .lowContrast, .targetTooSmall,
         // Alignment and direction.
-        .textAgainstItsLetters, .signAtTheEnd, .alignedAgainstWriting, .readAgainstSight,
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .alignedAgainstWriting, .readAgainstSight,
+        // Language.
+        .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
 
     /// The rules of what gets lost where a text grows.

@@ -8,6 +8,9 @@ extension AuditedTree {
     /// Whether anything of a node may be seen where it stands.
     func isSeen(_ index: Int) -> Bool { !surroundings[index].isUnseen }
 
+    /// The texts of which anything may be seen, in draw order.
+    var seenTexts: [ShownText] { texts.filter { isSeen($0.index) } }
+
     /// Whether a node is seen where its frame is, and no scrolling view brings it there.
     func isReached(_ index: Int) -> Bool {
         let around = surroundings[index]

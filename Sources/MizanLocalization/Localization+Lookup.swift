@@ -25,6 +25,14 @@ extension Localization {
         return found(resource, interpretsMarkup: true).demands.map(\.number).filter { $0 > resource.arguments.count }
     }
 
+    /// The arguments, from 1, that the text of a key needs, and whether each has to be a number.
+    package func demandedArguments(ofKey key: String, table: String, bundle: String? = nil) -> [Int: Bool] {
+        let resource = LocalizedStringResource(key: key, table: table, bundle: bundle)
+        return Dictionary(
+            found(resource, interpretsMarkup: true).demands.map { ($0.number, $0.isNumber) }
+        ) { $0 || $1 }
+    }
+
     private func look(for key: MessageCache.Key) -> FoundMessage {
         var found = localization(of: key.key, table: key.table, bundle: key.bundle)
         if found.localization == nil, key.takesArguments, let numbered = FormatString.numberedKey(key.key) {

@@ -12,6 +12,8 @@ public struct RenderText: Hashable, Sendable {
     public var truncated: Range<Int>?
     /// The factor by which the text shrank to be shown whole.
     public var scale: FixedLength
+    /// What the layout knew of the text; it is no part of the value.
+    package var origin = TextOrigin()
 
     /// The scale of a text at its own size: 1.
     public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)

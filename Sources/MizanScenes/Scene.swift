@@ -286,6 +286,9 @@ public struct Scene: Sendable {
         return localization
     }
 
+    /// The texts among its sample arguments: what a program would be given, and no words of its own.
+    package var argumentTexts: Set<String> { arguments.values.reduce(into: []) { $0.formUnion($1.strings) } }
+
     /// The language that the strings were written in: English without strings.
     public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
 

@@ -4,18 +4,38 @@ extension Localization {
     func resolve(
         _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
     ) -> LocalizedText {
+        var arguments: [ArgumentRange]?
+        return resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth, arguments: &arguments)
+    }
+
+    /// The text of a resource, as ``resolve(_:)`` has it, with the places of its arguments, sorted; those inside of an
+    /// argument are part of it.
+    package func resolveArguments(
+        of resource: LocalizedStringResource
+    ) -> (text: LocalizedText, arguments: [ArgumentRange]) {
+        var arguments: [ArgumentRange]? = []
+        let text = resolve(resource, interpretsMarkup: true, depth: 0, arguments: &arguments)
+        return (text, arguments ?? [])
+    }
+
+    /// - Parameter arguments: Where their places are put; nil where nobody asks.
+    private func resolve(
+        _ resource: LocalizedStringResource, interpretsMarkup: Bool, depth: Int, arguments: inout [ArgumentRange]?
+    ) -> LocalizedText {
         if let locale = resource.locale, locale != self.locale {
             var other = messages.localization(in: locale) { inLocale(locale) }
             // The cache is shared with copies that have another present and another width.
             other.now = now
             other.presentationWidth = presentationWidth
-            return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
+            return other.resolve(
+                resource, interpretsMarkup: interpretsMarkup, depth: depth, arguments: &arguments)
         }
         let found = found(resource, interpretsMarkup: interpretsMarkup)
         let sentence = Sentence(
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
-        var message = MessageText()
+        var message = MessageText(arguments: arguments)
         append(found.message, of: sentence, to: &message)
+        arguments = message.arguments
         var text = message.text
         if found.message.mayJoinNumbers, !message.numbers.isEmpty {
             text = NumberGroups(of: message).joined(by: numberGroupDirections)
@@ -83,6 +103,7 @@ extension Localization {
             let isolate = text.text.openIsolate(argument.direction)
             text.text.append(argument.text)
             text.text.closeIsolate(isolate)
+            text.arguments?.append(ArgumentRange(number: number, range: text.text.isolates[isolate].range))
             if sentence.found.message.mayJoinNumbers, value.joinsNumbers { text.numbers.append(isolate) }
         case .forms(let forms):
             if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
@@ -95,4 +116,14 @@ struct MessageText {
     var text = AttributedText()
     /// The isolates of arguments that are numbers, by index.
     var numbers: [Int] = []
+    /// The places of the arguments; nil where nobody asks.
+    var arguments: [ArgumentRange]?
+}
+
+/// The place of an argument in a localized text.
+package struct ArgumentRange: Hashable, Sendable {
+    /// The number of the argument, from 1.
+    package var number: Int
+    /// In UTF-16 units of the text without marks.
+    package var range: Range<Int>
 }
