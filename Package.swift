@@ -66,7 +66,13 @@ let package = Package(
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
         .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
         .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
+        .plugin(name: "CatalogPlugin", targets: ["CatalogPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
+    ],
+    traits: [
+        .trait(
+            name: "CompiledCatalogs",
+            description: "CatalogPlugin compiles string catalogs. Without it a build doesn't make the compiler.")
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -75,6 +81,8 @@ let package = Package(
         // System libraries: module maps and thin shims.
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPixels"),
@@ -99,7 +107,9 @@ let package = Package(
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
-        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module(
+            "MizanRenderTree",
+            ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages", "MizanTransfer"]),
         module("MizanFocus", ["MizanBase", "MizanDrawing", "MizanRenderTree"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
@@ -118,7 +128,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanTransfer",
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
@@ -142,8 +152,8 @@ let package = Package(
         module(
             "MizanCanvas",
             [
-                "CPixels", "CCairo", "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree",
-                "MizanDecoders", "MizanTransfer",
+                "CPixels", "CCairo", "CHarfBuzzSubset", "MizanBase", "MizanDocument", "MizanDrawing", "MizanText",
+                "MizanImages", "MizanRenderTree", "MizanDecoders", "MizanTransfer",
             ]),
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
@@ -212,6 +222,14 @@ let package = Package(
                 intent: .custom(verb: "golden-record", description: "Record goldens: mizan golden record."),
                 permissions: [.writeToPackageDirectory(reason: "goldens are recorded in it")])),
 
+        // The compiler of the plugin. A plugin's tool is built apart from all else, with its modules: only who wants it pays for it.
+        .executableTarget(
+            name: "CatalogCompiler",
+            dependencies: ["MizanBase", "MizanDocument", "MizanLocalization", "MizanCatalogs"].map {
+                .target(name: $0, condition: .when(traits: ["CompiledCatalogs"]))
+            }, swiftSettings: settings),
+        .plugin(name: "CatalogPlugin", capability: .buildTool(), dependencies: ["CatalogCompiler"]),
+
         .target(
             name: "TestSupport", dependencies: ["MizanBase", "MizanDrawing", "MizanImages", "MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
@@ -256,13 +274,16 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
-                "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
+                "MizanCatalogs", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
         tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),
         tests(
             "MizanCanvas",
-            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders"]),
+            [
+                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders",
+                "MizanTransfer", "MizanFonts", "MizanLayout",
+            ]),
         tests("MizanReports", ["MizanBase"]),
         tests(
             "MizanGoldens",
@@ -292,7 +313,7 @@ let package = Package(
             "MizanCLI",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
-                "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanCatalogs", "MizanDecoders", "MizanCanvas", "MizanReports",
             ]),
         tests(
             "Mizan",

@@ -18,11 +18,8 @@ extension Scene {
     /// The languages of few strings, which ``auditedVariants`` leaves out.
     public var languagesNotAudited: [LanguageTag] { languages.filter { !isOffered($0) } }
 
-    /// All languages of the strings but their own, each once.
-    private var languages: [LanguageTag] {
-        var known: Set<LanguageTag> = [sourceLanguage]
-        return bundles.flatMap(\.localizations).filter { known.insert($0).inserted }
-    }
+    /// All languages of the strings but their own.
+    private var languages: [LanguageTag] { Array(stringLanguages.dropFirst()) }
 
     /// Whether there are at least half of the strings that the scene shows in a language.
     private func isOffered(_ language: LanguageTag) -> Bool {

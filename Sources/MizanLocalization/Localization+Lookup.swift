@@ -20,7 +20,7 @@ extension Localization {
     public func missingArguments(of resource: LocalizedStringResource) -> [Int] {
         if let locale = resource.locale, locale != self.locale {
             return messages.localization(in: locale) { inLocale(locale) }
-                .fittingPresentationWidth(presentationWidth).missingArguments(of: resource)
+                .taking(readerOf: self).missingArguments(of: resource)
         }
         return found(resource, interpretsMarkup: true).demands.map(\.number).filter { $0 > resource.arguments.count }
     }
@@ -58,7 +58,12 @@ extension Localization {
             // A text that is given none is shown with its specifiers, if it has any.
             demands: key.takesArguments || !format.mayTakeArguments
                 ? compiled.demands : message(takesArguments: true).demands,
-            problems: unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
+            problems: (unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
+                + InflectionMarkup.problems(in: format).map {
+                    LocalizedTextProblem(
+                        .inflectionMarkup($0), key: key.key, table: key.table, bundle: key.bundle,
+                        language: found.language)
+                })
     }
 
     /// The tables' entry for a key; empty for a bundle that isn't there.

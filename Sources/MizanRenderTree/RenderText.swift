@@ -62,6 +62,14 @@ public struct RenderText: Hashable, Sendable {
             self.decorations = decorations
             layout = LaidOutLine()
         }
+
+        /// The runs in the order in which they are read.
+        var runsInReadingOrder: [Run] {
+            guard runs.contains(where: { $0.level > 0 }) else { return runs }
+            return runs.sorted {
+                ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+            }
+        }
     }
 
     /// Glyphs of one font, size, level and colour.

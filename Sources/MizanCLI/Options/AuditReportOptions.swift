@@ -46,13 +46,13 @@ struct AuditReportOptions: ParsableArguments {
     /// Writes the reports that are wanted, but for the page, which needs the pictures.
     ///
     /// - Parameters:
-    ///   - files: Every scene that was looked at.
+    ///   - files: Every scene and table that was looked at.
+    ///   - rules: The rules that looked.
     ///   - strict: Whether a warning fails its test.
-    func write(_ findings: [Diagnostic], files: [String], rules: [AuditRule], strict: Bool) throws {
+    func write(_ findings: [Diagnostic], files: [String], rules: [RuleDescription], strict: Bool) throws {
         try Output.checkAreNotRead([sarif, junit].compactMap(\.self))
         if let sarif {
-            let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
-            try Output.write(SARIFReport(rules: descriptions).json(findings.map(\.sayingVariants)), to: sarif)
+            try Output.write(SARIFReport(rules: rules).json(findings.map(\.sayingVariants)), to: sarif)
         }
         if let junit {
             let failures = findings.filter { strict || $0.severity == .error }

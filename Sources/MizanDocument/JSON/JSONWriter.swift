@@ -3,7 +3,8 @@ import MizanBase
 /// Writes JSON, the same bytes each time: members in the order given, numbers as the literals given.
 ///
 /// Controls, U+2028, U+2029, the byte-order mark and the marks of bidi come out as `\u` escapes, so that a text editor
-/// shows the file in the order of its bytes; everything else stands as itself. There is no line feed at the end.
+/// shows the file in the order of its bytes; everything else stands as itself, in the style of Foundation all but what JSON
+/// asks to escape. There is no line feed at the end.
 public struct JSONWriter {
     /// The style of white space.
     public enum Style: Sendable {
@@ -11,6 +12,9 @@ public struct JSONWriter {
         case compact
         /// A member or element a line, two spaces a level; `inline` containers on one line with a space after `,` and `:`.
         case indented
+        /// As Foundation prints prettily, and Xcode with it: as ``indented``, with a space on both sides of the colon, and an
+        /// empty line in what is empty.
+        case foundation
     }
 
     /// A container that is open.
@@ -21,6 +25,8 @@ public struct JSONWriter {
     }
 
     private let style: Style
+    /// Levels around what is written, for a value inside a document that is there already.
+    private let outerLevels: Int
     private var levels: [Level] = []
     private var followsKey = false
 
@@ -28,11 +34,16 @@ public struct JSONWriter {
     public private(set) var bytes: [UInt8] = []
 
     /// A writer that has written nothing.
-    public init(_ style: Style = .indented) { self.style = style }
+    public init(_ style: Style = .indented) { self.init(style, depth: 0) }
 
-    /// The bytes of a value as a document.
-    public static func bytes(of value: JSONValue, style: Style = .indented) -> [UInt8] {
-        var writer = JSONWriter(style)
+    private init(_ style: Style, depth: Int) {
+        self.style = style
+        outerLevels = depth
+    }
+
+    /// The bytes of a value as a document, or as a part of one, so many levels below its root.
+    public static func bytes(of value: JSONValue, style: Style = .indented, depth: Int = 0) -> [UInt8] {
+        var writer = JSONWriter(style, depth: depth)
         writer.value(value)
         return writer.bytes
     }
@@ -62,8 +73,11 @@ public struct JSONWriter {
     public mutating func key(_ key: String) {
         separate()
         quoted(key)
-        bytes.append(UInt8(ascii: ":"))
-        if style == .indented { bytes.append(UInt8(ascii: " ")) }
+        switch style {
+        case .compact: bytes.append(UInt8(ascii: ":"))
+        case .indented: bytes += ": ".utf8
+        case .foundation: bytes += " : ".utf8
+        }
         followsKey = true
     }
 
@@ -139,7 +153,8 @@ public struct JSONWriter {
 
     private mutating func end() {
         guard let level = levels.popLast() else { return }
-        if style == .indented, !level.isInline, !level.isEmpty { newLine() }
+        if style == .foundation, level.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        if style != .compact, !level.isInline, !level.isEmpty || style == .foundation { newLine() }
         bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
     }
 
@@ -151,7 +166,7 @@ public struct JSONWriter {
         }
         guard let level = levels.last else { return }
         if !level.isEmpty { bytes.append(UInt8(ascii: ",")) }
-        if style == .indented {
+        if style != .compact {
             if !level.isInline {
                 newLine()
             } else if !level.isEmpty {
@@ -163,7 +178,7 @@ public struct JSONWriter {
 
     private mutating func newLine() {
         bytes.append(UInt8(ascii: "\n"))
-        bytes += repeatElement(UInt8(ascii: " "), count: 2 * levels.count)
+        bytes += repeatElement(UInt8(ascii: " "), count: 2 * (outerLevels + levels.count))
     }
 
     private mutating func quoted(_ text: String) {
@@ -175,7 +190,9 @@ public struct JSONWriter {
             case "\n": bytes += #"\n"#.utf8
             case "\r": bytes += #"\r"#.utf8
             case "\t": bytes += #"\t"#.utf8
-            case _ where scalar.isEscapedInJSON:
+            case "\u{8}" where style == .foundation: bytes += #"\b"#.utf8
+            case "\u{C}" where style == .foundation: bytes += #"\f"#.utf8
+            case _ where style == .foundation ? scalar.value < 0x20 : scalar.isEscapedInJSON:
                 bytes += "\\u\(UInt16(truncatingIfNeeded: scalar.value).fourHexDigits)".utf8
             default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }

@@ -10,6 +10,9 @@ public struct StringsFileEntry: Hashable, Sendable {
     public var value: String
     /// The comment before it.
     public var comment: String?
+    /// Where the text stands with its quotation marks, in the UTF-8 of the file (``StringsFile/text``); empty, behind the key, where the
+    /// entry has none.
+    package var valueRange: Range<Int>
 }
 
 /// Reads a `.strings` file: a property list in the old text form that is one dictionary of texts.
@@ -19,6 +22,9 @@ public struct StringsFileEntry: Hashable, Sendable {
 public struct StringsFile {
     private var cursor: SourceCursor
     private let openBrace: SourcePlace?
+
+    /// The file in UTF-8.
+    package var text: [UInt8] { cursor.bytes }
 
     /// Takes a file in UTF-8, or in UTF-16 with or without a byte-order mark.
     ///
@@ -60,12 +66,15 @@ public struct StringsFile {
         guard cursor.byte != nil else { return nil }
         let place = cursor.place
         let key = try text("a key")
+        var valueRange = cursor.offset..<cursor.offset
         _ = try Self.skipSpace(&cursor)
         var value = key
         if cursor.byte == UInt8(ascii: "=") {
             cursor.advance()
             _ = try Self.skipSpace(&cursor)
+            let start = cursor.offset
             value = try text("a text")
+            valueRange = start..<cursor.offset
             _ = try Self.skipSpace(&cursor)
         }
         guard cursor.byte == UInt8(ascii: ";") else {
@@ -76,7 +85,7 @@ public struct StringsFile {
                 note: (place, "the entry begins here"))
         }
         cursor.advance()
-        return StringsFileEntry(key: key, place: place, value: value, comment: comment)
+        return StringsFileEntry(key: key, place: place, value: value, comment: comment, valueRange: valueRange)
     }
 
     /// Goes past white space and comments; the last comment.

@@ -3,7 +3,7 @@ import MizanBase
 extension LanguageTag {
     /// Takes a tag from a file; nil where it can't be one: empty, too long, or with other characters than letters, digits
     /// and hyphens.
-    init?(checking identifier: String) {
+    package init?(checking identifier: String) {
         let tag = LanguageTag(identifier)
         let bytes = tag.identifier.utf8
         let isTag = bytes.allSatisfy {

@@ -21,6 +21,13 @@ public struct LocalizedFormat: Hashable, Sendable {
         public var formatSpecifier: String
         /// The forms to choose from.
         public var forms: Forms
+
+        /// A part with its forms.
+        package init(argumentNumber: Int?, formatSpecifier: String, forms: Forms) {
+            self.argumentNumber = argumentNumber
+            self.formatSpecifier = formatSpecifier
+            self.forms = forms
+        }
     }
 
     /// The whole text.

@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDocument
 import MizanLayout
+import MizanLocalization
 
 extension Scene {
     /// The JSON Schema (draft 2020-12) of scene files, made of the tables of views and modifiers; the same bytes each time.
@@ -47,6 +48,11 @@ extension JSONSchema {
                     .object([
                         ("now", date.described("The instant from which relative dates count.")),
                         ("timeZone", .type("string").described("Such as Asia/Jerusalem; UTC unless said.")),
+                        (
+                            "termOfAddress",
+                            .names(TermOfAddress.allCases.map(\.rawValue))
+                                .described("How texts speak to their reader; their alternatives unless said.")
+                        ),
                         (
                             "idiom",
                             .names(UserInterfaceIdiom.allCases.map(\.rawValue))

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import MizanBase
+import MizanCatalogs
+import MizanDocument
+import MizanReports
+import MizanScenes
+
+/// `mizan strings export`: makes localization packages for translators.
+struct StringsExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Make localization packages (.xcloc with XLIFF) for translators.",
+        discussion: """
+            A package for each language, as xcodebuild -exportLocalizations makes them: all tables of the folder (.xcstrings, and the \
+            .strings and .stringsdict of the source language), the plural forms that the language needs, comments as notes. At the root of \
+            a Swift package these are the tables of its targets, and the source language is its defaultLocalization.
+
+            What would get lost on the way back is refused with the unit's id, and nothing is written. “mizan strings import” takes \
+            a package back.
+
+            Examples:
+              mizan strings export --language ar --language he -o Translations
+              mizan strings export Localizable.xcstrings --language ar --scene Forecast.scene.json
+            """)
+
+    @Argument(help: ArgumentHelp("The folder, or one table; else the folder that you are in.", valueName: "path"))
+    var path = "."
+
+    @Option(name: .long, help: ArgumentHelp("A language to translate into; may be repeated.", valueName: "tag"))
+    var language: [String]
+
+    @Option(
+        name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
+    var source: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A scene, whose picture in the source language and in the translation goes into Notes; may be repeated.",
+            valueName: "scene"))
+    var scene: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("A folder of fonts for scenes.", valueName: "folder"))
+    var fonts: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder to write the packages in; else where you are.", valueName: "folder"))
+    var output = "."
+
+    func run() throws {
+        let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        var packages: [LocalizationPackage] = []
+        for language in try language.map(VariantOptions.languageTag) {
+            packages.append(
+                try LocalizationPackage(tables, to: language, notes: pictures(in: [tables.sourceLanguage, language])))
+        }
+        // All are made before the first one is written.
+        if output != "." { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
+        for package in packages {
+            try package.write(into: output)
+            let units = package.document.files.flatMap(\.units)
+            let missing = units.count { $0.target == nil || $0.target?.state == "new" }
+            try Output.print(
+                "\(output == "." ? "" : output + "/")\(package.name): \(units.count) \(units.count == 1 ? "text" : "texts") of "
+                    + "\(package.document.files.count) \(package.document.files.count == 1 ? "table" : "tables"), "
+                    + "\(missing) to translate")
+        }
+    }
+
+    /// The scenes' pictures in languages.
+    private func pictures(in languages: [LanguageTag]) throws -> [LocalizationPackage.File] {
+        guard !scene.isEmpty else { return [] }
+        let fonts = try ToolFonts.collection(folder: fonts)
+        var times = StageTimes()
+        return try scene.flatMap { path in
+            let scene = try Scene(path: path)
+            let name = String((path as NSString).lastPathComponent.prefix { $0 != "." })
+            return try languages.map { language in
+                let variant = Variant(locale: language)
+                let shown = try PreviewScene(name: scene.name, scene: scene, variants: [variant])
+                let layout = try shown.layout(variant, fonts: fonts)
+                let picture = try shown.picture(of: layout, variant, showing: nil, fonts: fonts, times: &times)
+                return LocalizationPackage.File(path: "\(name)_\(language).png", bytes: picture.png)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import MizanBase
+import MizanCatalogs
+import MizanDocument
+
+/// `mizan strings import`: takes translations back into the tables.
+struct StringsImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Take translators' packages (.xcloc, .xliff) into the tables.",
+        discussion: """
+            Changes what the translators changed, and no other byte. Targets that aren't finished (new, needs-review-l10n) change \
+            nothing; a text whose source has changed since comes in as needs_review. Tables of .lproj folders in a new language are made \
+            beside those of the source language.
+
+            Where something would get lost or a table damaged nothing at all is written, and the unit is named.
+
+            Examples:
+              mizan strings import Translations/ar.xcloc
+              mizan strings import ar.xliff he.xliff --root Sources/App/Resources
+            """)
+
+    @Argument(help: ArgumentHelp("Localization packages, or XLIFF files.", valueName: "package"))
+    var packages: [String]
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The folder that was exported; else the one that you are in.", valueName: "folder"))
+    var root = "."
+
+    @Option(
+        name: .long, help: ArgumentHelp("The language of the sources, where it isn't the one found.", valueName: "tag"))
+    var source: String?
+
+    func run() throws {
+        let documents = try packages.map { try LocalizationPackage.document(at: $0) }
+        let source = try source.map(VariantOptions.languageTag)
+        // Several packages change one catalog one after the other, in memory; then all is written.
+        var tables = try StringTables(root: root, sourceLanguage: source)
+        let notes = try documents.flatMap { try tables.take($0) }
+        if !notes.isEmpty { Output.error(block: notes.report) }
+        let changes = tables.changes
+        // All are on the disk before the first one has its name: no disk that is full leaves half of an import.
+        var prepared: [WholeFile.Prepared] = []
+        do {
+            for change in changes {
+                prepared.append(
+                    try WholeFile.prepare(change.bytes, for: root + "/" + change.path, creatingFolders: true))
+            }
+        } catch {
+            for file in prepared { file.discard() }
+            throw error
+        }
+        for (file, change) in zip(prepared, changes) {
+            try file.commit()
+            try Output.print("\(root == "." ? "" : root + "/")\(change.path)")
+        }
+        if changes.isEmpty { Output.error("nothing has changed") }
+    }
+}
