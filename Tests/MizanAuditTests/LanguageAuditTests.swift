@@ -102,7 +102,7 @@ import Testing
             ])
         let mended = [
             #"{ "Text": { "key": "%@ leads by %lld", "arguments": ["سارة", 12] } }"#,
-            #"{ "Text": { "date": "2026-11-25T12:05:00Z", "timeStyle": "short" } }"#, #"{ "Text": "Rain" }"#,
+            #"{ "Text": { "date": "2026-11-25T12:05:00Z", "timeStyle": "shortened" } }"#, #"{ "Text": "Rain" }"#,
             #"{ "Text": { "verbatim": "Lena Haddad" } }"#,
         ]
         #expect(try found(mended) == [])

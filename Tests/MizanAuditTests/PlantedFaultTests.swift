@@ -9,6 +9,11 @@ import Testing
 @Suite struct PlantedFaultTests {
     private static let variants = ["en", "en+rtl", "ar", "de"].compactMap { Variant(name: $0) }
 
+    /// Rules of strings have screens of their own: this one's texts are no sentences of a program.
+    private static let ofStrings = [
+        "joined-by-hand", "numbers-touch", "fallback-language", "bare-key", "untranslated-literal",
+    ]
+
     private static func screen(_ parts: [String]) -> String {
         #"{ "VStack": { "alignment": "leading", "content": [\#(parts.joined(separator: ",\n"))] }, "modifiers": [{ "padding": 20 }, { "background": "card" }] }"#
     }
@@ -16,7 +21,7 @@ import Testing
     private static func found(_ parts: [String]) throws -> [String] {
         try AuditFixture.findings(
             screen(parts), images: PlantedFault.images, arabic: PlantedFault.arabic, in: variants,
-            rules: AuditRule.all
+            rules: AuditRule.all.filter { !ofStrings.contains($0.name) }
         ).map { "\($0.rule) \($0.nodePath ?? "")" }
     }
 
@@ -37,7 +42,7 @@ import Testing
 
     @Test func `every rule has a planted fault, here or in a view`() {
         let inViews = ["focus-unreachable", "not-mirrored", "mixed-faces", "face-of-another-language"]
-        let planted = PlantedFault.all.map(\.rule) + inViews
+        let planted = PlantedFault.all.map(\.rule) + inViews + Self.ofStrings
         #expect(Set(AuditRule.all.map(\.name)).subtracting(planted).isEmpty)
         #expect(Set(planted).count == planted.count)
     }
