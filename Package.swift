@@ -81,6 +81,8 @@ let package = Package(
         // System libraries: module maps and thin shims.
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPixels"),
@@ -105,7 +107,9 @@ let package = Package(
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
-        module("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages"]),
+        module(
+            "MizanRenderTree",
+            ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages", "MizanTransfer"]),
         module("MizanFocus", ["MizanBase", "MizanDrawing", "MizanRenderTree"]),
         module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
         module(
@@ -124,7 +128,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanTransfer",
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
@@ -148,14 +152,14 @@ let package = Package(
         module(
             "MizanCanvas",
             [
-                "CPixels", "CCairo", "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree",
-                "MizanDecoders", "MizanTransfer",
+                "CPixels", "CCairo", "CHarfBuzzSubset", "MizanBase", "MizanDocument", "MizanDrawing", "MizanText",
+                "MizanImages", "MizanRenderTree", "MizanDecoders", "MizanTransfer",
             ]),
         .target(
             name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
             resources: [
-                .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"), .copy("Pages/golden-report.html"),
-                .copy("Pages/golden-report.js"),
+                .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
+                .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
         module(
             "MizanGoldens",
@@ -188,6 +192,7 @@ let package = Package(
         module(
             "MizanTesting",
             [
+                "MizanAudit",
                 "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
                 "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
             ]),
@@ -256,7 +261,7 @@ let package = Package(
             "MizanLayout",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanLocalization", "MizanImages",
-                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanFonts",
+                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanTransfer", "MizanFonts",
             ]),
         tests("MizanConformance", ["MizanBase", "MizanUnicode", "MizanText", "MizanLayout", "MizanFonts"]),
         tests(
@@ -269,13 +274,16 @@ let package = Package(
             "MizanAudit",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
-                "MizanFonts",
+                "MizanCatalogs", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
         tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),
         tests(
             "MizanCanvas",
-            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders"]),
+            [
+                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders",
+                "MizanTransfer", "MizanFonts", "MizanLayout",
+            ]),
         tests("MizanReports", ["MizanBase"]),
         tests(
             "MizanGoldens",
@@ -305,7 +313,7 @@ let package = Package(
             "MizanCLI",
             [
                 "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
-                "MizanDecoders", "MizanCanvas", "MizanReports",
+                "MizanCatalogs", "MizanDecoders", "MizanCanvas", "MizanReports",
             ]),
         tests(
             "Mizan",

@@ -1,9 +1,12 @@
 import MizanBase
+import MizanRenderTree
+import MizanScenes
 
 /// One thing that an audit looks for in a laid-out scene.
 ///
-/// A rule looks at a finished ``MizanRenderTree/RenderTree`` and nothing else, so that it finds the same in a scene file, in a
-/// view made in code and in a tree that was read. Each stands in a file of its own; ``all`` is the table of them.
+/// A rule of a tree looks at one layout and nothing else, so that it finds the same in a scene file, in a view made in code
+/// and in a tree that was read. A rule of a whole scene compares layouts of several variants, or reads the scene's strings.
+/// Each stands in a file of its own; ``all`` is the table of them.
 public struct AuditRule: Sendable {
     /// The name of the rule in findings, kebab-case and stable.
     public let name: String
@@ -16,20 +19,49 @@ public struct AuditRule: Sendable {
     /// The condition that makes a finding an error, the others being warnings: a name is a reason to ask, not more. Nil
     /// where each is an error.
     public let certainty: String?
-    private let check: @Sendable (AuditedTree) -> [Fault]
+    private let check: Check
 
-    /// The fault of one node.
+    /// What a rule looks at.
+    private enum Check: Sendable {
+        case tree(@Sendable (AuditedTree) -> [Fault])
+        case scene(@Sendable (AuditedScene) throws -> [Fault])
+    }
+
+    /// The fault of one node, or of one string.
     struct Fault {
-        let path: String
+        /// The node's path; nil for a string that no node shows.
+        let path: String?
         let message: String
         var severity = Diagnostic.Severity.error
         /// Nil takes the rule's.
         var fix: String?
+        /// The name that an author gave its subject: the key of a string, the name of an image.
+        var key: String?
+        /// The place that a picture marks, absolute; nil takes the node's frame.
+        var area: FixedRect?
+        /// Those that show it. A rule of a tree leaves it empty: it is the tree's.
+        var variants: [Variant] = []
     }
 
+    /// A rule of a tree.
     init(
         _ name: String, finds summary: String, because reason: String, fix: String,
         errorWhere certainty: String? = nil, in check: @escaping @Sendable (AuditedTree) -> [Fault]
+    ) {
+        self.init(name, summary, reason, fix, certainty, .tree(check))
+    }
+
+    /// A rule of a scene: it sees all its layouts together. What it throws is an error of the scene.
+    init(
+        _ name: String, finds summary: String, because reason: String, fix: String,
+        errorWhere certainty: String? = nil,
+        inScene check: @escaping @Sendable (AuditedScene) throws -> [Fault]
+    ) {
+        self.init(name, summary, reason, fix, certainty, .scene(check))
+    }
+
+    private init(
+        _ name: String, _ summary: String, _ reason: String, _ fix: String, _ certainty: String?, _ check: Check
     ) {
         (self.name, self.summary, self.reason, self.fix) = (name, summary, reason, fix)
         self.certainty = certainty
@@ -38,18 +70,60 @@ public struct AuditRule: Sendable {
 
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [
-        .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
-        .textAgainstItsLetters, .signAtTheEnd, .focusUnreachable,
+        // Nothing lost.
+        .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .wordBroken, .numberBroken,
+        .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
+        // Mirror symmetry.
+        .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
+        // Type.
+        .missingGlyph, .mixedFaces, .faceOfAnotherLanguage, .mixedDigits, .textTooSmall, .lowContrast, .targetTooSmall,
+        // Alignment and direction.
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .alignedAgainstWriting, .readAgainstSight,
+        // Language.
+        .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
+
+    /// The rules of what gets lost where a text grows.
+    private static let losses: Set<String> = Set(
+        [
+            textOutsideFrame, textClipped, outsideScreen, textTruncated, wordBroken, numberBroken, textsOverlap,
+            fitsBecauseCut,
+        ].map(\.name))
+
+    /// Whether the rule looks for what gets lost where a text grows.
+    public var isOfLoss: Bool { Self.losses.contains(name) }
 
     /// The rule of a name, nil where there is none.
     public static func named(_ name: String) -> AuditRule? { all.first { $0.name == name } }
 
-    func findings(in tree: AuditedTree) -> [Diagnostic] {
-        check(tree).map { fault in
-            Diagnostic(
-                fault.severity, rule: name, nodePath: fault.path, variants: [tree.variant.name], message: fault.message,
-                fix: fault.fix ?? fix)
+    /// The faults in one layout; none for a rule of a scene.
+    func findings(in tree: AuditedTree) -> [AuditFinding] {
+        guard case .tree(let check) = check else { return [] }
+        return check(tree).map { fault in
+            var fault = fault
+            fault.variants = [tree.variant]
+            return finding(fault, in: [tree])
         }
+    }
+
+    /// The faults of a scene's layouts together; none for a rule of a tree.
+    func findings(in scene: AuditedScene) throws -> [AuditFinding] {
+        guard case .scene(let check) = check else { return [] }
+        return try check(scene).map { finding($0, in: scene.trees) }
+    }
+
+    private func finding(_ fault: Fault, in trees: [AuditedTree]) -> AuditFinding {
+        let marks = fault.variants.compactMap { variant -> AuditFinding.Mark? in
+            let tree = trees.first { $0.variant == variant }
+            let frame = fault.path.flatMap { path in
+                tree?.tree.index(of: NodePath(path)).map { tree?.tree.nodes[$0].frame }
+            }
+            return (fault.area ?? frame ?? nil).map { AuditFinding.Mark(variant: variant, area: $0) }
+        }
+        return AuditFinding(
+            diagnostic: Diagnostic(
+                fault.severity, rule: name, nodePath: fault.path, key: fault.key, variants: fault.variants.map(\.name),
+                message: fault.message, fix: fault.fix ?? fix),
+            marks: marks)
     }
 }

@@ -1,12 +1,21 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
-/// A render tree with the properties that several rules use.
+/// A layout with the properties that several rules use.
 struct AuditedTree {
     let tree: RenderTree
+    /// The problems that the layout itself reported: a key in no table, a missing argument.
+    let layoutFindings: [Diagnostic]
+    /// What the alternatives of fallback layouts hold, the chosen one among them.
+    let alternatives: [FallbackAlternatives]
     /// The variant that the tree was laid out in.
     let variant: Variant
+    /// The texts that are shown, in draw order.
+    let texts: [ShownText]
+    /// By node: what is seen of it.
+    let surroundings: [Surroundings]
     /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
@@ -25,16 +34,25 @@ struct AuditedTree {
 
     /// A text where it is shown.
     struct ShownText {
+        /// The node's index.
+        let index: Int
         let node: RenderNode
         let text: RenderText
         /// Whether it is seen as its mirror image.
         let isTurned: Bool
     }
 
-    init(_ tree: RenderTree, variant: Variant) {
-        self.tree = tree
+    init(_ layout: LaidOutView, variant: Variant) {
+        tree = layout.tree
+        layoutFindings = layout.findings
+        alternatives = layout.alternatives
         self.variant = variant
+        surroundings = Surroundings.all(tree.nodes)
         turned = Self.turned(tree.nodes)
+        texts = tree.nodes.indices.compactMap { [tree, turned] index in
+            guard case .text(let text) = tree.nodes[index].content else { return nil }
+            return ShownText(index: index, node: tree.nodes[index], text: text, isTurned: turned[index])
+        }
     }
 
     /// The images that are shown, in draw order.
@@ -46,14 +64,6 @@ struct AuditedTree {
             return ShownImage(
                 index: index, node: tree.nodes[index], shown: shown, image: tree.images[shown.image],
                 isTurned: shown.mirrored != turned[index], isTurnedByEffect: turned[index])
-        }
-    }
-
-    /// The texts that are shown, in draw order.
-    var texts: [ShownText] {
-        tree.nodes.indices.compactMap { index in
-            guard case .text(let text) = tree.nodes[index].content else { return nil }
-            return ShownText(node: tree.nodes[index], text: text, isTurned: turned[index])
         }
     }
 

@@ -1,15 +1,16 @@
 import MizanBase
+import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
 extension RenderTree {
-    /// The findings of rules in the tree, rule by rule, in draw order; each finding names its node and the variant.
+    /// The findings of the rules that look at a single tree, rule by rule, in draw order; each finding names its node and the variant.
     ///
     /// - Parameters:
     ///   - variant: The variant that the tree was laid out in.
     ///   - rules: By default those of ``AuditRule/all``.
     public func findings(in variant: Variant, rules: [AuditRule] = AuditRule.all) -> [Diagnostic] {
-        let tree = AuditedTree(self, variant: variant)
-        return rules.flatMap { $0.findings(in: tree) }
+        let tree = AuditedTree(LaidOutView(tree: self), variant: variant)
+        return rules.flatMap { $0.findings(in: tree) }.map(\.diagnostic)
     }
 }

@@ -1,23 +1,34 @@
 import MizanBase
+import MizanLayout
 import MizanLocalization
 import MizanScenes
 import MizanText
 
 extension Scene {
     /// The variants that an audit looks at by default: the strings' own language, the same turned from right to left,
-    /// and every language that there are strings in.
+    /// and every language in which there are at least half of the strings that the scene shows.
+    ///
+    /// A language of a few strings is one that nobody offers yet: all its screens are those of another one.
     public var auditedVariants: [Variant] {
         let source = Variant(locale: sourceLanguage)
         let turned = Variant(locale: sourceLanguage, pseudo: [.rtl])
-        let languages = bundles.flatMap(\.localizations).filter { $0 != sourceLanguage }
-        var known: Set<LanguageTag> = []
-        return [source, turned] + languages.filter { known.insert($0).inserted }.map { Variant(locale: $0) }
+        return [source, turned] + languages.filter(isOffered).map { Variant(locale: $0) }
+    }
+
+    /// The languages of few strings, which ``auditedVariants`` leaves out.
+    public var languagesNotAudited: [LanguageTag] { languages.filter { !isOffered($0) } }
+
+    /// All languages of the strings but their own.
+    private var languages: [LanguageTag] { Array(stringLanguages.dropFirst()) }
+
+    /// Whether there are at least half of the strings that the scene shows in a language.
+    private func isOffered(_ language: LanguageTag) -> Bool {
+        // What can't be read is said by the layout.
+        guard let fallbacks = try? fallbacks(Variant(locale: language)) else { return true }
+        return fallbacks.keys.count * 2 <= fallbacks.total
     }
 
     /// Lays the scene out in variants and returns the findings of rules, in the order of the scene's lines.
-    ///
-    /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
-    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone.
     ///
     /// - Parameters:
     ///   - variants: By default those of ``auditedVariants``.
@@ -27,26 +38,68 @@ extension Scene {
     public func auditFindings(
         in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection
     ) throws -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        var indices: [Diagnostic: Int] = [:]
-        for variant in variants ?? auditedVariants {
-            let layout = try layout(variant, fonts: fonts)
-            for var finding in layout.tree.findings(in: variant, rules: rules) {
-                finding.place = SourcePlace.nearest(to: finding.nodePath ?? "", in: layout.places)
-                finding.file = finding.place == nil ? file : nil
-                var key = finding
-                key.variants = []
-                if let index = indices[key] {
-                    if findings[index].variants.last != variant.name { findings[index].variants.append(variant.name) }
-                } else {
-                    indices[key] = findings.count
-                    findings.append(finding)
+        try audit(in: variants, rules: rules, fonts: fonts).map(\.diagnostic)
+    }
+
+    /// The variants of an audit of growth: those of an audit in every text size, in strings twice as long, and of the strings'
+    /// own language in accented ones that are longer by a third to a half.
+    ///
+    /// - Parameter variants: Those that grow; what is pseudo or of another size already is left out.
+    public func grownVariants(of variants: [Variant]) -> [Variant] {
+        let usual = variants.filter { $0.pseudo.isEmpty && $0.textSize == .large }
+        return usual.flatMap { variant -> [Variant] in
+            let longer: [PseudoLanguage] = variant.locale == sourceLanguage ? [.enXA, .double] : [.double]
+            return longer.map { kind in
+                var variant = variant
+                variant.pseudo = [kind]
+                return variant
+            }
+                + DynamicTypeSize.allCases.filter { $0 != .large }.map { size in
+                    var variant = variant
+                    variant.textSize = size
+                    return variant
                 }
+        }
+    }
+
+    /// Lays the scene out in variants and returns the findings of rules with the places that pictures mark, in the order of
+    /// the scene's lines.
+    ///
+    /// Equal findings of several variants are one finding with the names of them all. A finding has the place of its
+    /// node's id; a node without one that of the nearest id around it, or else the scene's file alone. What the scene, or a view,
+    /// allows is no finding.
+    ///
+    /// - Parameters:
+    ///   - variants: By default those of ``auditedVariants``.
+    ///   - rules: By default those of ``AuditRule/all``.
+    ///   - fonts: The fonts after the scene's own.
+    ///   - withGrowth: Whether it is looked at in ``grownVariants(of:)`` too, by the rules of what gets lost.
+    ///   - didLayOut: Called after each layout, before the rules look at it.
+    ///   - didLook: Called after the rules have looked.
+    /// - Throws: `DiagnosticError` for errors of the scene.
+    public func audit(
+        in variants: [Variant]? = nil, rules: [AuditRule] = AuditRule.all, fonts: FontCollection,
+        withGrowth: Bool = false, didLayOut: () -> Void = {}, didLook: () -> Void = {}
+    ) throws -> [AuditFinding] {
+        var audit = Audit(rules: rules, allowing: allowances)
+        let asked = variants ?? auditedVariants
+        for variant in asked {
+            let layout = try layout(variant, fonts: fonts, describingAlternatives: true)
+            didLayOut()
+            audit.add(layout, in: variant)
+            didLook()
+        }
+        if withGrowth {
+            for variant in grownVariants(of: asked) {
+                let layout = try layout(variant, fonts: fonts)
+                didLayOut()
+                audit.add(layout, in: variant, onlyLosses: true)
+                didLook()
             }
         }
-        return findings.enumerated().sorted { first, second in
-            let places = [first, second].map { ($0.element.place?.line ?? .max, $0.element.place?.column ?? .max) }
-            return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
-        }.map(\.element)
+        // Where something was left out, what it would need isn't known.
+        let isWhole = variants == nil && rules.map(\.name) == AuditRule.all.map(\.name)
+        defer { didLook() }
+        return try audit.findings(file: file, scene: self, judgesAllowances: isWhole)
     }
 }

@@ -18,8 +18,16 @@ public enum Limits {
     public static let catalogValues = 50_000
     /// Bytes of a string catalog that bring room for one more value.
     public static let catalogValueBytes = 12
+    /// Texts of one language of one entry that are linted: forms, devices and widths multiply to some hundreds.
+    public static let lintedTexts = 1_000
+    /// Languages of one table that are linted.
+    public static let lintedLanguages = 1_000
+    /// Findings of missing translations in one table.
+    public static let lintFindings = 100_000
     /// Files and folders of one folder.
     public static let folderEntries = 1 << 14
+    /// Files and folders of the folders that strings are extracted from.
+    public static let sourceEntries = 1 << 18
     /// Components of the path of a file that is given in memory.
     public static let pathComponents = 64
     /// Nested views of one tree, unless the limit is raised.

@@ -11,7 +11,8 @@ public struct MizanCommand: ParsableCommand {
         commandName: "mizan",
         abstract: "Lays out interfaces in every direction, draws them, and checks them against goldens.",
         subcommands: [
-            PreviewCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self, FocusCommand.self,
+            PreviewCommand.self, ExportCommand.self, InspectCommand.self, SceneCommand.self, AuditCommand.self,
+            FocusCommand.self,
             GoldenCommand.self, StringsCommand.self, TextCommand.self, SymbolsCommand.self, FontsCommand.self,
             ConformanceCommand.self,
         ])

@@ -32,8 +32,8 @@ public final class CairoCanvas: Canvas {
     var context: OpaquePointer
     /// From the points of a page of PDF to its pixels: what is drawn there as pixels, such as shadows, is that fine. 1 for pictures.
     let pageScale: Double
-    /// The fonts of a page of PDF, whose text is text.
-    private var pageFonts: [FontFace: OpaquePointer] = [:]
+    /// The fonts of a file of PDF, whose text is text.
+    private let pageFonts: PDFFonts
     /// From points to pixels, with all concatenated transformations.
     private(set) var transform: AffineTransformation
     private var saved: [AffineTransformation] = []
@@ -83,18 +83,21 @@ public final class CairoCanvas: Canvas {
     }
 
     /// A page of PDF, `scale` pixels a point where pixels are needed. The surface is taken over.
-    convenience init(page size: Size, scale: Double, decoder: any ImageDecoder, surface: OpaquePointer?) throws {
+    convenience init(
+        page size: Size, scale: Double, decoder: any ImageDecoder, surface: OpaquePointer?, fonts: PDFFonts
+    ) throws {
         let (width, height) = try Self.pixels(of: size, scale: 1)
         try self.init(
             width: width, height: height, scale: scale, background: RGBA(red: 0, green: 0, blue: 0, alpha: 0),
-            decoder: decoder, surface: surface, pageScale: scale)
+            decoder: decoder, surface: surface, pageScale: scale, fonts: fonts)
     }
 
     private init(
         width: Int, height: Int, scale: Double, background: RGBA, decoder: any ImageDecoder, surface: OpaquePointer?,
-        pageScale: Double = 1
+        pageScale: Double = 1, fonts: PDFFonts = PDFFonts()
     ) throws {
         self.pageScale = pageScale
+        pageFonts = fonts
         images = ImageCache(decoder: decoder)
         guard let surface else { throw Self.failure(CAIRO_STATUS_NO_MEMORY) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
@@ -113,7 +116,6 @@ public final class CairoCanvas: Canvas {
     }
 
     deinit {
-        for font in pageFonts.values { cairo_font_face_destroy(font) }
         cairo_destroy(context)
         if hasNowhere, let nowhere { cairo_destroy(nowhere) }
         for layer in layers {
@@ -208,41 +210,39 @@ public final class CairoCanvas: Canvas {
     /// Draws the glyphs of a run: on a page of PDF as text that can be selected, in the order of reading, else as their outlines.
     public func draw(_ run: CanvasGlyphRun, at origin: Point) {
         // Cairo embeds variable fonts as their files have them: their instances are drawn as outlines.
-        guard isVector, !run.glyphs.isEmpty, run.face.coordinates.isEmpty, let font = pageFont(run.face) else {
+        guard isVector, !run.glyphs.isEmpty, run.face.coordinates.isEmpty else {
             return draw(run.glyphs, face: run.face, size: run.size, color: run.color, at: origin)
         }
-        var matrix = cairo_matrix_t(transform)
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return }
-        let clusters = run.clusters
-        var glyphs = run.glyphs.map { glyph in
-            cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x.points, y: origin.y + glyph.y.points)
+        let text = PDFTextRun(run, blank: pageFonts.blank(of: run.face)) {
+            pageFonts.advance(of: $0, in: run.face)
         }
-        let text = clusters.map(\.text).joined()
-        var counts = clusters.map { cluster in
-            cairo_text_cluster_t(
-                num_bytes: Int32(clamping: cluster.text.utf8.count), num_glyphs: Int32(clamping: cluster.glyphCount))
+        if !text.outlines.isEmpty {
+            draw(text.outlines, face: run.face, size: run.size, color: run.color, at: origin)
         }
+        var matrix = cairo_matrix_t(transform)
         cairo_save(context)
         cairo_transform(context, &matrix)
-        cairo_set_font_face(context, font)
-        cairo_set_font_size(context, run.size)
         setColor(run.color)
-        cairo_show_text_glyphs(
-            context, text, Int32(clamping: text.utf8.count), &glyphs, Int32(clamping: glyphs.count), &counts,
-            Int32(clamping: counts.count),
-            run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+        for (font, parts) in pageFonts.fonts(for: text.units, of: run.face) {
+            var glyphs = parts.map { part in
+                cairo_glyph_t(index: UInt(part.glyph), x: origin.x + part.x, y: origin.y + part.y)
+            }
+            var clusters = parts.map { part in
+                cairo_text_cluster_t(num_bytes: Int32(clamping: part.text.utf8.count), num_glyphs: 1)
+            }
+            let text = parts.map(\.text).joined()
+            cairo_set_font_face(context, font)
+            cairo_set_font_size(context, run.size)
+            cairo_show_text_glyphs(
+                context, text, Int32(clamping: text.utf8.count), &glyphs, Int32(clamping: glyphs.count), &clusters,
+                Int32(clamping: clusters.count), cairo_text_cluster_flags_t(0))
+        }
         cairo_restore(context)
     }
 
     /// Whether what is drawn now becomes paths and text of a page rather than pixels.
     var isVector: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF && layers.allSatisfy(\.isGroup) }
-
-    private func pageFont(_ face: FontFace) -> OpaquePointer? {
-        if let font = pageFonts[face] { return font }
-        let font = mizan_cairo_font_face(face.header.path, face.header.number)
-        pageFonts[face] = font
-        return font
-    }
 
     /// The picture drawn so far. Throws a diagnostic of the rule `picture-drawing` where Cairo failed on the way.
     public func bitmap() throws -> Bitmap {

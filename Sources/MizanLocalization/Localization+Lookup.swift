@@ -20,9 +20,17 @@ extension Localization {
     public func missingArguments(of resource: LocalizedStringResource) -> [Int] {
         if let locale = resource.locale, locale != self.locale {
             return messages.localization(in: locale) { inLocale(locale) }
-                .fittingPresentationWidth(presentationWidth).missingArguments(of: resource)
+                .taking(readerOf: self).missingArguments(of: resource)
         }
         return found(resource, interpretsMarkup: true).demands.map(\.number).filter { $0 > resource.arguments.count }
+    }
+
+    /// The arguments, from 1, that the text of a key needs, and whether each has to be a number.
+    package func demandedArguments(ofKey key: String, table: String, bundle: String? = nil) -> [Int: Bool] {
+        let resource = LocalizedStringResource(key: key, table: table, bundle: bundle)
+        return Dictionary(
+            found(resource, interpretsMarkup: true).demands.map { ($0.number, $0.isNumber) }
+        ) { $0 || $1 }
     }
 
     private func look(for key: MessageCache.Key) -> FoundMessage {
@@ -50,7 +58,12 @@ extension Localization {
             // A text that is given none is shown with its specifiers, if it has any.
             demands: key.takesArguments || !format.mayTakeArguments
                 ? compiled.demands : message(takesArguments: true).demands,
-            problems: unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
+            problems: (unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
+                + InflectionMarkup.problems(in: format).map {
+                    LocalizedTextProblem(
+                        .inflectionMarkup($0), key: key.key, table: key.table, bundle: key.bundle,
+                        language: found.language)
+                })
     }
 
     /// The tables' entry for a key; empty for a bundle that isn't there.

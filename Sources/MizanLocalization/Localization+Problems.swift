@@ -17,13 +17,22 @@ extension Localization {
             } else {
                 continue
             }
-            problems.append(
-                LocalizedTextProblem(
-                    kind, key: resource.key, table: resource.table ?? Self.defaultTable,
-                    bundle: resource.bundle ?? mainBundle, language: found.language))
+            problems.append(problem(kind, of: resource, in: found.language))
+        }
+        for kind in inflectionProblems(of: found, arguments: resource.arguments.count) {
+            problems.append(problem(kind, of: resource, in: found.language))
         }
         for argument in resource.arguments { problems += self.problems(of: argument, depth: depth) }
         return problems
+    }
+
+    /// A problem of a text that was found.
+    func problem(
+        _ kind: LocalizedTextProblem.Kind, of resource: LocalizedStringResource, in language: LanguageTag
+    ) -> LocalizedTextProblem {
+        LocalizedTextProblem(
+            kind, key: resource.key, table: resource.table ?? Self.defaultTable, bundle: resource.bundle ?? mainBundle,
+            language: language)
     }
 
     /// The problems of the localized texts in a value.
@@ -32,7 +41,9 @@ extension Localization {
         case .resource(let resource):
             guard depth < Self.depthLimit else { return [] }
             let reader =
-                resource.locale.map { locale in messages.localization(in: locale) { inLocale(locale) } } ?? self
+                resource.locale.map { locale in
+                    messages.localization(in: locale) { inLocale(locale) }.taking(readerOf: self)
+                } ?? self
             return reader.problems(
                 of: resource, reader.found(resource, interpretsMarkup: true), depth: depth + 1)
         case .list(let members, _), .joined(let members):

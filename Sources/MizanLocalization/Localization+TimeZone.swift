@@ -6,10 +6,8 @@ extension Localization {
         guard timeZone != self.timeZone else { return self }
         let main = bundles[mainBundle].map { [$0.strings] } ?? []
         let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
-        var result = Localization(
-            bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device)
-        result.now = now
-        result.presentationWidth = presentationWidth
-        return result
+        return Localization(
+            bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device
+        ).taking(readerOf: self)
     }
 }

@@ -18,6 +18,8 @@ public struct Localization: Sendable {
     public let device: DeviceIdiom
     /// The presentation width for which texts are chosen where a table has several; nil for the widest.
     public internal(set) var presentationWidth: Int?
+    /// How words are made to agree.
+    public var inflection = InflectionOptions()
     /// The bundles by name.
     let bundles: [String: MatchedBundle]
     let mainBundle: String
@@ -100,11 +102,9 @@ public struct Localization: Sendable {
     public func inLocale(_ locale: LanguageTag) -> Localization {
         let main = bundles[mainBundle].map { [$0.strings] } ?? []
         let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
-        var result = Localization(
-            bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device)
-        result.now = now
-        result.presentationWidth = presentationWidth
-        return result
+        return Localization(
+            bundles: main + others, locale: locale, timeZone: timeZone, pseudo: pseudo, device: device
+        ).taking(readerOf: self)
     }
 
     /// The same strings where there is little room: of texts for several widths the widest that is no wider, or else

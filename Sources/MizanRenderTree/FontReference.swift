@@ -46,7 +46,7 @@ public struct FontReference: Hashable, Sendable {
 }
 
 /// Eight hexadecimal digits, lower case.
-func hexadecimal(_ value: UInt32) -> String {
+package func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
 }

@@ -12,6 +12,8 @@ public struct RenderText: Hashable, Sendable {
     public var truncated: Range<Int>?
     /// The factor by which the text shrank to be shown whole.
     public var scale: FixedLength
+    /// What the layout knew of the text; it is no part of the value.
+    package var origin = TextOrigin()
 
     /// The scale of a text at its own size: 1.
     public static let fullScale = FixedLength(rawValue: FixedLength.unitsPerPoint)
@@ -59,6 +61,14 @@ public struct RenderText: Hashable, Sendable {
             self.missingGlyphs = missingGlyphs
             self.decorations = decorations
             layout = LaidOutLine()
+        }
+
+        /// The runs in the order in which they are read.
+        var runsInReadingOrder: [Run] {
+            guard runs.contains(where: { $0.level > 0 }) else { return runs }
+            return runs.sorted {
+                ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+            }
         }
     }
 

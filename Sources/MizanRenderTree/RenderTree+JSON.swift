@@ -174,6 +174,8 @@ extension JSONWriter {
                 writer.bool(false)
             }
             node.focus.write(to: &writer)
+            writer.strings("offers", node.offers)
+            writer.strings("takes", node.takes)
             if let scroll = node.scroll { writer.scroll(scroll) }
             if let took = node.took { writer.fallback(took) }
             writer.strings("inputs", node.inputs.map(\.text))

@@ -184,6 +184,8 @@ extension JSONValue {
         }
         node.allowsHitTesting = try self["allowsHitTesting"]?.bool() ?? true
         node.focus = try RenderNode.Focus(reading: self)
+        node.offers = try elements("offers").map { try $0.string() }
+        node.takes = try elements("takes").map { try $0.string() }
         return node
     }
 

@@ -71,6 +71,8 @@ extension RenderTree {
         }
         if !node.allowsHitTesting { fields.append(TreeField(.allowsHitTesting, .word("false"))) }
         fields += node.focus.fields(in: node)
+        if !node.offers.isEmpty { fields.append(TreeField(.offers, .word(node.offers.joined(separator: ",")))) }
+        if !node.takes.isEmpty { fields.append(TreeField(.takes, .word(node.takes.joined(separator: ",")))) }
         if let scroll = node.scroll { fields.append(scroll.field(in: node)) }
         switch node.content {
         case nil: break

@@ -13,11 +13,11 @@ extension Scene {
     ///   - root: The folder that nothing read may lie outside of; nil is the scene's own.
     ///   - viewDepthLimit: The depth to which its views may be nested, at most `Limits.viewDepthMaximum`.
     ///   - fonts: The fonts after the scene's own.
-    ///   - variants: In which the scene is laid out, by the language of its strings.
+    ///   - variants: In which the scene is laid out, by the languages of its strings, ``sourceLanguage`` first.
     /// - Throws: `DiagnosticError` where the file can't be read.
     public static func findings(
         path: String, root: String? = nil, viewDepthLimit: Int = Limits.viewDepth, fonts: FontCollection,
-        variants: (LanguageTag) throws -> [Variant]
+        variants: ([LanguageTag]) throws -> [Variant]
     ) throws -> [Diagnostic] {
         let file = try SourceFile.read(path)
         var findings = SceneErrors()
@@ -33,7 +33,7 @@ extension Scene {
             findings.insert(recorder.findings)
             // Where something is missing, more would be said to be missing than is.
             try errors.check()
-            try scene.check(in: variants(scene.sourceLanguage), what: recorder, fonts: fonts)
+            try scene.check(in: variants(scene.stringLanguages), what: recorder, fonts: fonts)
         } catch let error as DiagnosticError {
             findings.insert(error.diagnostics)
         }

@@ -21,7 +21,15 @@ extension Scene {
     /// Lays the scene out as ``renderTree(_:path:fonts:)`` does, with the places of its nodes' ids, and the faults in
     /// the tree that a reader would see.
     public func layout(_ variant: Variant, path: String? = nil, fonts: FontCollection) throws -> LaidOutView {
-        let environment = try environment(variant, fonts: fonts)
+        try layout(variant, path: path, fonts: fonts, describingAlternatives: false)
+    }
+
+    /// Lays the scene out, and says of fallback layouts what their alternatives hold (``LaidOutView/alternatives``).
+    package func layout(
+        _ variant: Variant, path: String? = nil, fonts: FontCollection, describingAlternatives: Bool
+    ) throws -> LaidOutView {
+        var environment = try environment(variant, fonts: fonts)
+        environment.describesAlternatives = describingAlternatives
         let result = try locating {
             try LargeStack.run(viewDepth: viewDepthLimit) {
                 try view().layout(proposal: variant.proposal(else: proposal), environment: environment)

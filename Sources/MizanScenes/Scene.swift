@@ -29,6 +29,8 @@ public struct Scene: Sendable {
     public let timeZone: TimeZone
     /// The instant from which its relative dates count; nil where the scene doesn't say.
     public let now: Date?
+    /// How its texts speak to their reader; nil where the scene doesn't say, so that their alternatives are shown.
+    public let termOfAddress: TermOfAddress?
     /// The space that a device takes of the root at its edges, in points.
     public let safeAreaInsets: EdgeInsets
     /// The direction of the system's language; the application's where nil.
@@ -37,6 +39,8 @@ public struct Scene: Sendable {
     public let proposal: ProposedViewSize
     /// The depth to which its views may be nested.
     public let viewDepthLimit: Int
+    /// The findings of an audit that the file allows, with the reasons.
+    public let allowances: [FindingAllowance]
     let assets: SceneAssets
     /// Whether all folders of its assets could be read, so that a name which isn't in them is wrong.
     let hasAllAssets: Bool
@@ -103,9 +107,7 @@ public struct Scene: Sendable {
         errors: inout SceneErrors, folder openFolder: (FileRecord) throws -> SceneFolder
     ) throws {
         let viewDepthLimit = min(max(viewDepthLimit, 1), Limits.viewDepthMaximum)
-        let value = try JSONValue.parse(
-            file.bytes, file: file.name,
-            depthLimit: max(Limits.jsonDepth, viewDepthLimit * Limits.jsonDepthPerView + 16))
+        let value = try JSONValue.parse(file.bytes, file: file.name, depthLimit: Self.jsonDepth(viewDepthLimit))
         let schema = try value.member("schema")
         guard try schema.int() == Self.schema else {
             throw schema.error(
@@ -136,6 +138,8 @@ public struct Scene: Sendable {
         let timeZone = try errors.gathering { try Self.timeZone(environment) } ?? .gmt
         self.timeZone = timeZone
         now = try errors.gathering { try environment?["now"]?.date(in: timeZone) } ?? nil
+        termOfAddress =
+            try errors.gathering { try environment?["termOfAddress"]?.value(of: TermOfAddress.self) } ?? nil
         systemDirection =
             try errors.gathering { try environment?["systemDirection"]?.value(of: LayoutDirection.self) } ?? nil
         safeAreaInsets = try errors.gathering { try Self.insets(environment?["safeAreaInsets"]) } ?? EdgeInsets()
@@ -143,14 +147,30 @@ public struct Scene: Sendable {
             try errors.gathering { try Self.proposal(value["proposal"]) } ?? ProposedViewSize(width: 390, height: nil)
         arguments = try errors.gathering { try Self.named(value["arguments"]) } ?? [:]
         parts = try errors.gathering { try Self.named(value["parts"]) } ?? [:]
+        allowances = try errors.gathering { try (value["allow"]?.array() ?? []).map(Self.allowance) } ?? []
         // The key may be there, misspelt.
         root = try unknown.isEmpty ? value.member("view") : value["view"]
         inputs = [file] + record.files
     }
 
+    /// How deep the JSON of views that nest so deep nests.
+    static func jsonDepth(_ viewDepth: Int) -> Int { max(Limits.jsonDepth, viewDepth * Limits.jsonDepthPerView + 16) }
+
     private static let keys = [
         "schema", "$schema", "strings", "assets", "fonts", "environment", "arguments", "proposal", "view", "parts",
+        "allow",
     ]
+
+    private static func allowance(_ value: JSONValue) throws -> FindingAllowance {
+        try JSONObject(value, kind: "an allowance").checkKeys(["rule", "node", "key", "variants", "why"])
+        let why = try value.member("why")
+        guard try why.string().contains(where: { !$0.isWhitespace }) else {
+            throw why.error("an allowance without a reason", fix: "say why the finding is meant", rule: "wrong-value")
+        }
+        return FindingAllowance(
+            rule: try value.member("rule").string(), node: try value["node"]?.string(), key: try value["key"]?.string(),
+            variants: try value["variants"]?.string(), why: try why.string(), place: value.place)
+    }
 
     /// The bundles of `strings`: a path there is part of the main one, where the first to name a string counts; an
     /// object gives a bundle its name.
@@ -179,7 +199,7 @@ public struct Scene: Sendable {
     }
 
     /// The path before its last part. `NSString.deletingLastPathComponent` traps for a path of one character here.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -195,7 +215,7 @@ public struct Scene: Sendable {
     private static func timeZone(_ environment: JSONValue?) throws -> TimeZone {
         guard let environment else { return .gmt }
         try JSONObject(environment, kind: "the environment").checkKeys(
-            ["now", "timeZone", "systemDirection", "safeAreaInsets", "idiom"])
+            ["now", "timeZone", "termOfAddress", "systemDirection", "safeAreaInsets", "idiom"])
         guard let name = environment["timeZone"] else { return .gmt }
         guard let timeZone = TimeZone(identifier: try name.string()) else {
             throw name.error(
@@ -268,11 +288,21 @@ public struct Scene: Sendable {
     public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
         var localization = Localization(bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo)
         localization.now = now
+        localization.termOfAddress = termOfAddress
         return localization
     }
 
+    /// The texts among its sample arguments: what a program would be given, and no words of its own.
+    package var argumentTexts: Set<String> { arguments.values.reduce(into: []) { $0.formUnion($1.strings) } }
+
     /// The language that the strings were written in: English without strings.
     public var sourceLanguage: LanguageTag { bundles.first?.developmentLanguage ?? .english }
+
+    /// The languages that there are strings in, ``sourceLanguage`` first and then in the order of their tags.
+    public var stringLanguages: [LanguageTag] {
+        let others = Set(bundles.flatMap(\.localizations)).subtracting([sourceLanguage])
+        return [sourceLanguage] + others.sorted { $0.identifier < $1.identifier }
+    }
 
     /// The view tree, the same for every variant.
     ///

@@ -150,6 +150,11 @@ struct GoldenExpectation {
     }
 }
 
+extension GoldenExpectation {
+    /// All shipped fonts, found once a process.
+    static func shippedFonts() throws -> FontCollection { try ShippedFonts.shared.get() }
+}
+
 extension ShippedFonts {
     /// All shipped fonts, those that the tool lays out with, found once a process.
     fileprivate static let shared = Result {

@@ -3,12 +3,24 @@ import MizanAudit
 import MizanBase
 import MizanDocument
 import MizanFonts
+import MizanFontsCJK
+import MizanFontsEmoji
 import MizanScenes
 import TestSupport
 
 /// A scene of a test with its own images and strings.
 enum AuditFixture {
     static let fonts = Result { try ShippedFonts.collection() }
+
+    /// Those of all languages too.
+    static let allFonts = Result {
+        try ShippedFonts.collection().adding(ShippedFontsCJK.collection()).adding(ShippedFontsEmoji.collection())
+    }
+
+    /// All rules but those of how large and how clear things are, which parts of screens in a test needn't be.
+    static let rules = AuditRule.all.filter {
+        !["target-too-small", "low-contrast", "text-too-small", "aligned-against-writing"].contains($0.name)
+    }
 
     /// What a catalog says of an image: its pictures' `language-direction`s; nil is none.
     enum Pictures: String {
@@ -31,7 +43,7 @@ enum AuditFixture {
     ///   - arabic: Translations of strings.
     static func findings(
         _ view: String, images: [String: Pictures] = [:], arabic: [String: String] = [:], in variants: [Variant]? = nil,
-        rules: [AuditRule] = AuditRule.all
+        rules: [AuditRule] = AuditFixture.rules
     ) throws -> [Diagnostic] {
         let folder = try TemporaryFolder()
         for (name, pictures) in images { try write(name, pictures, to: folder) }

@@ -46,22 +46,6 @@ import Testing
         }
     }
 
-    /// Calls git in a folder.
-    private static func git(_ folder: TemporaryFolder, _ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c",
-                "commit.gpgsign=false",
-            ]
-            + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-    }
-
     @Test func `results are reused that were kept with the same key, and not where git tracks them`() throws {
         let folder = try Self.project()
         func verify(_ environment: [String: String]) -> CommandLineRun {
@@ -77,9 +61,9 @@ import Testing
         // A user's own key is kept outside of the project.
         let home = ["HOME": folder.path + "/home"]
         #expect(verify(home).text == "4 variants checked, 4 not laid out again: all as recorded\n")
-        try Self.git(folder, ["init", "-q"])
+        try TestGit.run(in: folder, ["init", "-q"])
         #expect(verify(home).text == "4 variants checked, 4 not laid out again: all as recorded\n")
-        try Self.git(folder, ["add", "--force", ".mizan/CACHEDIR.TAG"])
+        try TestGit.run(in: folder, ["add", "--force", ".mizan/CACHEDIR.TAG"])
         let tracked = verify(home)
         #expect(tracked.code == 0 && tracked.text == "4 variants checked: all as recorded\n")
         #expect(
@@ -102,7 +86,7 @@ import Testing
     @Test func `changes since a revision`() throws {
         let folder = try Self.project()
         let goldens = folder.path + "/Goldens"
-        func git(_ arguments: String...) throws { try Self.git(folder, arguments) }
+        func git(_ arguments: String...) throws { try TestGit.run(in: folder, arguments) }
         func list(_ revision: String) -> CommandLineRun {
             CommandLineRun("golden", "list", "--goldens", goldens, "--changed-since", revision)
         }

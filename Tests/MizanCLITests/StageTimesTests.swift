@@ -18,7 +18,7 @@ import Testing
         #expect(lines.first == "processor time, in milliseconds")
         #expect(
             lines.dropFirst().map { $0.prefix { $0 != " " } } == [
-                "fonts", "reading", "strings", "layout", "drawing", "encoding", "writing", "all",
+                "fonts", "reading", "strings", "layout", "drawing", "writing", "all",
             ])
         // Two decimals, in a column.
         #expect(lines.dropFirst().allSatisfy { $0.dropLast(2).last == "." })

@@ -54,6 +54,41 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("feminine", "Bienvenida"), ("masculine", "Bienvenido"), ("neutral", "Te damos la bienvenida"),
+            (nil, "Te damos la bienvenida"),
+        ] as [(String?, String)])
+    func `a text speaks to its reader by the term of address, on the command line and in scenes`(
+        term: String?, expected: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        let text = "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')"
+        try folder.write("\"Welcome\" = \"\(text)\";", to: "es.lproj/Localizable.strings")
+        let arguments = term.map { ["--term-of-address", $0] } ?? []
+        let run = CommandLineRun(
+            ["strings", "show", "Welcome", "--file", folder.path, "--locale", "es"] + arguments)
+        #expect(run.text == expected + "\n" && run.error.isEmpty)
+        let scene = folder.path + "/welcome.scene.json"
+        let environment = term.map { "\"termOfAddress\": \"\($0)\"" } ?? ""
+        for (outer, inner) in [(environment, ""), ("", environment)] {
+            try folder.write(
+                """
+                { "schema": 1, "strings": ["es.lproj/Localizable.strings"], "environment": { \(outer) },
+                  "view": { "Text": "Welcome", "modifiers": [{ "environment": { "layoutDirection": "ltr"\(inner.isEmpty ? "" : ", ")\(inner) } }] } }
+                """, to: "welcome.scene.json")
+            let tree = CommandLineRun(["inspect", scene, "--locale", "es"])
+            #expect(tree.text.contains("\"\(expected)\""), "\(tree.text) \(tree.error)")
+        }
+    }
+
+    @Test func `markup of inflection that nobody understands is said`() {
+        let run = show("^[2 ticket](inflct: true)", "--locale", "en")
+        #expect(run.code == 0 && run.text == "2 ticket\n")
+        #expect(run.error.contains("nobody knows the key “inflct”; did you mean “inflect”?"))
+        #expect(show("a", "--term-of-address", "royal").code == 2)
+    }
+
     @Test func `an argument that is missing is said`() {
         let run = show("Weather in %@", "--file", Self.forecast, "--locale", "en")
         #expect(run.code == 0 && run.text == "Weather in %@\n")

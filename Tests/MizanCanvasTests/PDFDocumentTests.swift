@@ -76,7 +76,7 @@ struct PDFDocumentTests {
         }
         let bytes = try PDFDocument(pages: pages, title: "חשבונית").data()
         let text = String(decoding: bytes, as: Unicode.ASCII.self)
-        #expect(text.hasPrefix("%PDF-1.5"))
+        #expect(text.hasPrefix("%PDF-1.4"))
         #expect(text.contains("/Count 2"))
         #expect(text.contains("/MediaBox [ 0 0 40 30 ]") && text.contains("/MediaBox [ 0 0 60 30 ]"))
         // A title beyond ASCII is UTF-16, in hexadecimal.

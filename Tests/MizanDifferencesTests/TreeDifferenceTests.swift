@@ -45,6 +45,19 @@ import Testing
         #expect(Self.words(("Image 76,0", "Image 74,0")) == ["screen/icon moved 2 pt towards leading"])
     }
 
+    @Test func `a node that offers or takes something else`() {
+        #expect(
+            Self.words(("Image 76,0 24x24", "Image 76,0 24x24 offers public.png takes public.url")) == [
+                "screen/icon with offers public.png; with takes public.url"
+            ])
+        let golden = Self.golden.replacing("Image 76,0 24x24", with: "Image 76,0 24x24 offers public.png")
+        let now = golden.replacing("public.png", with: "public.png,public.jpeg")
+        #expect(
+            TreeDifference(from: golden, to: now).changes.map(\.text) == [
+                "screen/icon offers public.png → public.png,public.jpeg"
+            ])
+    }
+
     @Test func `a node of another size`() {
         #expect(
             Self.words(("Text 0,0 70x23", "Text 0,0 71x46")) == ["screen/HStack/Text width 70 → 71; height 23 → 46"])

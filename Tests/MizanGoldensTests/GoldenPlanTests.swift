@@ -53,6 +53,41 @@ import Testing
             ], "\(names)")
     }
 
+    @Test func `catalog is every language of a scene's tables, so that a new one is in the goldens by itself`() throws {
+        let folder = try TemporaryFolder()
+        func catalog(_ languages: String...) throws {
+            let texts = languages.map { #""\#($0)": { "stringUnit": { "state": "translated", "value": "x" } }"# }
+            try folder.write(
+                #"{ "sourceLanguage": "en", "strings": { "x": { "localizations": { \#(texts.joined(separator: ",")) } } }, "version": "1.0" }"#,
+                to: "S/L.xcstrings")
+        }
+        try folder.write(#"{ "schema": 1, "strings": ["L.xcstrings"], "view": { "Text": "x" } }"#, to: "S/A.scene.json")
+        try folder.write(#"{ "schema": 1, "view": { "Text": { "verbatim": "x" } } }"#, to: "S/B.scene.json")
+        try folder.write(#"{ "schema": 1, "view": "#, to: "S/C.scene.json")
+        func names(_ locales: String, _ others: String = "") throws -> [String] {
+            let plan = try Self.read(
+                #"{ "schema": 1, "scenes": "S", "sets": { "a": { "scenes": ["**"], "locales": \#(locales) \#(others) } } }"#
+            )
+            return try plan.cases(of: try #require(plan.selection(named: nil)), in: folder.path).map(\.name)
+        }
+        try catalog("ar", "de")
+        // Of a scene that can't be read there is one, which says why.
+        #expect(try names(#""catalog""#) == ["A/ar", "A/de", "A/en", "B/en", "C/en"])
+        try catalog("ar", "de", "he")
+        #expect(
+            try names(#"["catalog", "ar-EG", "de"]"#) == [
+                "A/ar", "A/ar-EG", "A/de", "A/en", "A/he", "B/ar-EG", "B/de", "B/en", "C/ar-EG", "C/de", "C/en",
+            ])
+        #expect(
+            try names(#""catalog""#, #", "exclude": [{ "locales": ["he"] }]"#)
+                == ["A/ar", "A/de", "A/en", "B/en", "C/en"])
+        // No scene to ask.
+        let selection = try #require(
+            Self.read(#"{ "schema": 1, "scenes": "S", "sets": { "a": { "scenes": ["**"], "locales": "catalog" } } }"#)
+                .selection(named: nil))
+        #expect(throws: DiagnosticError.self) { try selection.cases(of: ["A"]) }
+    }
+
     @Test func `a direction in a filter is the one that was asked for`() {
         let filter = GoldenPlan.Filter(directions: [.rightToLeft])
         #expect(filter.fits(Variant(locale: "en", direction: .rightToLeft), scene: "A"))

@@ -68,10 +68,10 @@ import Testing
         #expect(german.resolve(count == 1 ? "Remove this city" : "Remove these cities").plain == expected)
     }
 
-    @Test func `in last hour, hours: the span to inflect`() throws {
+    @Test func `in last hour, hours: the span that is inflected`() throws {
         let text = try localization("en").resolve("\("5 mm") in last ^[\(2) hour](inflect: true)").text
-        #expect(text.string == "5 mm in last 2 hour")
-        #expect(text.runs.map(\.range) == [13..<19])
+        #expect(text.string == "5 mm in last 2 hours")
+        #expect(text.runs.map(\.range) == [13..<20])
         #expect(text.runs.map(\.attributes.named) == [["inflect": .bool(true)]])
     }
 

@@ -92,6 +92,25 @@ struct TreeQueryTests {
         #expect(tree == .sample)
     }
 
+    @Test(
+        "what can be taken from a node and brought to it is written and read back, in text and JSON, and the same in the mirror"
+    )
+    func transfer() throws {
+        var tree = RenderTree.sample
+        tree.nodes[1].offers = ["com.example.profile", "public.utf8-plain-text"]
+        tree.nodes[2].takes = ["public.png", "org.example.a b"]
+        #expect(try RenderTree(json: tree.json, file: "tree.json") == tree)
+        #expect(tree.text.contains(" offers com.example.profile,public.utf8-plain-text"))
+        #expect(tree.text.contains(" takes \"public.png,org.example.a b\""))
+        #expect(TreeOutline(text: tree.text).text == tree.text)
+        #expect(tree.mirrored.mirrored == tree)
+        #expect(tree.mirrored.nodes[1].offers == tree.nodes[1].offers)
+        #expect(tree.mirrored.nodes[2].takes == tree.nodes[2].takes)
+        for index in tree.nodes.indices { (tree.nodes[index].offers, tree.nodes[index].takes) = ([], []) }
+        #expect(tree == .sample)
+        #expect(tree.json == RenderTree.sample.json && tree.text == RenderTree.sample.text)
+    }
+
     @Test("what a pointer hits, values and the reading order are written and read back, in text and JSON")
     func forms() throws {
         var tree = RenderTree.sample

@@ -1,29 +1,40 @@
 import ArgumentParser
-import MizanReports
 import MizanAudit
 import MizanBase
+import MizanReports
 import MizanScenes
+import MizanText
 
-/// `mizan audit`: checks laid-out scenes.
+/// `mizan audit`: checks laid-out scenes, and tables of strings.
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Find what reads wrongly in laid-out scenes: images and texts that turn, or don't.",
+        abstract:
+            "Find what a reader would see as broken in laid-out scenes and in tables of strings: cut, lost, turned, unreadable.",
         discussion: """
             Scenes are laid out in the variants that are asked for; else in their strings' own language, in the same from \
-            right to left, and in every language that they have strings in. What is found in several variants is said once.
+            right to left, and in every language that most of their strings are in. What is found in several variants is said \
+            once.
             The exit code is 1 where there is an error; a warning, such as one of a rule that knows an image only by its \
             name, is one with --strict.
+
+            A table of strings, a bundle or a folder without scenes is linted as by “mizan strings lint”, which has more \
+            options for it.
 
             Examples:
               mizan audit Forecast.scene.json
               mizan audit Examples --locale ar --locale he --json
               mizan audit Forecast.scene.json --rule text-against-its-letters
+              mizan audit Localizable.xcstrings
+              mizan audit Forecast.scene.json --growth --report audit
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Scene files, or folders, of which every .scene.json below is taken; - is standard input.",
+            """
+            Scene files, or folders, of which every .scene.json below is taken; tables of strings; - is a scene on standard \
+            input.
+            """,
             valueName: "scene"))
     var scenes: [String] = []
 
@@ -31,13 +42,23 @@ struct AuditCommand: ParsableCommand {
     @OptionGroup var sceneOptions: SceneOptions
 
     @Option(name: .long, help: ArgumentHelp("A rule to check, else all; may be repeated.", valueName: "name"))
-    var rule: [AuditRule] = []
+    var rule: [String] = []
+
+    @Flag(
+        name: .long,
+        help: "Look too for what is lost in strings longer by a third and twice as long, and at every text size.")
+    var growth = false
+
+    @OptionGroup(title: "Reports") var reports: AuditReportOptions
 
     @Flag(name: .long, help: "Exit with 1 for warnings too.")
     var strict = false
 
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
+
+    @Flag(name: .long, help: "Print the processor time of layouts and rules on standard error.")
+    var timing = false
 
     @Flag(name: .long, help: "Print the rules: what each finds, why, and what to do.")
     var listRules = false
@@ -47,51 +68,73 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        let rules = rule.isEmpty ? AuditRule.all : rule
-        if listRules { return try Output.bytes(json ? rules.json : Array(rules.text.utf8)) }
-        let fonts = try sceneOptions.fontCollection()
-        let files = try scenes.flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
+        let lintRules = try LintedRules(names: rule, others: AuditRule.all.map(\.name))
+        let rules = rule.isEmpty ? AuditRule.all : AuditRule.all.filter { rule.contains($0.name) }
+        if listRules {
+            let all = rules.map(\.description) + lintRules.descriptions
+            return try Output.bytes(json ? all.json : Array(all.text.utf8))
+        }
+        try reports.check(others: json ? ["--json"] : [])
+        let tables = scenes.filter(StringsLint.isOfTables)
+        let files = try scenes.filter { !tables.contains($0) }
+            .flatMap { path in try SceneFile.below(path)?.map(\.path) ?? [path] }
         var findings: [Diagnostic] = []
+        let fonts = files.isEmpty ? FontCollection(faces: []) : try sceneOptions.fontCollection()
+        var leftOut: [LanguageTag: Int] = [:]
+        var times = StageTimes()
+        var page = try reports.report.map { try AuditPageWriter(folder: $0) }
         for (index, file) in files.enumerated() {
             if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
             let scene = try sceneOptions.scene(file)
             let variants =
                 variantOptions.isEmpty
-                ? nil : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
-            findings += try scene.auditFindings(in: variants, rules: rules, fonts: fonts)
+                ? nil : try variantOptions.variants(languages: scene.stringLanguages)
+            times.end("reading")
+            let found = try scene.audit(
+                in: variants, rules: rules, fonts: fonts, withGrowth: growth, didLayOut: { times.end("layout") },
+                didLook: { times.end("rules") })
+            findings += found.map(\.diagnostic)
+            if variants == nil { for language in scene.languagesNotAudited { leftOut[language, default: 0] += 1 } }
+            try page?.add(found, of: scene, file: file, fonts: fonts)
+            times.end("pictures")
         }
         Output.progress("")
+        let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: lintRules)
+        let lines = findings.map(\.sayingVariants) + (lint?.findings.mergingLanguages() ?? [])
+        findings += lint?.findings ?? []
+        func print(_ words: String) throws {
+            if json || reports.takesStandardOutput || reports.github {
+                Output.error(block: words)
+            } else {
+                try Output.print(block: words)
+            }
+        }
         if json {
             try Output.bytes(findings.json())
-        } else if !findings.isEmpty {
-            try Output.print(block: findings.map(\.namingVariants).report)
+        } else if !lines.isEmpty {
+            try print(lines.report)
         }
+        let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
+        try reports.write(
+            findings, files: files + tables,
+            rules: descriptions + (lint == nil ? [] : lintRules.descriptions), strict: strict)
+        try page?.finish()
+        if !leftOut.isEmpty {
+            let languages = leftOut.map { "\($0.key.identifier) in \($0.value) scene\($0.value == 1 ? "" : "s")" }
+            Output.error(
+                "mizan: note: not looked at, since fewer than half of the strings are in it: "
+                    + languages.sorted().joined(separator: ", ") + "; --locale asks for it")
+        }
+        if timing { Output.error(block: times.text) }
         let errors = findings.count { $0.severity == .error }
+        let read =
+            (files.isEmpty ? [] : [(files.count, "scene")])
+            + (lint?.program.counts.prefix(2).map { ($0.count, $0.name) } ?? [])
         let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
         let summary =
-            ([(files.count, "scene")] + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+            (read + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
             .joined(separator: ", ") + (findings.isEmpty ? ", no findings" : "")
-        if json { Output.error(summary) } else { try Output.print(summary) }
+        try print(summary + (reports.report.map { "; report: \($0)/index.html" } ?? ""))
         if errors > 0 || strict && !findings.isEmpty { throw Differences() }
-    }
-}
-
-extension AuditRule: ExpressibleByArgument {
-    /// The rule of a name.
-    public init?(argument: String) {
-        guard let rule = AuditRule.named(argument) else { return nil }
-        self = rule
-    }
-
-    /// The names of all rules.
-    public static var allValueStrings: [String] { all.map(\.name) }
-}
-
-extension Diagnostic {
-    /// The finding with its variants said in words.
-    fileprivate var namingVariants: Diagnostic {
-        var finding = self
-        finding.message += " (\(variants.joined(separator: ", ")))"
-        return finding
     }
 }

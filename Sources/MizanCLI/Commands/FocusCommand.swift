@@ -39,7 +39,7 @@ struct FocusCommand: ParsableCommand {
         let fonts = try sceneOptions.fontCollection()
         let scene = try sceneOptions.scene(scene)
         var findings = SceneFindings(scene)
-        let variants = try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
+        let variants = try variantOptions.variants(languages: scene.stringLanguages)
         for variant in variants {
             let layout = try scene.layout(variant, fonts: fonts)
             findings.add(layout, of: variant)

@@ -23,7 +23,7 @@ struct InspectCommand: ParsableCommand {
         let fonts = try sceneOptions.fontCollection()
         let scene = try sceneOptions.scene(scene)
         var findings = SceneFindings(scene)
-        for variant in try variantOptions.variants(sourceLanguage: scene.sourceLanguage) {
+        for variant in try variantOptions.variants(languages: scene.stringLanguages) {
             let layout = try scene.layout(variant, fonts: fonts)
             findings.add(layout, of: variant)
             try findings.addFallbacks(of: variant)

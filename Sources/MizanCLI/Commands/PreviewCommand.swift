@@ -7,14 +7,16 @@ import MizanGoldens
 import MizanLayout
 import MizanScenes
 import MizanText
+import MizanTransfer
 
 /// `mizan preview`: draws scenes.
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Draw scenes, in any locale, direction and pseudo-language.",
         discussion: """
-            The ending of -o picks the form: .png, .pdf, .tree (text), .json or .html. With several scenes or variants -o \
-            names a folder, and each file is named after its variant; a file of PDF has a page for each.
+            The ending of -o picks the form: .png, .svg, .pdf, .txt (the words), .tree (the outline), .json or .html. With several \
+            scenes or variants -o names a folder, and each file is named after its variant; a file of PDF has a page for each, and \
+            one of words holds them all.
 
             A page of HTML holds them all side by side and needs nothing else: no other file, no scripts. Where none of \
             --locale, --direction, --pseudo, --width, --height and --text-size is given, it shows every scene in both \
@@ -27,9 +29,6 @@ struct PreviewCommand: ParsableCommand {
               mizan preview Examples/Gallery -o gallery.html
             """)
 
-    /// The form of a preview.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case png, pdf, tree, json, html }
-
     @Argument(
         help: ArgumentHelp(
             "Scene files, or folders, of which every .scene.json below is taken; - is standard input.",
@@ -38,9 +37,11 @@ struct PreviewCommand: ParsableCommand {
 
     @OptionGroup var variantOptions: VariantOptions
     @OptionGroup var sceneOptions: SceneOptions
+    @OptionGroup var documentOptions: DocumentOptions
 
-    @Option(name: .long, help: "png, pdf, tree, json or html; else the ending of -o decides.")
-    var format: Format?
+    @Option(
+        name: .long, help: "\(ScenePreview.endings.joined(separator: ", ")); else the ending of -o decides.")
+    var format: String?
 
     @Option(
         name: .long,
@@ -64,10 +65,11 @@ struct PreviewCommand: ParsableCommand {
             throw DiagnosticError(
                 call: "there is no -o to say what to write",
                 fix:
-                    "add -o \(scene.isEmpty ? "scene" : scene).png, or .pdf, .tree, .json or .html; - is standard output"
+                    "add -o \(scene.isEmpty ? "scene" : scene).png; the endings are .\(Self.listedEndings), and - is standard output"
             )
         }
-        guard show == nil || (format ?? Format(ending: output) ?? .png).isPicture else {
+        let form = try form(of: output)
+        guard show == nil || (form ?? .png).isPicture else {
             throw DiagnosticError(
                 call: "--show draws on pictures", fix: "write a .png or a .html; mizan focus prints the focus")
         }
@@ -76,11 +78,18 @@ struct PreviewCommand: ParsableCommand {
         // Else they are read when the first text is laid out.
         if timing { _ = fonts.familyNames }
         times.end("fonts")
-        let scenes = try previewScenes(isPage: (format ?? Format(ending: output)) == .html)
-        let (files, format) = try files(for: scenes, output: output)
+        let scenes = try previewScenes(isPage: form == .html)
         times.end("reading")
+        let isOne = ScenePreview.holdsAll(accepting: form, fonts: fonts)
+        let files = try isOne ? [checked(output, form)] : files(for: scenes, output: output, form: form)
+        let (parts, findings) = try parts(of: scenes, fonts: fonts, times: &times)
+        let previews = try previews(of: scenes, parts: parts, findings: findings, isOne: isOne)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
-        let (contents, findings) = try contents(of: scenes, format: format, fonts: fonts, times: &times)
+        let contents = try previews.map { scene, preview in
+            let content = try scene.locating { Array(try preview.exported(accepting: [form ?? .png]).data) }
+            times.end("drawing")
+            return content
+        }
         try Output.checkAreNotRead(files)
         for (content, file) in zip(contents, files) {
             try Output.write(content, to: file, creatingFolders: file != output)
@@ -91,7 +100,7 @@ struct PreviewCommand: ParsableCommand {
         }
         for (scene, findings) in zip(scenes, findings) {
             // What has a place says its scene itself.
-            for line in findings.faults { Output.error(line) }
+            for line in findings.faults + findings.audited { Output.error(line) }
             for line in findings.fallbacks { Output.error((scenes.count > 1 ? "\(scene.name), " : "") + line) }
         }
         if timing { Output.error(block: times.text) }
@@ -101,10 +110,10 @@ struct PreviewCommand: ParsableCommand {
     private func previewScenes(isPage: Bool) throws -> [PreviewScene] {
         func scene(_ path: String, name: String? = nil) throws -> PreviewScene {
             let scene = try sceneOptions.scene(path)
-            let variants =
+            let variants = try documentOptions.fitted(
                 isPage
-                ? try variantOptions.variantsOnPage(sourceLanguage: scene.sourceLanguage)
-                : try variantOptions.variants(sourceLanguage: scene.sourceLanguage)
+                    ? variantOptions.variantsOnPage(languages: scene.stringLanguages)
+                    : variantOptions.variants(languages: scene.stringLanguages), variantOptions)
             return try PreviewScene(name: name ?? scene.name, scene: scene, variants: variants)
         }
         return try scenes.flatMap { path in
@@ -127,69 +136,32 @@ struct PreviewCommand: ParsableCommand {
     private static let noPicture = DiagnosticError(
         call: "a terminal shows no picture", fix: "say --format tree, or -o with a file")
 
-    private static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The bytes of each file, in the order of scenes and variants, and the findings of each scene.
-    private func contents(
-        of scenes: [PreviewScene], format: Format, fonts: FontCollection, times: inout StageTimes
-    ) throws -> (files: [[UInt8]], findings: [SceneFindings]) {
+    /// Every variant of every scene, laid out, and the findings of each scene.
+    private func parts(
+        of scenes: [PreviewScene], fonts: FontCollection, times: inout StageTimes
+    ) throws -> (parts: [[RenderDocument.Part]], findings: [SceneFindings]) {
         var findings = scenes.map { SceneFindings($0.scene) }
-        /// Does something with every variant of every scene, and shows the progress on a terminal.
-        func forEach<Result>(_ body: (PreviewScene, Variant, LaidOutView) throws -> Result) throws -> [[Result]] {
-            let count = scenes.map(\.variants.count).reduce(0, +)
-            var number = 0
-            defer { Output.progress("") }
-            return try scenes.enumerated().map { index, scene in
-                try scene.variants.map { variant in
-                    number += 1
-                    if count > 1 { Output.progress("\(number) of \(count): \(scene.name) \(variant.name)") }
-                    try findings[index].addFallbacks(of: variant)
-                    times.end("strings")
-                    let layout = try scene.layout(variant, fonts: fonts)
-                    findings[index].add(layout, of: variant)
-                    times.end("layout")
-                    let result = try body(scene, variant, layout)
-                    times.end("encoding")
-                    return result
-                }
+        let count = scenes.map(\.variants.count).reduce(0, +)
+        var number = 0
+        defer { Output.progress("") }
+        let parts = try scenes.enumerated().map { index, scene in
+            try scene.variants.map { variant in
+                number += 1
+                if count > 1 { Output.progress("\(number) of \(count): \(scene.name) \(variant.name)") }
+                try findings[index].addFallbacks(of: variant)
+                times.end("strings")
+                let layout = try scene.layout(variant, fonts: fonts)
+                findings[index].add(layout, of: variant)
+                times.end("layout")
+                return try scene.part(of: layout, variant, showing: show, fonts: fonts)
             }
         }
-        let files: [[UInt8]]
-        switch format {
-        case .png:
-            files = try forEach { try $0.picture(of: $2, $1, showing: show, fonts: fonts, times: &times).png }.flatMap(
-                \.self)
-        case .pdf:
-            let pages = try forEach { scene, variant, layout in
-                try scene.page(of: layout, variant, showing: show, fonts: fonts)
-            }
-            let title = title(of: scenes)
-            files = [try PDFDocument(pages: pages.flatMap(\.self), title: title).data()]
-            times.end("encoding")
-        case .tree: files = try forEach { Array($2.tree.text.utf8) }.flatMap(\.self)
-        case .json: files = try forEach { $2.tree.json }.flatMap(\.self)
-        case .html:
-            var room = Limits.pageBytes
-            let pictures = try forEach { scene, variant, layout in
-                let picture = try scene.picture(of: layout, variant, showing: show, fonts: fonts, times: &times)
-                room -= picture.png.count
-                guard room >= 0 else {
-                    throw DiagnosticError(
-                        call: "the pictures of one page would take more than \(Limits.pageBytes >> 20) MiB",
-                        fix: "show fewer scenes or variants, or draw them with --scale 1")
-                }
-                return picture
-            }
-            let sections = zip(zip(scenes, findings), pictures).map { scene, pictures in
-                ContactSheet.Section(name: scene.0.name, findings: scene.1.lines, pictures: pictures)
-            }
-            files = [try ContactSheet(title: title(of: scenes), sections: sections).html()]
-            times.end("encoding")
-        }
-        return (files, findings)
+        return (parts, findings)
     }
 
     /// The title of a page: the folder's name, or that of the only scene.
@@ -200,28 +172,68 @@ struct PreviewCommand: ParsableCommand {
         return shown.count == 1 ? shown[0].name : "Scenes"
     }
 
-    /// The file of each variant of each scene: the one that is named, or one by the variant's name in the folder that is
-    /// named. A page is one file for all of them.
-    private func files(for scenes: [PreviewScene], output: String) throws -> (files: [String], format: Format) {
-        let ending = Format(ending: output)
-        if let format = format ?? ending, format.holdsAll {
-            guard output != "-" || !Output.isTerminal || format == .html else { throw Self.noPicture }
-            return ([output], format)
+    /// What is handed over for each file: all in one, or each variant of each scene by itself.
+    private func previews(
+        of scenes: [PreviewScene], parts: [[RenderDocument.Part]], findings: [SceneFindings], isOne: Bool
+    ) throws -> [(scene: Scene, preview: ScenePreview)] {
+        guard let first = scenes.first else { return [] }
+        guard isOne else {
+            return try zip(scenes, parts).flatMap { scene, parts in
+                try zip(scene.variants, parts).map { variant, part in
+                    let document = scene.document(of: [part], variants: [variant], title: scene.name)
+                    return (scene.scene, ScenePreview(document: try documentOptions.applied(to: document)))
+                }
+            }
         }
+        let document = first.document(
+            of: parts.flatMap(\.self), variants: scenes.flatMap(\.variants), title: title(of: scenes))
+        let sections = zip(scenes, findings).map { scene, findings in
+            ScenePreview.Section(name: scene.name, findings: findings.lines, variants: scene.variants.map(\.name))
+        }
+        return [
+            (first.scene, ScenePreview(document: try documentOptions.applied(to: document), sections: sections))
+        ]
+    }
+
+    /// The output, where it can show the form.
+    private func checked(_ output: String, _ form: UTType?) throws -> String {
+        guard output != "-" || form?.conforms(to: .text) == true || !Output.isTerminal else { throw Self.noPicture }
+        return output
+    }
+
+    /// The form that --format or the ending of the output asks for; nil where neither does.
+    private func form(of output: String) throws -> UTType? {
+        let ending = (output as NSString).pathExtension
+        if let format {
+            guard let type = ScenePreview.type(ending: format) else {
+                throw DiagnosticError(
+                    call: "\(Diagnostic.quote(format)) is no form of a preview",
+                    fix: "say --format \(ScenePreview.endings.joined(separator: ", "))")
+            }
+            return type
+        }
+        return ScenePreview.type(ending: ending)
+    }
+
+    private static let listedEndings = ScenePreview.endings.joined(separator: ", .")
+
+    /// The file of each variant of each scene: the one that is named, or one by the variant's name in the folder that is named.
+    private func files(for scenes: [PreviewScene], output: String, form: UTType?) throws -> [String] {
         let count = scenes.map(\.variants.count).reduce(0, +)
         if count > 1 || output.hasSuffix("/") || Self.isFolder(output) {
-            guard output != "-", Self.isFolder(output) || ending == nil else {
+            let isFile = ScenePreview.type(ending: (output as NSString).pathExtension) != nil
+            guard output != "-", Self.isFolder(output) || !isFile else {
                 throw DiagnosticError(
                     call: "there are \(count) previews to write",
                     fix: "name a folder for them, such as -o previews, or a page, such as -o previews.html")
             }
-            let format = format ?? .png
+            let ending = format?.lowercased() ?? "png"
             // Scenes of a folder have a folder each, however many they are.
             let isOne = self.scenes.count == 1 && !Self.isFolder(self.scenes[0])
             let files = scenes.flatMap { scene in
                 let folder = isOne ? output : (output as NSString).appendingPathComponent(scene.name)
                 return scene.variants.map {
-                    (folder as NSString).appendingPathComponent("\($0.name).\(format.rawValue)")
+                    (folder as NSString).appendingPathComponent("\($0.name).\(ending)")
                 }
             }
             var known: Set<String> = []
@@ -229,29 +241,18 @@ struct PreviewCommand: ParsableCommand {
                 throw DiagnosticError(
                     call: "two scenes would both be written to \(twice)", fix: "draw them one at a time")
             }
-            return (files, format)
+            return files
         }
-        if output == "-" {
-            let format = format ?? .png
-            guard format != .png || !Output.isTerminal else { throw Self.noPicture }
-            return ([output], format)
-        }
-        guard let format = format ?? ending else {
+        guard form != nil || output == "-" else {
             throw DiagnosticError(
                 call: "\(Diagnostic.quote(output)) ends in no known form",
-                fix: "use .png, .pdf, .tree, .json or .html, or say --format")
+                fix: "use .\(Self.listedEndings), or say --format")
         }
-        return ([output], format)
+        return [try checked(output, form)]
     }
 }
 
-extension PreviewCommand.Format {
+extension UTType {
     /// Whether it shows pictures.
-    var isPicture: Bool { self == .png || self == .pdf || self == .html }
-
-    /// Whether all scenes and variants are in one file.
-    var holdsAll: Bool { self == .pdf || self == .html }
-
-    /// The form by a file's ending; nil where there is none for it.
-    init?(ending file: String) { self.init(rawValue: (file as NSString).pathExtension.lowercased()) }
+    fileprivate var isPicture: Bool { conforms(to: .image) || conforms(to: .pdf) || conforms(to: .html) }
 }

@@ -1,7 +1,5 @@
-import MizanReports
 import MizanBase
 import MizanCanvas
-import MizanDecoders
 import MizanFocus
 import MizanLayout
 import MizanScenes
@@ -21,32 +19,25 @@ struct PreviewScene {
         _ = try scene.view()
     }
 
-    /// The picture of a layout. Its drawing ends a stage, its encoding doesn't.
-    func picture(
-        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection,
-        times: inout StageTimes
-    ) throws -> ContactSheet.Picture {
-        let bitmap = try scene.locating {
-            try (overlay == .focus ? layout.tree.showingFocus : layout.tree).bitmap(
-                fonts: scene.fontCollection(with: fonts), scale: variant.scale.points, background: variant.canvasColor)
-        }
-        times.end("drawing")
-        return ContactSheet.Picture(
-            name: variant.name, png: try PNGEncoder.encode(bitmap), pixels: (bitmap.width, bitmap.height),
-            scale: variant.scale)
+    /// A layout as a part of a document.
+    func part(
+        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection
+    ) throws -> RenderDocument.Part {
+        try RenderDocument.Part(
+            overlay == .focus ? layout.tree.showingFocus : layout.tree, fonts: scene.fontCollection(with: fonts),
+            background: variant.canvasColor, scale: variant.scale.points)
     }
 
-    /// The page of a layout.
-    func page(
-        of layout: LaidOutView, _ variant: Variant, showing overlay: PreviewCommand.Overlay?, fonts: FontCollection
-    ) throws -> PDFDocument.Page {
-        try PDFDocument.Page(
-            overlay == .focus ? layout.tree.showingFocus : layout.tree, fonts: scene.fontCollection(with: fonts),
-            background: variant.canvasColor)
+    /// The document of some of the scene's variants; in a language where they are all in that one.
+    func document(of parts: [RenderDocument.Part], variants: [Variant], title: String) -> RenderDocument {
+        let locales = Set(variants.map(\.locale))
+        var document = RenderDocument(parts, title: title, language: locales.count == 1 ? locales.first : nil)
+        document.fileName = scene.name
+        return document
     }
 
     /// The scene in a variant.
     func layout(_ variant: Variant, fonts: FontCollection) throws -> LaidOutView {
-        try scene.layout(variant, path: name, fonts: fonts)
+        try scene.layout(variant, path: name, fonts: fonts, describingAlternatives: true)
     }
 }

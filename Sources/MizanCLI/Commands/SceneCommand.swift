@@ -42,7 +42,7 @@ struct SceneCommand: ParsableCommand {
                 if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
                 findings += try Scene.findings(
                     path: file, root: sceneOptions.root, viewDepthLimit: sceneOptions.depthLimit, fonts: fonts,
-                    variants: variantOptions.variants(sourceLanguage:)
+                    variants: variantOptions.variants(languages:)
                 ).filter { known.insert($0).inserted }
             }
             Output.progress("")

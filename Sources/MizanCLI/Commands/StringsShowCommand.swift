@@ -57,6 +57,15 @@ struct StringsShowCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("The kind of device for which a text is chosen.", valueName: "device"))
     var device: DeviceIdiom = .other
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            """
+            How the text speaks to its reader: \(TermOfAddress.allCases.map(\.rawValue).joined(separator: ", ")); without it \
+            its alternative is shown.
+            """, valueName: "term"))
+    var termOfAddress: TermOfAddress?
+
     @Option(name: .long, help: ArgumentHelp("The width for which a text is chosen.", valueName: "number"))
     var width: Int?
 
@@ -90,6 +99,7 @@ struct StringsShowCommand: ParsableCommand {
                 bundles: [bundle], locale: locale, timeZone: context.timeZone, pseudo: pseudo,
                 device: device)
             localization.now = context.now
+            localization.termOfAddress = termOfAddress
             localization = localization.fittingPresentationWidth(width)
             let text = localization.resolve(resource)
             problems += text.problems.filter { !problems.contains($0) }
@@ -104,6 +114,10 @@ struct StringsShowCommand: ParsableCommand {
                 Output.error("mizan: note: the text asks for a number as argument \(number), which is none")
             // Of a text among the arguments: there is no other table to look in.
             case .unknownBundle, .unknownTable, .unknownString: break
+            case .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement, .longInflection:
+                let diagnostic = problem.diagnostic()
+                let fix = diagnostic.fix.map { "; \($0)" } ?? ""
+                Output.error("mizan: note: \(diagnostic.message)\(fix)")
             }
         }
         if json {
@@ -184,6 +198,8 @@ struct StringsShowCommand: ParsableCommand {
         return try LocalizedValue(json, in: context)
     }
 }
+
+extension TermOfAddress: ExpressibleByArgument {}
 
 extension DeviceIdiom: ExpressibleByArgument {
     /// A kind by its name in the file; nil for one that isn't known.

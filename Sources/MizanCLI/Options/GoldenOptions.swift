@@ -60,7 +60,8 @@ struct GoldenOptions: ParsableArguments {
         }
         if !variants.isEmpty { run = try variants.narrowed(run, plan: planPath) }
         if let changedSince {
-            run = try run.narrowed(toChanges: GitChanges.paths(since: changedSince, of: folder))
+            run = try run.narrowed(
+                toChanges: GitChanges(since: changedSince, of: folder, option: "--changed-since").paths)
         }
         guard let shard else { return (plan, run, run, nil) }
         let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -10,7 +10,11 @@ import MizanUnicode
 struct VariantOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("A locale, such as ar-EG or hi-u-nu-deva; may be repeated.", valueName: "locale"))
+        help: ArgumentHelp(
+            """
+            A locale, such as ar-EG or hi-u-nu-deva, or catalog: every language of the scene's tables; may be repeated.
+            """,
+            valueName: "locale"))
     var locale: [String] = []
 
     @Option(
@@ -49,22 +53,30 @@ struct VariantOptions: ParsableArguments {
             && appearance == nil && scale == nil
     }
 
+    /// The locale that stands for every language of a scene's tables.
+    private static let catalogName = "catalog"
+
     /// Every combination of the options.
-    func variants(sourceLanguage: LanguageTag) throws -> [Variant] {
-        try variants(sourceLanguage: sourceLanguage, directions: [direction])
+    ///
+    /// - Parameter languages: Those of the scene's tables, the source language first.
+    func variants(languages: [LanguageTag]) throws -> [Variant] {
+        try variants(languages: languages, directions: [direction])
     }
 
     /// Every combination of the options; where they only change how pictures are drawn, both directions.
-    func variantsOnPage(sourceLanguage: LanguageTag) throws -> [Variant] {
+    func variantsOnPage(languages: [LanguageTag]) throws -> [Variant] {
         let isNothing =
             locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
         return try variants(
-            sourceLanguage: sourceLanguage,
+            languages: languages,
             directions: isNothing ? [.leftToRight, .rightToLeft] : [direction])
     }
 
-    private func variants(sourceLanguage: LanguageTag, directions: [LayoutDirection?]) throws -> [Variant] {
-        let locales = try locale.isEmpty ? [sourceLanguage] : locale.map(Self.languageTag)
+    private func variants(languages: [LanguageTag], directions: [LayoutDirection?]) throws -> [Variant] {
+        let locales =
+            try locale.isEmpty
+            ? Array(languages.prefix(1))
+            : locale.flatMap { try $0 == Self.catalogName ? languages : [Self.languageTag($0)] }
         let widths: [FixedLength?] = try width.isEmpty ? [nil] : width.map { try Self.length($0, "--width") }
         let variants = locales.flatMap { locale in
             widths.flatMap { width in
@@ -96,7 +108,20 @@ struct VariantOptions: ParsableArguments {
             run = run.narrowed { item in values.contains { has(item.variant, $0) } }
             asked += values.map { "\(option) \($0)" }
         }
-        try narrow("--locale", locale.map(Self.languageTag)) { $0.locale == $1 }
+        if locale.contains(Self.catalogName) {
+            let named = try locale.filter { $0 != Self.catalogName }.map(Self.languageTag)
+            let files = Set(run.cases.map(\.scene)).map { ($0, run.subjects[$0]?.file) }
+            let languages = try Dictionary(
+                uniqueKeysWithValues: files.map { name, file in
+                    (name, try file.map { try Scene(path: $0).stringLanguages } ?? [])
+                })
+            run = run.narrowed { item in
+                (named + (languages[item.scene] ?? [])).contains(item.variant.locale)
+            }
+            asked.append("--locale \(Self.catalogName)")
+        } else {
+            try narrow("--locale", locale.map(Self.languageTag)) { $0.locale == $1 }
+        }
         if !pseudo.isEmpty {
             let pseudo = Variant(locale: .english, pseudo: pseudo).pseudo
             try narrow("--pseudo", [pseudo.map(\.rawValue).joined(separator: " --pseudo ")]) { variant, _ in

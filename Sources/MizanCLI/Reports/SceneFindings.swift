@@ -1,3 +1,4 @@
+import MizanAudit
 import MizanReports
 import MizanBase
 import MizanLayout
@@ -14,12 +15,18 @@ struct SceneFindings {
     private(set) var fallbacks: [String] = []
     private var locales: Set<LanguageTag> = []
     private var variants = 0
+    /// What an audit finds in what is shown.
+    private var audit: Audit
 
-    init(_ scene: Scene) { self.scene = scene }
+    init(_ scene: Scene) {
+        self.scene = scene
+        audit = Audit(rules: AuditRule.all.filter { $0.name != "missing-glyph" }, allowing: scene.allowances)
+    }
 
     /// Takes the findings of a variant.
     mutating func add(_ layout: LaidOutView, of variant: Variant) {
         variants += 1
+        audit.add(layout, in: variant)
         found += layout.findings.map { finding in
             var finding = finding
             finding.variants = [variant.name]
@@ -53,6 +60,18 @@ struct SceneFindings {
         return faults.isEmpty ? [] : faults.report.split(separator: "\n").map(String.init)
     }
 
+    /// A line for each of the worst things that an audit finds, at most a few; those of a layout's own are left to it.
+    var audited: [String] {
+        guard let found = try? audit.findings(file: scene.file, scene: scene) else { return [] }
+        let errors = found.map(\.diagnostic).filter { $0.severity == .error }
+        let rest = errors.count - Self.namedKeys
+        return errors.prefix(Self.namedKeys).map { finding in
+            var finding = finding
+            if finding.variants.count < variants { finding = finding.sayingVariants }
+            return finding.description
+        } + (rest > 0 ? ["\(scene.file): … and \(rest) more: mizan audit says them all"] : [])
+    }
+
     /// Every line.
-    var lines: [String] { faults + fallbacks }
+    var lines: [String] { faults + audited + fallbacks }
 }

@@ -49,7 +49,7 @@ package struct ResourceFolder: Sendable {
 
     /// The folders of the library that this code is part of and of the running program, links resolved: as the system knows
     /// them, then as the program was called.
-    private static func programFolders() -> [String] {
+    package static func programFolders() -> [String] {
         var folders: [String] = []
         let own = mizan_own_path().map { [String(cString: $0)] } ?? []
         for path in own + ["/proc/self/exe"] + CommandLine.arguments.prefix(1) {

@@ -125,7 +125,8 @@ struct EditableJSONValue: Sendable {
         let space = parts.isEmpty ? line[...] : parts[min(place, parts.count - 1)].space
         let colon = parts.first?.colon ?? Array((style == .foundation ? " : " : ": ").utf8)[...]
         if parts.isEmpty { end = line.dropLast(2) }
-        index = nil
+        // Keys that come in their order leave the places of the others alone.
+        if place == parts.count { index?[Array(key.utf8)] = place } else { index = nil }
         parts.insert(
             Member(
                 key: key, space: space, writtenKey: JSONWriter.bytes(of: JSONValue(.string(key)), style: style)[...],

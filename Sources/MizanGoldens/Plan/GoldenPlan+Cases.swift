@@ -69,7 +69,9 @@ extension GoldenPlan {
     /// - Throws: `DiagnosticError` as `scenes(of:in:fitting:)`, and of the rule `set-empty` for a set without cases: a
     ///   run over nothing would pass.
     public func cases(of selection: Selection, in folder: String) throws -> [GoldenCase] {
-        let cases = try selection.cases(of: scenes(of: selection, in: folder).map(\.name))
+        let files = try scenes(of: selection, in: folder)
+        let languages = Self.languages(of: files, for: selection)
+        let cases = try selection.cases(of: files.map(\.name)) { languages[$0] ?? [] }
         guard cases.isEmpty else { return cases }
         let name = sets.first { $0.selection == selection }?.name
         throw DiagnosticError(
@@ -93,10 +95,23 @@ extension GoldenPlan {
     /// Every set, in the order of the plan.
     func plannedSets(in folder: String) throws -> [PlannedSet] {
         try sets.map { name, selection in
-            let scenes = try scenes(of: selection, in: folder).map(\.name)
+            let files = try scenes(of: selection, in: folder)
+            let scenes = files.map(\.name)
+            let languages = Self.languages(of: files, for: selection)
+            let all = Set(languages.values.joined()).sorted { $0.identifier < $1.identifier }
             return PlannedSet(
-                name: name, selection: selection, scenes: scenes, cases: try selection.cases(of: scenes))
+                name: name, selection: selection.adding(all), scenes: scenes,
+                cases: try selection.cases(of: scenes) { languages[$0] ?? [] })
         }
+    }
+
+    /// The languages of the tables of scenes, for a set that takes them. Of a scene that can't be read it is one: the run says
+    /// what is wrong with it.
+    private static func languages(of files: [SceneFile], for selection: Selection) -> [String: [LanguageTag]] {
+        guard selection.takesCatalogLocales else { return [:] }
+        return Dictionary(
+            files.map { ($0.name, (try? Scene(path: $0.path).stringLanguages) ?? [.english]) }
+        ) { first, _ in first }
     }
 
     /// The error for a set that the plan doesn't have.

@@ -48,11 +48,18 @@ extension GoldenPlan {
 }
 
 extension GoldenPlan.Selection {
+    /// The name for every language of a scene's tables.
+    private static let catalogName = "catalog"
+
     fileprivate init(_ value: JSONValue) throws {
         try value.checkKeys(GoldenPlan.Filter.keys.map { $0.all } + ["include", "exclude", "pictures"])
+        // "catalog", or among others ["catalog", "ar-EG"].
+        let member = try value.member("locales")
+        let locales = member.stringValue == Self.catalogName ? [member] : try member.values()
         self.init(
             scenes: try value.member("scenes").values().map { try $0.string() },
-            locales: try value.member("locales").values().map { try $0.locale() })
+            locales: try locales.filter { $0.stringValue != Self.catalogName }.map { try $0.locale() })
+        takesCatalogLocales = locales.contains { $0.stringValue == Self.catalogName }
         func set<Value>(_ path: WritableKeyPath<Self, [Value]>, _ key: String, _ read: (JSONValue) throws -> Value)
             throws
         {

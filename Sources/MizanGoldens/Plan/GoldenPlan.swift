@@ -63,6 +63,8 @@ public struct GoldenPlan: Sendable {
         public var scenes: [String]
         /// The locales that each scene is laid out in.
         public var locales: [LanguageTag]
+        /// Whether each scene is laid out in every language of its own tables too: a new one is in the goldens by itself.
+        public var takesCatalogLocales = false
         /// The interface's directions; nil takes the locale's.
         public var directions: [LayoutDirection?]
         /// Combinations of pseudo-languages; the empty one has none.
@@ -269,11 +271,34 @@ extension GoldenPlan.Selection {
             && !exclude.contains { $0.fits(variant, scene: scene) }
     }
 
+    /// The set with the languages of a scene's tables among its locales, where it takes them.
+    func adding(_ languages: [LanguageTag]) -> Self {
+        var selection = self
+        selection.locales += languages.filter { !locales.contains($0) }
+        selection.takesCatalogLocales = false
+        return selection
+    }
+
     /// Every case of these scenes: scene by scene, the variants in the order of their names.
     ///
+    /// - Parameter languages: The languages of a scene's tables, for a set that takes them; nil where there is no scene to ask.
     /// - Throws: `DiagnosticError`, rule `too-many-variants`, for a set of more than 100,000 variants a scene, or 1,000,000
-    ///   in all.
-    public func cases(of scenes: [String]) throws -> [GoldenCase] {
+    ///   in all; `catalog-locales` for a set that takes the languages of tables without any.
+    public func cases(
+        of scenes: [String], languages: ((_ scene: String) -> [LanguageTag])? = nil
+    ) throws -> [GoldenCase] {
+        guard takesCatalogLocales else { return try casesOfLocales(scenes) }
+        guard let languages else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "catalog-locales",
+                    message: "the set takes the locales of a catalog, and there is no scene to ask",
+                    fix: "name its locales"))
+        }
+        return try scenes.flatMap { try adding(languages($0)).casesOfLocales([$0]) }
+    }
+
+    private func casesOfLocales(_ scenes: [String]) throws -> [GoldenCase] {
         guard let count = combinationCount, count <= Limits.goldenVariants else {
             throw Self.tooMany("a scene would have more than \(Limits.goldenVariants) variants")
         }

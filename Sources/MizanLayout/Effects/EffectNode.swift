@@ -16,6 +16,9 @@ class EffectNode: ModifierNode {
         try effect(in: frame, builder: builder, path: path).map { [$0] } ?? []
     }
 
+    /// What an author allows of an audit's findings in the view; nil for nothing.
+    var allowance: FindingAllowance? { nil }
+
     /// What of the effect isn't drawn; nil where all is.
     var notDrawn: Diagnostic? { nil }
 

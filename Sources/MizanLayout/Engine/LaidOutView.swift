@@ -13,6 +13,12 @@ public struct LaidOutView: Hashable, Sendable {
     /// There is one for each node; `mergingNodes()` merges equal ones of several nodes.
     public var findings: [Diagnostic]
 
+    /// What the alternatives of fallback layouts hold; empty where that wasn't asked for.
+    package var alternatives: [FallbackAlternatives] = []
+
+    /// What the authors of views allow of an audit's findings (`allowsFinding(_:because:)`).
+    public var allowances: [FindingAllowance] = []
+
     /// A tree with its places and findings.
     public init(tree: RenderTree, places: [String: SourcePlace] = [:], findings: [Diagnostic] = []) {
         self.tree = tree

@@ -25,6 +25,11 @@ struct RenderTreeBuilder {
     private(set) var paths: NodePaths
     /// The problems that nodes reported (``report(_:of:)``).
     private(set) var findings = NodeFindings()
+    /// What the alternatives of fallback layouts hold, where that is asked for.
+    var alternatives: [FallbackAlternatives] = []
+    let describesAlternatives: Bool
+    /// What the authors of views allow of an audit's findings.
+    private(set) var allowances: [FindingAllowance] = []
     private let vocabulary = InputVocabulary()
     /// The upper edge, before it is snapped, of the node that describes itself.
     private var exactTop = 0.0
@@ -40,6 +45,7 @@ struct RenderTreeBuilder {
         scale = environment.displayScale
         rootDirection = environment.layoutDirection
         rootEnvironment = environment
+        describesAlternatives = environment.describesAlternatives
         rootWidth = rootSize.width
         self.paths = paths
         self.firstIndex = firstIndex
@@ -251,6 +257,10 @@ struct RenderTreeBuilder {
         let effects = try node.effects(in: frame, builder: self, path: path)
         if !effects.isEmpty {
             nodes[start].effects.insert(contentsOf: effects.map { RenderEffect($0, siblings: count) }, at: 0)
+        }
+        if var allowance = node.allowance {
+            allowance.node = path.text
+            allowances.append(allowance)
         }
         if var finding = node.notDrawn {
             finding.nodePath = path.text

@@ -83,6 +83,9 @@ final class ViewThatFitsNode: LayoutNode {
 
     override func describe(_ node: inout RenderNode, in builder: inout RenderTreeBuilder) throws {
         let choice = choice(for: placedProposal)
+        if builder.describesAlternatives {
+            builder.alternatives.append(FallbackAlternatives(path: node.name, children: children))
+        }
         node.took = Fallback(
             index: choice.index, count: children.count,
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in

@@ -78,6 +78,27 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     /// An image that comes from elsewhere.
     public init(_ asset: ImageAsset) { source = .asset(asset) }
 
+    /// The name that it has; nil for an image that comes from elsewhere.
+    var imageName: TransferredImageName? {
+        switch source {
+        case .symbol(let name): .symbol(name)
+        case .name(let name): .image(name)
+        case .asset: nil
+        }
+    }
+
+    /// The picture of an image from elsewhere or of a built-in symbol, as it was drawn; nil for one of a catalog.
+    var ownPicture: ImagePicture? {
+        switch source {
+        case .symbol(let name):
+            Symbol.named(name).map {
+                ImagePicture(size: $0.size, layers: $0.layers(in: .leftToRight, language: .english))
+            }
+        case .name: nil
+        case .asset(let asset): asset.image(with: ImageTraits())?.picture
+        }
+    }
+
     /// One node; for an unknown name a placeholder with the finding `image-missing`.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(makeNode(in: context))

@@ -10,6 +10,8 @@ final class ImageNode: LayoutNode {
     static let capitalMiddle = 0.357
 
     private let image: ResolvedImage
+    /// The name of the image.
+    var name: String { image.name }
     private let fontSize: Double
     private let naturalSize: Size
     private let paint: ShapePaint

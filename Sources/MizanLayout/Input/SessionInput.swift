@@ -17,6 +17,8 @@ final class SessionInput {
     var waitingMove: FocusMove?
     /// The scope in which the focus goes to the default at the next update.
     let reset: FocusReset
+    /// The view that something is held over, with whom to tell.
+    var target: (path: TransferTarget.Path, isTargeted: (Bool) -> Void)?
     /// Where the focus was as the last update said.
     var reported = FocusChange(path: nil, wantsText: false, caret: nil)
 

@@ -50,7 +50,7 @@ extension LayoutSession {
         return InputChain(to: index, in: rootNode)
     }
 
-    private func chain(to path: String, in tree: RenderTree) throws -> InputChain? {
+    func chain(to path: String, in tree: RenderTree) throws -> InputChain? {
         guard let index = tree.index(at: path) else { throw DiagnosticError.noNode(at: path) }
         guard let rootNode, let chain = InputChain(to: index, in: rootNode), !chain.isInvisible else { return nil }
         return chain

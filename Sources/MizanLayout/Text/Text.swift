@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanLocalization
+import MizanRenderTree
 
 /// A text that wraps as needed and isn't truncated without a line limit. Source: SwiftUI's `Text`.
 public struct Text: PrimitiveView {
@@ -79,7 +80,8 @@ public struct Text: PrimitiveView {
         text.text = try modifiers.glyphAttributes(in: environment).map { inline.text.with($0) } ?? inline.text
         nodes.append(
             try TextNode(
-                text, findings: findings(of: text), origin: origin(of: text), images: inline.images, context: context))
+                text, findings: findings(of: text), origin: origin(of: text, in: environment), images: inline.images,
+                context: context))
     }
 
     /// The text as an argument of another.
@@ -94,10 +96,19 @@ public struct Text: PrimitiveView {
     /// The problems in the text that a reader would notice.
     func findings(of text: LocalizedText) -> [Diagnostic] { text.problems.map { $0.diagnostic(place: place) } }
 
-    /// The origin of the text's string.
-    private func origin(of text: LocalizedText) -> TextOrigin {
-        guard case .resource(let resource) = content else { return TextOrigin(place: place) }
-        return TextOrigin(place: place, key: resource.key, language: text.language)
+    /// The origin of the text.
+    private func origin(of text: LocalizedText, in environment: EnvironmentValues) -> TextOrigin {
+        var origin = TextOrigin(place: place, locale: environment.localization.locale)
+        switch content {
+        case .resource(let resource):
+            origin.kind = .string
+            (origin.key, origin.bundle, origin.language) = (resource.key, resource.bundle, text.language)
+            origin.isFallback = text.isFallback
+            origin.isMissing = text.problems.contains { $0.isUnknownName && $0.key == resource.key }
+        case .verbatim: origin.kind = .verbatim
+        case .value(let value): origin.kind = value.originKind(in: environment.localization)
+        }
+        return origin
     }
 
     /// The text's string in an environment's locale.
@@ -109,6 +120,32 @@ public struct Text: PrimitiveView {
                 writingDirection: .natural)
         case .resource(let resource): environment.localization.resolve(resource)
         case .value(let value): environment.localization.format(value)
+        }
+    }
+}
+
+extension LocalizedValue {
+    /// What kind of text it makes where it stands alone.
+    fileprivate func originKind(in localization: Localization) -> TextOrigin.Kind {
+        switch self {
+        case .text, .attributed: .verbatim
+        case .directed(let value, _), .styled(let value, _): value.originKind(in: localization)
+        case .joined(let members): .joined(members.ranges(in: localization))
+        case .integer, .double, .number, .measurement, .roundedMeasurement, .date, .formatted, .list, .resource,
+            .technical:
+            .value
+        }
+    }
+}
+
+extension [LocalizedValue] {
+    /// The place of each in the text of all.
+    fileprivate func ranges(in localization: Localization) -> [Range<Int>] {
+        var end = 0
+        return map { value in
+            let start = end
+            end += localization.format(value).text.utf16Count
+            return start..<end
         }
     }
 }

@@ -147,11 +147,11 @@ final class TextNode: LayoutNode {
             return result
         }
         builder.report(characters.diagnostics(path: node.name, origin: source), of: node)
-        node.content = .text(
-            RenderText(
-                text: AttributedText(text.string, isolates: text.isolates, runs: markup),
-                lines: lines, truncated: layout.hidden,
-                scale: try builder.length(layout.scale, path: node.name)))
+        var content = RenderText(
+            text: AttributedText(text.string, isolates: text.isolates, runs: markup),
+            lines: lines, truncated: layout.hidden, scale: try builder.length(layout.scale, path: node.name))
+        content.origin = source
+        node.content = .text(content)
         if let effect = try paint.effect(
             in: node.frame, direction: direction, environment: environment, path: node.name)
         {

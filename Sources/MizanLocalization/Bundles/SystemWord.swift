@@ -24,6 +24,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case noResultsFor = "No Results for “%@”"
     case checkSpelling = "Check the spelling or try a new search."
     case ok = "OK"
+    case paste = "Paste"
     case previousMonth = "Previous Month"
     case search = "Search"
     case share = "Share…"
@@ -123,6 +124,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
             [
                 "ar": "الشهر التالي", "de": "Nächster Monat", "es": "Mes siguiente", "fa": "ماه بعد",
                 "fr": "Mois suivant", "he": "החודש הבא", "hi": "अगला महीना", "ja": "次の月", "ur": "اگلا مہینہ",
+            ]
+        case .paste:
+            [
+                "ar": "لصق", "de": "Einfügen", "es": "Pegar", "fa": "جای‌گذاری", "fr": "Coller", "he": "הדבקה",
+                "hi": "पेस्ट करें", "ja": "ペースト", "ur": "پیسٹ کریں",
             ]
         case .previousMonth:
             [

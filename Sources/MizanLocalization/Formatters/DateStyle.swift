@@ -4,6 +4,8 @@ import MizanUnicode
 public struct DateStyle: Hashable, Sendable {
     /// The fields: a date skeleton.
     public let skeleton: String
+    /// The place of the text in a sentence, which decides on its first letter; nil leaves it as the locale's data have it.
+    public private(set) var capitalizationContext: CapitalizationContext?
 
     private init(_ skeleton: String) { self.skeleton = skeleton }
 
@@ -15,6 +17,13 @@ public struct DateStyle: Hashable, Sendable {
     public static let yearMonthDay = DateStyle("yMMMd")
     /// Hours and minutes, of 12 or 24 hours as the locale has them: 9:05 AM.
     public static let hourMinute = DateStyle("jm")
+
+    /// The same style in another place of a sentence.
+    public func capitalizationContext(_ context: CapitalizationContext?) -> DateStyle {
+        var style = self
+        style.capitalizationContext = context
+        return style
+    }
 
     /// A style of one's own.
     ///

@@ -24,7 +24,7 @@ final class FormatterCache: Sendable {
     private let measurements = Mutex<[MeasurementStyle: NumberFormat?]>([:])
     private let numbers = Mutex<[String: NumberFormat?]>([:])
     private let ranges = Mutex<[String: NumberRangeFormat?]>([:])
-    private let dates = Mutex<[String: DateSkeletonFormat?]>([:])
+    private let dates = Mutex<[DateStyle: DateSkeletonFormat?]>([:])
     private let durations = Mutex<[DurationFormat.Width: DurationFormat?]>([:])
     private let lists = Mutex<[ListStyle: ListFormat?]>([:])
 
@@ -97,9 +97,11 @@ final class FormatterCache: Sendable {
     }
 
     /// Nil where the skeleton has no fields.
-    func date(_ skeleton: String) -> DateSkeletonFormat? {
-        Self.cached(dates, skeleton) {
-            DateSkeletonFormat(skeleton: skeleton, locale: locale, timeZone: environment.timeZone.identifier)
+    func date(_ style: DateStyle) -> DateSkeletonFormat? {
+        Self.cached(dates, style) {
+            DateSkeletonFormat(
+                skeleton: style.skeleton, locale: locale, timeZone: environment.timeZone.identifier,
+                capitalizationContext: style.capitalizationContext)
         }
     }
 

@@ -15,6 +15,16 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         case missingArgument(Int)
         /// The text needs a number where the argument, from 1, is none.
         case wrongArgument(Int)
+        /// The markup of inflection says something that nobody understands, or isn't closed.
+        case inflectionMarkup(InflectionMarkup.Problem)
+        /// Words are to agree with an argument, from 1, that the text was not given.
+        case missingAgreementArgument(Int)
+        /// Words are to agree with a concept, from 1, that isn't among those of the localization.
+        case missingConcept(Int)
+        /// An argument, from 1, is to agree with itself.
+        case cyclicAgreement(Int)
+        /// There are more words to inflect than are looked at; some stay as they are written.
+        case longInflection
     }
 
     /// The kind of the problem.
@@ -44,12 +54,14 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     public var isUnknownName: Bool {
         switch kind {
         case .unknownBundle, .unknownTable, .unknownString: true
-        case .missingArgument, .wrongArgument: false
+        case .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument, .missingConcept,
+            .cyclicAgreement, .longInflection:
+            false
         }
     }
 
-    /// The problem as a warning, of the rules `unknown-bundle`, `unknown-table`, `unknown-string`, `missing-argument` and
-    /// `wrong-argument`.
+    /// The problem as a warning, of the rules `unknown-bundle`, `unknown-table`, `unknown-string`, `missing-argument`,
+    /// `wrong-argument`, `inflection-markup` and `missing-agreement`.
     ///
     /// - Parameter place: Where the text stands in a file.
     public func diagnostic(place: SourcePlace? = nil) -> Diagnostic {
@@ -78,6 +90,26 @@ public struct LocalizedTextProblem: Hashable, Sendable {
             rule = "wrong-argument"
             message = "\(key) asks for a number as argument \(number), which is none"
             fix = "give it a number, or write the text with %@"
+        case .inflectionMarkup(let problem):
+            rule = "inflection-markup"
+            message = "in \(key) \(problem.message)"
+            fix = problem.fix
+        case .missingAgreementArgument(let number):
+            rule = "missing-agreement"
+            message = "words of \(key) are to agree with argument \(number), which is missing"
+            fix = "add it to its arguments, or name another"
+        case .missingConcept(let number):
+            rule = "missing-agreement"
+            message = "words of \(key) are to agree with concept \(number), which is missing"
+            fix = "add it to the concepts of the localization's inflection"
+        case .cyclicAgreement(let number):
+            rule = "missing-agreement"
+            message = "argument \(number) of \(key) is to agree with itself"
+            fix = "name an argument that stands outside of the words that agree"
+        case .longInflection:
+            rule = "long-inflection"
+            message = "\(key) has more words to inflect than are looked at, so that some stay as they are written"
+            fix = "mark only the words that agree"
         }
         return Diagnostic(
             .warning, rule: rule, place: place, key: self.key, language: language, message: message, fix: fix)

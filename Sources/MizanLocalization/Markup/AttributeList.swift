@@ -2,11 +2,11 @@ import Foundation
 import MizanBase
 
 /// The attributes of `^[text](inflect: true, agreeWithArgument: 2)`: JSON5 without the outer braces.
-struct AttributeList {
-    let values: [String: AttributeValue]
+package struct AttributeList {
+    package let values: [String: AttributeValue]
 
     /// Nil where the text is no list, or is empty.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         guard let decoded = try? decoder.decode([String: DecodedValue].self, from: Data("{\(text)}".utf8)),

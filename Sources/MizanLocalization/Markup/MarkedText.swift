@@ -12,6 +12,8 @@ struct MarkedText: Hashable, Sendable {
         case specifier(String)
         /// `**`, `](https://…)`: not shown where markup is understood.
         case markup(String)
+        /// `^[`, `](inflect: true)`: understood in plain strings too.
+        case inflection(String)
         /// An argument in markup, such as in the address of a link.
         case hidden(FormatString.Piece)
         /// An argument or a variable in text that stays; nothing is written around it.

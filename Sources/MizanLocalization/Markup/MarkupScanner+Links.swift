@@ -24,13 +24,17 @@ extension MarkupScanner {
             if bracket.kind == .link { span.link = target.link }
             end = target.end
         }
+        let isInflection = InflectionRequest(span.attributes.named) != nil
         resolveEmphasis(from: inside.lowerBound)
         spans.append(span)
         nodes[bracket.node].fragments = nodes[bracket.node].fragments.map { fragment in
-            if case .prose(let text) = fragment { return .markup(text) }
+            if case .prose(let text) = fragment { return isInflection ? .inflection(text) : .markup(text) }
             return fragment
         }
-        add(split(index..<end).map { part in part.piece.map { .hidden($0) } ?? .markup(part.text) })
+        add(
+            split(index..<end).map { part in
+                part.piece.map { .hidden($0) } ?? (isInflection ? .inflection(part.text) : .markup(part.text))
+            })
         // No link stands inside another.
         if bracket.kind == .link { bracketsAroundLinks = brackets.count }
         return end

@@ -1,13 +1,13 @@
 /// The way a format prints one argument: C's conversion with its flags, width and precision, and Foundation's `%@`.
 ///
 /// Source: IEEE Std 1003.1 `printf`; Foundation, String Format Specifiers.
-struct FormatSpecifier: Hashable, Sendable {
+package struct FormatSpecifier: Hashable, Sendable {
     /// `-`: spaces behind.
     var alignsLeft = false
     /// `+`: a sign on positive numbers too.
     var showsPlus = false
     /// A space where a sign would be.
-    var spacesSign = false
+    package var spacesSign = false
     /// `0`: zeros before.
     var padsZeros = false
     /// `#`: the prefix of hexadecimal and octal numbers.
@@ -15,16 +15,16 @@ struct FormatSpecifier: Hashable, Sendable {
     /// At least so many characters.
     var width = 0
     /// Fraction digits of `f`, least digits of `d`.
-    var precision: Int?
+    package var precision: Int?
     /// `l`, `ll`, `q`, `j`, `z`, `t`: a number of 64 bits.
-    var isLong = false
+    package var isLong = false
     /// `@`, `d`, `u`, `f` …
-    var conversion: Unicode.Scalar = "@"
+    package var conversion: Unicode.Scalar = "@"
 
     /// `%@`.
-    static let object = FormatSpecifier()
+    package static let object = FormatSpecifier()
     /// `%lld`.
-    static let wholeNumber: FormatSpecifier = {
+    package static let wholeNumber: FormatSpecifier = {
         var specifier = FormatSpecifier()
         specifier.conversion = "d"
         specifier.isLong = true
@@ -39,17 +39,17 @@ struct FormatSpecifier: Hashable, Sendable {
     private static let known = numeric.union("@cCsSpDUO".unicodeScalars)
 
     /// Whether it is nothing but its conversion: `%lld`, `%lf`, `%@`.
-    var isPlain: Bool {
+    package var isPlain: Bool {
         width == 0 && precision == nil && !showsPlus && !spacesSign && !padsZeros && !isAlternate
     }
 
-    var isNumeric: Bool { Self.numeric.contains(conversion) }
-    var isFractional: Bool { Self.fractional.contains(conversion) }
+    package var isNumeric: Bool { Self.numeric.contains(conversion) }
+    package var isFractional: Bool { Self.fractional.contains(conversion) }
 
-    init() {}
+    package init() {}
 
     /// Reads the text after `%` and an argument's number: `lld`, `.1f`, `@`; nil where it is none.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var rest = Substring(text).unicodeScalars[...]
         self.init(reading: &rest)
         guard rest.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import MizanBase
 
 /// A localized format as pieces: text, arguments, and parts with forms of their own.
 package struct FormatString: Hashable, Sendable {
-    enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         /// Text as a reader sees it, `%%` already a `%`.
         case text(String)
         /// `%@`, `%2$lld`; without a number the next argument.
@@ -13,13 +13,13 @@ package struct FormatString: Hashable, Sendable {
         case own
     }
 
-    var pieces: [Piece]
+    package var pieces: [Piece]
 
     /// Text that holds no specifiers.
-    init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
+    package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
 
     /// Reads a format. A `%` that begins no specifier is text.
-    init(_ format: String) {
+    package init(_ format: String) {
         pieces = []
         var text = ""
         var rest = Substring(format).unicodeScalars[...]
@@ -108,7 +108,7 @@ package struct FormatString: Hashable, Sendable {
     /// - Parameters:
     ///   - own: the argument that chose this form; the first argument without a number is that one.
     ///   - argumentOfVariable: the argument that a variable declares, where it does.
-    func numbered(own: Int?, argumentOfVariable: (String) -> Int?) -> FormatString {
+    package func numbered(own: Int?, argumentOfVariable: (String) -> Int?) -> FormatString {
         var next = own ?? 1
         func take() -> Int {
             defer { next += 1 }

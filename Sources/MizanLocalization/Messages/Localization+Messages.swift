@@ -4,18 +4,38 @@ extension Localization {
     func resolve(
         _ resource: LocalizedStringResource, interpretsMarkup: Bool = true, depth: Int
     ) -> LocalizedText {
+        var arguments: [ArgumentRange]?
+        return resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth, arguments: &arguments)
+    }
+
+    /// The text of a resource, as ``resolve(_:)`` has it, with the places of its arguments, sorted; those inside of an
+    /// argument are part of it.
+    package func resolveArguments(
+        of resource: LocalizedStringResource
+    ) -> (text: LocalizedText, arguments: [ArgumentRange]) {
+        var arguments: [ArgumentRange]? = []
+        let text = resolve(resource, interpretsMarkup: true, depth: 0, arguments: &arguments)
+        return (text, arguments ?? [])
+    }
+
+    /// - Parameter arguments: Where their places are put; nil where nobody asks.
+    private func resolve(
+        _ resource: LocalizedStringResource, interpretsMarkup: Bool, depth: Int, arguments: inout [ArgumentRange]?
+    ) -> LocalizedText {
         if let locale = resource.locale, locale != self.locale {
-            var other = messages.localization(in: locale) { inLocale(locale) }
-            // The cache is shared with copies that have another present and another width.
-            other.now = now
-            other.presentationWidth = presentationWidth
-            return other.resolve(resource, interpretsMarkup: interpretsMarkup, depth: depth)
+            // The cache is shared with copies for another reader.
+            let other = messages.localization(in: locale) { inLocale(locale) }.taking(readerOf: self)
+            return other.resolve(
+                resource, interpretsMarkup: interpretsMarkup, depth: depth, arguments: &arguments)
         }
         let found = found(resource, interpretsMarkup: interpretsMarkup)
         let sentence = Sentence(
             found: found, arguments: resource.arguments, interpretsMarkup: interpretsMarkup, depth: depth)
-        var message = MessageText()
+        var message = MessageText(
+            remembersArguments: arguments != nil || !found.message.agreements.isEmpty)
         append(found.message, of: sentence, to: &message)
+        let isWhole = message.inflections.isEmpty || inflect(&message, of: sentence)
+        if arguments != nil { arguments = message.argumentRanges }
         var text = message.text
         if found.message.mayJoinNumbers, !message.numbers.isEmpty {
             text = NumberGroups(of: message).joined(by: numberGroupDirections)
@@ -26,7 +46,8 @@ extension Localization {
         }
         return LocalizedText(
             text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction,
-            problems: problems(of: resource, found, depth: depth))
+            problems: problems(of: resource, found, depth: depth)
+                + (isWhole ? [] : [problem(.longInflection, of: resource, in: found.language)]))
     }
 
     /// A message with its arguments.
@@ -58,7 +79,11 @@ extension Localization {
                     for piece in span.link { append(piece, of: sentence, to: &link) }
                     attributes.link = link.text.string
                 }
-                open.append((span.range.upperBound, text.text.openRun(attributes)))
+                let run = text.text.openRun(attributes)
+                open.append((span.range.upperBound, run))
+                if inflection.isOn, let request = span.inflection, request.source != nil {
+                    text.inflections.append((run, request))
+                }
             }
             append(piece, of: sentence, to: &text)
             while let last = open.last, last.end == index + 1 {
@@ -84,6 +109,7 @@ extension Localization {
             text.text.append(argument.text)
             text.text.closeIsolate(isolate)
             if sentence.found.message.mayJoinNumbers, value.joinsNumbers { text.numbers.append(isolate) }
+            if text.remembersArguments { text.arguments.append((number, specifier, isolate)) }
         case .forms(let forms):
             if let message = chosen(forms, of: sentence) { append(message, of: sentence, to: &text) }
         }
@@ -95,4 +121,23 @@ struct MessageText {
     var text = AttributedText()
     /// The isolates of arguments that are numbers, by index.
     var numbers: [Int] = []
+    /// Whether ``arguments`` are kept: where words agree with them, or somebody asks for their places.
+    var remembersArguments = false
+    /// The isolates of arguments, by index.
+    var arguments: [(number: Int, specifier: FormatSpecifier, isolate: Int)] = []
+    /// The runs whose words are to agree, by index.
+    var inflections: [(run: Int, request: InflectionRequest)] = []
+
+    /// The places of the arguments that were kept.
+    var argumentRanges: [ArgumentRange] {
+        arguments.map { ArgumentRange(number: $0.number, range: text.isolates[$0.isolate].range) }
+    }
+}
+
+/// The place of an argument in a localized text.
+package struct ArgumentRange: Hashable, Sendable {
+    /// The number of the argument, from 1.
+    package var number: Int
+    /// In UTF-16 units of the text without marks.
+    package var range: Range<Int>
 }

@@ -11,10 +11,10 @@ extension Localization {
         return forms.message(number.category)
     }
 
-    private typealias QuantityForm = (category: PluralCategory, isZero: Bool)
+    typealias QuantityForm = (category: PluralCategory, isZero: Bool)
 
     /// The form that a value takes as it is written, and whether it is 0; nil where it is no number.
-    private func number(
+    func number(
         _ value: LocalizedValue, _ specifier: FormatSpecifier?, _ rules: PluralRules
     ) -> QuantityForm? {
         func written(_ number: borrowing FormattedNumber, _ value: Double) -> QuantityForm {

@@ -20,6 +20,8 @@ struct Message: Sendable {
         var attributes: TextAttributes
         /// The address that the span leads to; empty where it leads nowhere.
         var link: [Piece]
+        /// What its attributes ask of its words; nil where nothing.
+        var inflection: InflectionRequest?
     }
 
     let pieces: [Piece]
@@ -29,6 +31,8 @@ struct Message: Sendable {
     let demanded: [Int: Bool]
     /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
     let mayJoinNumbers: Bool
+    /// What words of any of its forms are to agree with.
+    let agreements: Set<MessageAgreement>
 
     init(pieces: [Piece], spans: [Span] = []) {
         self.pieces = pieces
@@ -44,6 +48,7 @@ struct Message: Sendable {
             }
         }
         self.demanded = demanded
+        agreements = Self.agreements(pieces, spans)
         mayJoinNumbers = pieces.indices.contains { index in
             if case .text = pieces[index] { return false }
             if case .forms(let forms) = pieces[index], forms.mayJoinNumbers { return true }
@@ -72,6 +77,7 @@ extension Message {
         let argument: Int?
         let demanded: [Int: Bool]
         let mayJoinNumbers: Bool
+        let agreements: Set<MessageAgreement>
         /// The table's specifier for the number, where no form prints it.
         private let declared: FormatSpecifier?
         /// The forms' specifiers, by the arguments' numbers.
@@ -89,6 +95,7 @@ extension Message {
             // What chooses a form is a number.
             demanded = inOrder.reduce(into: argument.map { [$0: true] } ?? [:]) { $0.merge($1.demanded) { $0 || $1 } }
             mayJoinNumbers = inOrder.contains(where: \.mayJoinNumbers)
+            agreements = inOrder.reduce(into: []) { $0.formUnion($1.agreements) }
         }
 
         /// The specifier of an argument, counted from 1: a number's form is chosen for the number as it is shown (1.0

@@ -54,7 +54,7 @@ struct MessageCompiler {
         let variables = variables
         let format = (takesArguments ? FormatString(text) : FormatString(verbatim: text))
             .numbered(own: own) { variables[$0]?.argumentNumber }
-        guard interpretsMarkup || !pseudo.isEmpty else {
+        guard interpretsMarkup || !pseudo.isEmpty || text.contains("^[") else {
             return Message(pieces: format.pieces.map { piece($0, own: own, specifier: specifier) })
         }
         let marked = MarkupScanner.marked(format, takesArguments: takesArguments)
@@ -68,6 +68,7 @@ struct MessageCompiler {
             case .prose(let text), .specifier(let text): pieces.append(.text(text))
             case .fixed(let shown, let source): pieces.append(.text(interpretsMarkup ? shown : source))
             case .markup(let text): if !interpretsMarkup { pieces.append(.text(text)) }
+            case .inflection: break
             case .hidden(let piece):
                 guard !interpretsMarkup else { continue }
                 pieces.append(self.piece(piece, own: own, specifier: specifier))
@@ -76,13 +77,15 @@ struct MessageCompiler {
             }
         }
         starts.append(pieces.count)
-        guard interpretsMarkup else { return Message.joining(pieces, spans: []) }
         let spans = marked.spans.compactMap { span -> Message.Span? in
+            let inflection = InflectionRequest(span.attributes.named)
+            // In plain strings all other markup stays as it is written.
+            guard interpretsMarkup || inflection != nil else { return nil }
             let range = starts[span.range.lowerBound]..<starts[span.range.upperBound]
             guard !range.isEmpty, span.attributes != TextAttributes() || !span.link.isEmpty else { return nil }
             return Message.Span(
                 range: range, attributes: span.attributes,
-                link: span.link.map { piece($0, own: own, specifier: specifier) })
+                link: span.link.map { piece($0, own: own, specifier: specifier) }, inflection: inflection)
         }
         return Message.joining(pieces, spans: spans)
     }
@@ -124,7 +127,7 @@ extension LocalizedFormat {
 }
 
 extension LocalizedFormat.Forms {
-    fileprivate var texts: [String] {
+    var texts: [String] {
         switch self {
         case .format(let text): [text]
         case .plural(let texts): PluralCategory.allCases.compactMap { texts[$0] }
@@ -153,7 +156,7 @@ extension Message {
             spans: spans.map { span in
                 Span(
                     range: starts[span.range.lowerBound]..<starts[span.range.upperBound], attributes: span.attributes,
-                    link: span.link)
+                    link: span.link, inflection: span.inflection)
             })
     }
 }

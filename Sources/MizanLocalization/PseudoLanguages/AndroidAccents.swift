@@ -48,7 +48,7 @@ struct AndroidAccents {
             result += [.fixed("»"), fragment, .fixed("«")]
         case .specifier(let text) where depth.isMultiple(of: 2) && !text.hasSuffix("%"):
             result.append(.specifier("»\(text)«"))
-        case .piece, .specifier, .fixed, .markup, .hidden, .fixedPiece: result.append(fragment)
+        case .piece, .specifier, .fixed, .markup, .inflection, .hidden, .fixedPiece: result.append(fragment)
         }
     }
 

@@ -36,7 +36,7 @@ extension MarkedText {
             case .piece: return [.fixed(start), fragment, .fixed(end)]
             case .specifier(let text): return [.specifier(start + text + end)]
             case .prose(let text): return [.prose(Self.reversingWords(text, start, end))]
-            case .fixed, .markup, .hidden, .fixedPiece: return [fragment]
+            case .fixed, .markup, .inflection, .hidden, .fixedPiece: return [fragment]
             }
         }
     }

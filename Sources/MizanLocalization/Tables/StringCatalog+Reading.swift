@@ -55,8 +55,10 @@ private struct CatalogReader {
 
     private(set) var warnings: [Diagnostic] = []
 
-    static func failure(_ place: SourcePlace, _ message: String, fix: String? = nil) -> DiagnosticError {
-        DiagnosticError(Diagnostic(rule: "string-catalog", place: place, message: message, fix: fix))
+    static func failure(
+        _ place: SourcePlace, _ message: String, fix: String? = nil, rule: String = "string-catalog"
+    ) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: rule, place: place, message: message, fix: fix))
     }
 
     func object(_ value: JSONValue, as name: String) throws -> [String: JSONValue] {
@@ -120,7 +122,7 @@ private struct CatalogReader {
         if let problem = localization.variableProblem() {
             throw Self.failure(
                 fields["substitutions"]?[problem.variable]?.place ?? json.place, problem.words.message,
-                fix: problem.words.fix)
+                fix: problem.words.fix, rule: problem.rule ?? "string-catalog")
         }
         return localization
     }

@@ -43,7 +43,9 @@ private struct StringsDictionaryReader {
         places = [:]
         let localization = try localization(member.value)
         guard let problem = localization.variableProblem() else { return localization }
-        throw failure(places[problem.variable] ?? member.keyPlace, problem.words.message, fix: problem.words.fix)
+        throw failure(
+            places[problem.variable] ?? member.keyPlace, problem.words.message, fix: problem.words.fix,
+            rule: problem.rule ?? "strings-dictionary")
     }
 
     /// A text; or a format with its variables; or a text for each device or width.
@@ -116,7 +118,9 @@ private struct StringsDictionaryReader {
             formatSpecifier: try value["NSStringFormatValueTypeKey"]?.string() ?? "d", value: .plural(forms))
     }
 
-    private func failure(_ place: SourcePlace, _ message: String, fix: String?) -> DiagnosticError {
-        DiagnosticError(Diagnostic(rule: "strings-dictionary", place: place, message: message, fix: fix))
+    private func failure(
+        _ place: SourcePlace, _ message: String, fix: String?, rule: String = "strings-dictionary"
+    ) -> DiagnosticError {
+        DiagnosticError(Diagnostic(rule: rule, place: place, message: message, fix: fix))
     }
 }

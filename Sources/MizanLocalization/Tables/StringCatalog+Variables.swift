@@ -53,6 +53,11 @@ extension StringCatalog.Value {
 }
 
 extension VariableGraph.Problem {
+    /// The rule of its own that it has; nil for that of the file's format.
+    var rule: String? {
+        if case .undefined = self { "undefined-variable" } else { nil }
+    }
+
     /// The problem in words for the table's author, and the fix.
     var words: (message: String, fix: String) {
         let name = "%#@\(variable)@"

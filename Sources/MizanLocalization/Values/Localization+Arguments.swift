@@ -54,7 +54,7 @@ extension Localization {
             return (isolatingSymbols(specifier.padded(string(of: value, style).keepingUnits)), direction)
         case .date(let date, let style):
             let text =
-                formatters.date(style.skeleton)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
+                formatters.date(style)?.string(fromMilliseconds: date.timeIntervalSince1970 * 1_000) ?? ""
             return (specifier.padded(text), direction)
         case .formatted(let formatted):
             let text = specifier.padded(formatted.text(in: formatEnvironment))

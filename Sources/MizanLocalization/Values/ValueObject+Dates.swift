@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanUnicode
 
 /// Values of time and of data: their styles bear Foundation's names.
 extension ValueObject {
@@ -11,9 +12,16 @@ extension ValueObject {
         }
         if json["dateStyle"] != nil || json["timeStyle"] != nil {
             let (day, time) = try dateAndTimeStyle()
-            return .formatted(date, format: Date.FormatStyle(date: day, time: time))
+            var style = Date.FormatStyle(date: day, time: time)
+            style.capitalizationContext = try capitalizationContext()?.foundation ?? .unknown
+            return .formatted(date, format: style)
         }
-        return .date(date, style: try dateStyle())
+        return .date(date, style: try dateStyle().capitalizationContext(capitalizationContext()))
+    }
+
+    /// The place of a date in a sentence.
+    private func capitalizationContext() throws -> CapitalizationContext? {
+        try json["capitalizationContext"]?.value(of: CapitalizationContext.self)
     }
 
     private func dateStyle() throws -> DateStyle {
@@ -69,7 +77,8 @@ extension ValueObject {
         }
         return Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: try named(presentation, Self.relativePresentations),
-            unitsStyle: unitsStyle ?? .wide)
+            unitsStyle: unitsStyle ?? .wide,
+            capitalizationContext: try capitalizationContext()?.foundation ?? .unknown)
     }
 
     private func dateAndTimeStyle() throws -> (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle) {
@@ -184,5 +193,17 @@ extension ValueObject {
     }
     static var personKeys: [String] {
         ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
+    }
+}
+
+extension CapitalizationContext {
+    /// The same for Foundation's styles.
+    fileprivate var foundation: FormatStyleCapitalizationContext {
+        switch self {
+        case .standalone: .standalone
+        case .beginningOfSentence: .beginningOfSentence
+        case .middleOfSentence: .middleOfSentence
+        case .listItem: .listItem
+        }
     }
 }

@@ -41,6 +41,7 @@ struct ValueObject<Context: LocalizedValueContext> {
                     "format": .string, "dateStyle": .names(dateStyles), "timeStyle": .names(timeStyles),
                     "relative": .names(relativePresentations), "relativeTo": .date,
                     "unitsStyle": .names(relativeUnitsStyles),
+                    "capitalizationContext": .names(of: CapitalizationContext.self),
                 ]
             ) { try $0.date() },
             "interval": Form(

@@ -89,7 +89,10 @@ extension AccessibilityNode {
 
 extension RenderNode {
     /// Whether the node's role takes a press or changes a value.
-    package var isControl: Bool { AccessibilityNode.Action.controls.contains(role ?? usualRole) }
+    package var isControl: Bool { Self.isControl(ofRole: role ?? usualRole) }
+
+    /// Whether nodes of a role take a press or change a value.
+    package static func isControl(ofRole role: String) -> Bool { AccessibilityNode.Action.controls.contains(role) }
 
     /// The actions that an assistive technology can ask for: those of the role, unless the node is disabled, and those that
     /// were added; a scrolling view scrolls towards content that isn't shown.

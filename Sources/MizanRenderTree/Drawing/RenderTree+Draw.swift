@@ -102,7 +102,7 @@ struct TreeDrawing {
         for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
-            for run in line.runs { try pen.draw(run, of: text.text.string, at: origin, on: &canvas) }
+            for run in line.runsInReadingOrder { try pen.draw(run, of: text.text.string, at: origin, on: &canvas) }
             fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
         }
     }

@@ -26,6 +26,8 @@ extension RenderNode {
             var allowsHitTesting = true
             var order: Int?
             var focus = Focus.usual
+            var offers: [String] = []
+            var takes: [String] = []
 
             fileprivate static let usual = Values()
         }
@@ -119,6 +121,20 @@ extension RenderNode {
     public var focus: Focus {
         get { rarities?.values.focus ?? .usual }
         set { if rarities != nil || newValue != .usual { change { $0.focus = newValue } } }
+    }
+
+    /// The identifiers of the types of content that a person can drag, copy or share from here, the best first: `public.png`. Source:
+    /// SwiftUI's `draggable(_:)`, `copyable(_:)` and `ShareLink`.
+    public var offers: [String] {
+        get { rarities?.values.offers ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.offers = newValue } } }
+    }
+
+    /// The identifiers of the types of content that a person can drop or paste here, the best first. Source: SwiftUI's
+    /// `dropDestination(for:action:isTargeted:)`, `pasteDestination(for:action:validator:)` and `PasteButton`.
+    public var takes: [String] {
+        get { rarities?.values.takes ?? [] }
+        set { if rarities != nil || !newValue.isEmpty { change { $0.takes = newValue } } }
     }
 
     /// Changes the node's own copy of the box; a box with nothing in it is dropped, so that equal nodes have equal ones.

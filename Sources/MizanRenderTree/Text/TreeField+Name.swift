@@ -21,6 +21,9 @@ extension TreeField {
         // How the focus comes to it.
         case focusable, focusSection, focusScope, prefersDefaultFocus, focused
 
+        // What can be taken from it, and brought to it.
+        case offers, takes
+
         // What it shows.
         case scrolls, scroller
         case symbol, image, missing, picture, color, renderingMode, symbolRenderingMode, palette, capInsets, tile

@@ -3,11 +3,13 @@ import MizanDocument
 
 extension JSONWriter {
     /// The JSON that a command prints: an object that begins with its schema, and a line feed.
-    package static func report(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    package static func report<Failure: Error>(
+        _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) -> [UInt8] {
         var writer = JSONWriter()
-        writer.object { writer in
+        try writer.object { (writer) throws(Failure) in
             writer.member("schema", 1)
-            body(&writer)
+            try body(&writer)
         }
         return writer.bytes + [UInt8(ascii: "\n")]
     }

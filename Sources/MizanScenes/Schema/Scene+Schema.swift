@@ -1,6 +1,7 @@
 import MizanBase
 import MizanDocument
 import MizanLayout
+import MizanLocalization
 
 extension Scene {
     /// The JSON Schema (draft 2020-12) of scene files, made of the tables of views and modifiers; the same bytes each time.
@@ -48,6 +49,11 @@ extension JSONSchema {
                         ("now", date.described("The instant from which relative dates count.")),
                         ("timeZone", .type("string").described("Such as Asia/Jerusalem; UTC unless said.")),
                         (
+                            "termOfAddress",
+                            .names(TermOfAddress.allCases.map(\.rawValue))
+                                .described("How texts speak to their reader; their alternatives unless said.")
+                        ),
+                        (
                             "idiom",
                             .names(UserInterfaceIdiom.allCases.map(\.rawValue))
                                 .described("The kind of device whose images and colours are shown.")
@@ -71,6 +77,16 @@ extension JSONSchema {
                         .described("What the root is proposed, in points; a width of 390 unless said.")
                 ),
                 ("view", .view),
+                (
+                    "allow",
+                    .array(
+                        of: .object(
+                            [
+                                ("rule", .type("string")), ("node", .type("string")), ("key", .type("string")),
+                                ("variants", .type("string")), ("why", .type("string")),
+                            ], required: ["rule", "why"])
+                    ).described("Findings of an audit that are meant, each with the reason.")
+                ),
                 ("parts", .dictionary(of: .views).described("Views that are used more than once, as $name.")),
             ], required: ["schema", "view"]
         ).described("A scene of Mizan: one view tree with its strings and sample arguments.")

@@ -17,6 +17,11 @@ extension SceneViewType {
             .required("item", .string, "What is shared: a text or an address."),
             .argument("label", .view, "What it shows; a word beside an arrow unless said.")
         ) { item, label in
+            // An address is handed over as one, and not as text alone.
+            if let address = URL(string: item, encodingInvalidCharacters: false), address.host != nil {
+                guard let label else { return ShareLink(item: address) }
+                return ShareLink(item: address) { label }
+            }
             guard let label else { return ShareLink(item: item) }
             return ShareLink(item: item) { label }
         }

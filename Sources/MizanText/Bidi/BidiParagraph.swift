@@ -27,6 +27,8 @@ struct BidiParagraph {
     private var arrays: BidiArrays
     private var open: [Open] = []
     private var isolateCount = 0
+    /// The number of embeddings, overrides and isolates, those of ranges among them.
+    private var pushCount = 0
     /// The ends of the open ranges, from the outermost.
     private var rangeEnds: [Int] = []
 
@@ -149,6 +151,9 @@ struct BidiParagraph {
         case .leftToRight, .rightToLeft, .arabicLetter:
             decide(by: bidiClass)
             append(bidiClass.fribidiType, at: offset)
+        case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride:
+            pushCount += 1
+            append(bidiClass.fribidiType, at: offset)
         default:
             append(bidiClass.fribidiType, at: offset)
         }
@@ -164,6 +169,7 @@ struct BidiParagraph {
         // Never a range: what stands in one isolate must not open another.
         let isIgnored = rangeEnd == nil && isolateCount >= Limits.paragraphIsolates
         if rangeEnd == nil { isolateCount += 1 }
+        pushCount += 1
         open.append(
             Open(
                 isRange: rangeEnd != nil, place: arrays.count, isUndecided: isUndecided && !isIgnored,
@@ -192,10 +198,11 @@ struct BidiParagraph {
 
     private mutating func assign(_ direction: LayoutDirection, _ range: Range<Int>, of source: SourceText) {
         var base: FriBidiParType = direction == .leftToRight ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL
+        let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
+        if pushCount > BidiArrays.shallowDepth { arrays.neutralizeOverflow(paragraphLevel: paragraphLevel) }
         let count = arrays.count
         let result = fribidi_get_par_embedding_levels_ex(
             arrays.types.start, arrays.brackets.start, FriBidiStrIndex(count), &base, arrays.levels.start)
-        let paragraphLevel: UInt8 = direction == .leftToRight ? 0 : 1
         guard result > 0 else {  // out of memory
             for offset in range { source.marks[offset].level = paragraphLevel }
             return

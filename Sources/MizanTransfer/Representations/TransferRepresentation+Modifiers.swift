@@ -21,6 +21,7 @@ extension TransferRepresentation {
         ModifiedTransferRepresentation(forms) { form in
             let former = form.condition
             form.condition = { former($0) && condition($0) }
+            form.isConditional = true
         }
     }
 

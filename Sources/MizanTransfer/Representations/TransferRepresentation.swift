@@ -50,6 +50,8 @@ package struct TransferForm<Item: Sendable>: Sendable {
     var takesOriginalFile = false
     /// Whether a value has this form.
     var condition: @Sendable (Item) -> Bool = { _ in true }
+    /// Whether some values may lack it.
+    var isConditional = false
     /// The name for a file of it, with or without an extension.
     var fileName: @Sendable (Item) -> String? = { _ in nil }
     /// Who may have it.

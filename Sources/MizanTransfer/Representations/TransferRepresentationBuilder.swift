@@ -11,7 +11,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
         _ representation: Representation
     ) -> Representation where Representation.Item == Item { representation }
 
-    /// Several lines, each of which is a line of the same item.
+    /// Several lines, each of which is a line of the same item; those of a composite stay lines of their own.
     public static func buildBlock<each Representation: TransferRepresentation>(
         _ representations: repeat each Representation
     ) -> TupleTransferRepresentation<Item> {
@@ -28,12 +28,15 @@ public struct TupleTransferRepresentation<Item: Transferable>: PrimitiveTransfer
     package let forms: [TransferForm<Item>]
 
     fileprivate init(lines: [[TransferForm<Item>]]) {
-        forms = lines.enumerated().flatMap { number, forms in
-            forms.map { form in
+        var first = 0
+        forms = lines.flatMap { forms in
+            let numbered = forms.map { form in
                 var numbered = form
-                numbered.line = number
+                numbered.line += first
                 return numbered
             }
+            first = (numbered.last?.line ?? first) + 1
+            return numbered
         }
     }
 }

@@ -19,4 +19,7 @@ extension Transferable {
     package static var transferForms: [TransferForm<Self>] {
         transferRepresentation.forms as? [TransferForm<Self>] ?? []
     }
+
+    /// Whether some values of the type lack a form that others have.
+    package static var hasConditionalForms: Bool { transferForms.contains(where: \.isConditional) }
 }

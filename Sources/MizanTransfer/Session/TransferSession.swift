@@ -40,6 +40,11 @@ public struct TransferSession: Sendable {
         unique(offers(of: item).map(\.contentType))
     }
 
+    /// The types in which values can be handed over, in the order of their declaration; a single value may lack some of them.
+    public func exportedContentTypes<Item: Transferable>(of type: Item.Type) -> [UTType] {
+        unique(Item.transferForms.filter { $0.export != nil && $0.visibility >= receiver }.map(\.contentType))
+    }
+
     /// The types of which a value can be made, in the order of its declaration.
     public func importedContentTypes<Item: Transferable>(of type: Item.Type) -> [UTType] {
         unique(Item.transferForms.filter { $0.import != nil && $0.visibility >= receiver }.map(\.contentType))
@@ -234,7 +239,14 @@ public struct TransferSession: Sendable {
         }
     }
 
-    private func unique(_ types: [UTType]) -> [UTType] {
+    func data(of file: TransferredFile) throws -> TransferredData {
+        try checkReadable(file.file)
+        return TransferredData(
+            contentType: declarations.declared(file.contentType), data: try TransferredCopy.contents(of: file.file),
+            suggestedFileName: TransferredCopy.fileName(file.file.lastPathComponent) ?? "file")
+    }
+
+    func unique(_ types: [UTType]) -> [UTType] {
         var seen: Set<UTType> = []
         return types.filter { seen.insert($0).inserted }
     }
@@ -248,6 +260,18 @@ public struct TransferredData: Hashable, Sendable {
     public let data: Data
     /// A name for a file of them, with an extension where the type has one.
     public let suggestedFileName: String
+
+    /// Bytes that came from outside.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type that they are said to be of.
+    ///   - data: The bytes.
+    ///   - suggestedFileName: A name for a file of them.
+    public init(contentType: UTType, data: Data, suggestedFileName: String = "file") {
+        self.contentType = contentType
+        self.data = data
+        self.suggestedFileName = suggestedFileName
+    }
 }
 
 /// A file that was handed over.
@@ -256,6 +280,16 @@ public struct TransferredFile: Hashable, Sendable {
     public let contentType: UTType
     /// Where it lies.
     public let file: URL
+
+    /// A file that came from outside.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type that it is said to be of.
+    ///   - file: Where it lies.
+    public init(contentType: UTType, file: URL) {
+        self.contentType = contentType
+        self.file = file
+    }
 }
 
 extension UTType {

@@ -30,7 +30,12 @@ public final class DateSkeletonFormat: Sendable {
     }
 
     /// Nil where ICU has no such locale data or the text is no skeleton.
-    public init?(skeleton: String, locale: LanguageTag, timeZone: String) {
+    ///
+    /// - Parameter capitalizationContext: The place of the text in a sentence; nil leaves the letters as the locale's data
+    ///   have them.
+    public init?(
+        skeleton: String, locale: LanguageTag, timeZone: String, capitalizationContext: CapitalizationContext? = nil
+    ) {
         guard Self.isSkeleton(skeleton) else { return nil }
         let identifier = locale.icuLocale
         var status = U_ZERO_ERROR
@@ -50,6 +55,9 @@ public final class DateSkeletonFormat: Sendable {
                 UDAT_PATTERN, UDAT_PATTERN, identifier, zone, zoneLength, units, patternLength, &status)
         else { return nil }
         let formatter = Formatter(pointer: pointer)
+        if let capitalizationContext {
+            swift_udat_setContext(pointer, capitalizationContext.displayContext, &status)
+        }
         guard status.rawValue <= 0 else { return nil }
         self.skeleton = skeleton
         self.locale = locale

@@ -235,7 +235,7 @@ import Testing
                 #"{ "schema": 1, "assets": ["A.xcassets"], "view": \#(view) }"#, to: "test.scene.json")
             let found = try Scene.findings(
                 path: folder.path + "/test.scene.json", fonts: SceneFixture.fonts.get(),
-                variants: { [Variant(locale: $0)] })
+                variants: { $0.prefix(1).map { Variant(locale: $0) } })
             let inAssets = found.filter { ($0.place?.file ?? $0.file ?? "").contains(".xcassets") }
             #expect(
                 Set(inAssets.compactMap { $0.place?.file ?? $0.file })

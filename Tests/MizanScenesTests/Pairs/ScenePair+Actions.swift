@@ -8,6 +8,9 @@ extension ScenePair {
             Link("a", destination: URL(fileURLWithPath: "/"))
         },
         ScenePair("ShareLink", #"{ "ShareLink": { "item": "i" } }"#) { ShareLink(item: "i") },
+        ScenePair("ShareLink", #"{ "ShareLink": { "item": "https://www.example.com/a" } }"#) {
+            ShareLink(item: URL(string: "https://www.example.com/a") ?? URL(fileURLWithPath: "/"))
+        },
         ScenePair("ShareLink", #"{ "ShareLink": { "item": "i", "label": { "Text": "a" } } }"#) {
             ShareLink(item: "i") { Text("a") }
         },

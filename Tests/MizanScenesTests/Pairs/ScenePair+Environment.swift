@@ -28,6 +28,15 @@ extension ScenePair {
             Color(.card).environment(\.colorScheme, .dark)
         },
         ScenePair(
+            "environment",
+            #"""
+            { "Text": { "key": "^[He](referentConcept: 1)" },
+              "modifiers": [{ "environment": { "termOfAddress": "neutral" } }] }
+            """#
+        ) {
+            Text("^[He](referentConcept: 1)").environment(\.termOfAddress, .neutral)
+        },
+        ScenePair(
             "contentDirection", #"{ "HStack": \#(ab), "modifiers": [{ "contentDirection": "rtl" }] }"#
         ) {
             HStack {

@@ -28,6 +28,11 @@ struct GoldenVerifyCommand: ParsableCommand {
         help: "Fail where goldens are of other versions of libraries and fonts, also where nothing else differs.")
     var exactVersions = false
 
+    @Flag(
+        name: .long,
+        help: "Audit the scenes too, in the variants of the run: what a reader would see as broken is a difference.")
+    var audit = false
+
     @Flag(name: .long, help: "Print the findings as JSON.")
     var json = false
 
@@ -42,6 +47,8 @@ struct GoldenVerifyCommand: ParsableCommand {
                 versions: GoldenReport.Header.currentVersions, goldens: paths.goldens,
                 set: run.sets.joined(separator: ", "),
                 cases: whole.cases, shard: shard), paths: paths)
+        var audits = GoldenAudit()
+        if audit { try audits.add(run) }
         var progress = GoldenProgress(count: run.cases.count)
         var findings = GoldenFindings(folder: run.folder)
         // A report that is joined with others is made annotations of later.
@@ -49,6 +56,7 @@ struct GoldenVerifyCommand: ParsableCommand {
             folder: run.folder, drawsDifferences: report != nil,
             locatesDifferences: report != nil || reportOptions.github)
         let summary = try run.verify(how) { result in
+            let result = audits.adding(to: result)
             progress.show(result.outcome.name, isFailed: result.outcome.status != .passed)
             findings.add(result.outcome)
             try reporter?.add(result)
@@ -74,6 +82,7 @@ struct GoldenVerifyCommand: ParsableCommand {
         }
         var words = summary.tolerated.map { "\($0.name): tolerated: \($0.pixels.text)" }
         words.append(([summary.text] + GoldenAdvice.command.sentences(summary)).joined(separator: "; "))
+        if audit { words.append(audits.summary) }
         if !run.setsLeftOut.isEmpty {
             words.append(
                 "not verified: \(run.setsLeftOut.joined(separator: ", ")); --set takes other sets than "
@@ -82,6 +91,6 @@ struct GoldenVerifyCommand: ParsableCommand {
         if let report { words.append("report: \(report)/index.html") }
         try print(words.map { $0.writingOutInvisibles() }.joined(separator: "\n"))
         guard findings.failures.isEmpty || json else { throw DiagnosticError(findings.failures) }
-        if !summary.isPassed { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
+        if !summary.isPassed || audits.hasErrors { throw Differences(exitCode: findings.failures.isEmpty ? 1 : 2) }
     }
 }

@@ -1,7 +1,8 @@
 import MizanLocalization
+import MizanTransfer
 
 /// The description of something that is shared. Source: SwiftUI's `SharePreview`.
-public struct SharePreview<Image, Icon> {
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
     private let title: Text
     private let image: Image?
     private let icon: Icon?
@@ -10,6 +11,14 @@ public struct SharePreview<Image, Icon> {
         self.title = title
         self.image = image
         self.icon = icon
+    }
+
+    /// The description in an environment.
+    func shown(in environment: EnvironmentValues) -> SharedContent.Preview {
+        SharedContent.Preview(
+            title: title.spoken(in: environment).text,
+            image: image.map { TransferItem($0.item(in: environment)) },
+            icon: icon.map { TransferItem($0.item(in: environment)) })
     }
 
     /// A localized title with an image and an icon. Source: SwiftUI's `init(_:image:icon:)`.

@@ -1,0 +1,62 @@
+import MizanBase
+import MizanLayout
+import MizanScenes
+
+/// The layouts of one scene, or of one view, with what rules find in them.
+public struct Audit: Sendable {
+    private let rules: [AuditRule]
+    private var allowances: Allowances
+    private var trees: [AuditedTree] = []
+    private var findings: [AuditFinding] = []
+    private var places: [String: SourcePlace] = [:]
+
+    /// An audit of nothing yet.
+    ///
+    /// - Parameters:
+    ///   - rules: By default those of ``AuditRule/all``.
+    ///   - allowances: What is allowed besides what views say themselves (`allowsFinding(_:because:)`).
+    public init(rules: [AuditRule] = AuditRule.all, allowing allowances: [FindingAllowance] = []) {
+        self.rules = rules
+        self.allowances = Allowances(allowances)
+    }
+
+    /// Takes the layout of a variant.
+    ///
+    /// - Parameter onlyLosses: Whether it is one of growth, in which only the rules of what gets lost look.
+    public mutating func add(_ layout: LaidOutView, in variant: Variant, onlyLosses: Bool = false) {
+        let tree = AuditedTree(layout, variant: variant)
+        findings += rules.filter { !onlyLosses || $0.isOfLoss }.flatMap { $0.findings(in: tree) }
+        if !onlyLosses { trees.append(tree) }
+        allowances.add(layout)
+        places.merge(layout.places) { first, _ in first }
+    }
+
+    /// What the rules find, each thing once with all variants that show it, in the order of the file's lines.
+    ///
+    /// A finding has the place of its node's id; a node without one that of the nearest id around it, or else the file alone.
+    ///
+    /// - Parameters:
+    ///   - file: The file of the scene; nil for a view.
+    ///   - scene: The scene, for rules that read its strings.
+    ///   - judgesAllowances: Whether an allowance that nothing needs is a finding: not where variants or rules were left out.
+    public func findings(
+        file: String? = nil, scene: Scene? = nil, judgesAllowances: Bool = false
+    ) throws -> [AuditFinding] {
+        var (findings, allowances) = (findings, allowances)
+        let whole = AuditedScene(scene: scene, trees: trees)
+        findings += try rules.flatMap { try $0.findings(in: whole) }
+        for index in findings.indices where findings[index].diagnostic.place == nil {
+            let place = SourcePlace.nearest(to: findings[index].diagnostic.nodePath ?? "", in: places)
+            findings[index].diagnostic.place = place
+            findings[index].diagnostic.file = place == nil ? file : nil
+        }
+        findings = allowances.taking(from: findings)
+        if judgesAllowances { findings += allowances.unused(in: file, among: trees.map(\.variant)) }
+        return findings.mergingVariants().enumerated().sorted { first, second in
+            let places = [first, second].map { item in
+                (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)
+            }
+            return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
+        }.map(\.element)
+    }
+}

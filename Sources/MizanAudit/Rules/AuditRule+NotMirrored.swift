@@ -1,0 +1,85 @@
+import MizanBase
+import MizanRenderTree
+import MizanScenes
+
+extension AuditRule {
+    /// With the same strings the layout from right to left is the mirror image of the one from left to right.
+    static let notMirrored = AuditRule(
+        "not-mirrored",
+        finds:
+            "a node that stands elsewhere from right to left than the mirror image has it, where no semantic content attribute "
+            + "and no author's direction says so; both layouts have to be among the variants: en and en+rtl",
+        because: "half of the screen turns and half of it stays, and what belonged together is apart",
+        fix:
+            "name leading and trailing instead of sides; where the side is meant, say so with the semantic content attribute spatial"
+    ) { scene in
+        scene.trees.flatMap { turned -> [Fault] in
+            guard turned.variant.pseudo.contains(.rtl) else { return [] }
+            var straight = turned.variant
+            straight.pseudo.removeAll { $0 == .rtl }
+            guard let other = scene.trees.first(where: { $0.variant == straight }),
+                straight.layoutDirection == .leftToRight, turned.variant.layoutDirection == .rightToLeft
+            else { return [] }
+            return faults(of: turned, against: other)
+        }
+    }
+
+    private static func faults(of turned: AuditedTree, against straight: AuditedTree) -> [Fault] {
+        let expected = straight.tree.mirrored
+        var decided = [Bool](repeating: false, count: turned.tree.nodes.count)
+        var faults: [Fault] = []
+        for index in turned.tree.nodes.indices {
+            let node = turned.tree.nodes[index]
+            let parent = turned.parent(of: index)
+            // What stands in a node that was said to stay, or was found already, says nothing of its own.
+            decided[index] = parent.map { decided[$0] } ?? false
+            guard !decided[index], let twin = expected.index(of: node.name) else { continue }
+            let mirror = expected.nodes[twin]
+            guard mirror.direction == node.direction, !node.isToldItsSide, node.alignments == mirror.alignments else {
+                decided[index] = true
+                continue
+            }
+            let sizes = [
+                node.frame.size.width - mirror.frame.size.width, node.frame.size.height - mirror.frame.size.height,
+            ]
+            // Another size has another reason: an alternative, a text of another direction.
+            guard sizes.allSatisfy({ abs($0.points) <= 1 }) else {
+                decided[index] = true
+                continue
+            }
+            let distance = (node.frame.minX - mirror.frame.minX).points
+            guard abs(distance) > AuditedTree.tolerance, turned.isSeen(index) else { continue }
+            decided[index] = true
+            let moved = node.inputs.first { [.offset, .position].contains($0.name) }
+            faults.append(
+                Fault(
+                    path: node.path,
+                    message:
+                        "\(node.path) stands \(abs(distance).inWholePoints) pt further to the \(distance < 0 ? "left" : "right") than the "
+                        + "mirror image has it" + (moved.map { ", by its \($0.name.rawValue)" } ?? ""),
+                    variants: [turned.variant]))
+        }
+        return faults
+    }
+}
+
+extension RenderNode {
+    /// The words of its author on alignment; in frames of natural alignment the text decides between leading and trailing.
+    fileprivate var alignments: [String] {
+        inputs.flatMap { field in ([field] + field.parts).filter { $0.name == .alignment } }.map { "\($0.values)" }
+    }
+
+    /// Whether its author said a side of the screen, or that its text decides: numbers aligned by their separators stay so.
+    fileprivate var isToldItsSide: Bool {
+        let sides: Set<String> = ["natural", "decimal", "left", "right", "spatial", "playback"]
+        func says(_ field: TreeField) -> Bool {
+            if [.semanticContentAttribute, .writingDirection].contains(field.name) { return true }
+            let words = field.values.compactMap { value -> String? in
+                if case .word(let word) = value { word } else { nil }
+            }
+            return words.contains { word in sides.contains { word == $0 } }
+                || field.parts.contains(where: says)
+        }
+        return inputs.contains(where: says)
+    }
+}

@@ -1,0 +1,60 @@
+import MizanBase
+import MizanRenderTree
+
+extension AuditRule {
+    /// A text is cut by its author's word, a limit of lines; a beginning of a word is no part of a text all the same.
+    static let textTruncated = AuditRule(
+        "text-truncated",
+        finds: "a text cut with an ellipsis so that not a whole word is left of it",
+        because: "what is left says nothing, or something else",
+        fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits"
+    ) { tree in
+        tree.texts.compactMap { shown in
+            guard tree.isSeen(shown.index), let hidden = shown.text.truncated, !hidden.isEmpty else { return nil }
+            let rest = shown.rest(without: hidden)
+            guard !rest.hasWholeWord else { return nil }
+            return Fault(
+                path: shown.node.path,
+                message:
+                    "\(shown.node.path) shows \(Diagnostic.quote(rest.before + "…" + rest.after)) of \(shown.quoted)")
+        }
+    }
+}
+
+extension AuditedTree.ShownText {
+    /// The text on both sides of a hidden range, and whether a whole word is among it.
+    fileprivate func rest(without hidden: Range<Int>) -> (before: String, after: String, hasWholeWord: Bool) {
+        let string = text.text.string
+        let before = string.part(utf16: 0..<hidden.lowerBound)
+        let after = string.part(utf16: hidden.upperBound..<string.utf16.count)
+        let inside = string.part(utf16: hidden)
+        /// The number of words in a part of the text; one that goes on in what is hidden is none.
+        func words(_ part: String, edge: Character?, hiddenEdge: Character?) -> Int {
+            let words = part.split { !$0.isLetter && !$0.isNumber }
+            // A script without spaces is cut nowhere else than between words or syllables.
+            let goesOn = [edge, hiddenEdge].allSatisfy { character in
+                character.map {
+                    ($0.isLetter || $0.isNumber) && !$0.unicodeScalars.contains(where: \.isWrittenWithoutSpaces)
+                }
+                    ?? false
+            }
+            return words.count - (goesOn ? 1 : 0)
+        }
+        let whole =
+            words(before, edge: before.last, hiddenEdge: inside.first)
+            + words(after, edge: after.first, hiddenEdge: inside.last)
+        return (before, after, whole > 0)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether words of its script stand beside each other without spaces, so that lines break anywhere, or by a dictionary.
+    var isWrittenWithoutSpaces: Bool {
+        switch value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF, 0x2E80...0x31FF, 0x3400...0x9FFF,
+            0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+}

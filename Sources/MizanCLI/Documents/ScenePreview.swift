@@ -1,0 +1,94 @@
+import Foundation
+import MizanBase
+import MizanCanvas
+import MizanDecoders
+import MizanReports
+import MizanRenderTree
+import MizanScenes
+import MizanText
+import MizanTransfer
+
+/// Scenes in variants, as they are handed over: the one list of the forms that `preview` and `export` write.
+struct ScenePreview: Transferable {
+    /// A scene with what a page says of it.
+    struct Section: Sendable {
+        var name: String
+        var findings: [String]
+        /// The names of its variants.
+        var variants: [String]
+    }
+
+    /// What is drawn: a part for each variant of each scene, in their order.
+    var document: RenderDocument
+    /// The scenes.
+    var sections: [Section] = []
+    /// The scene's own file, where there is one scene alone.
+    var file: [UInt8]?
+
+    /// The forms of the document, then a page of HTML that shows all its parts, then the scene itself.
+    static var transferRepresentation: some TransferRepresentation {
+        RenderDocument.forms { $0.document }
+        DataRepresentation<ScenePreview>(exportedContentType: .html) { Data(try $0.page()) }
+        DataRepresentation<ScenePreview>(exportedContentType: .mizanScene) { Data($0.file ?? []) }
+            .exportingCondition { $0.file != nil }
+    }
+
+    /// The types that a caller may name by an ending or an identifier.
+    static let declarations = UTTypeDeclarations([.renderTree, .renderTreeOutline, .mizanScene])
+    /// What hands previews over.
+    static let session = TransferSession(declarations: declarations)
+
+    /// The endings of the files of all forms, each once.
+    static var endings: [String] {
+        var known: Set<String> = []
+        return transferForms.compactMap { form in
+            let type = form.contentType
+            let kinds = [type] + [UTType.json, .plainText].filter { type.conforms(to: $0) }
+            return kinds.lazy.compactMap(\.preferredFilenameExtension).first
+        }.filter { known.insert($0).inserted }
+    }
+
+    /// The type of the files that end so; nil where none of the forms does.
+    static func type(ending: String) -> UTType? {
+        guard endings.contains(ending.lowercased()) else { return nil }
+        return declarations.type(tag: ending, tagClass: .filenameExtension)
+    }
+
+    /// Whether a form holds several trees, as pages do and pictures don't.
+    static func holdsAll(accepting form: UTType?, fonts: FontCollection) -> Bool {
+        guard let form else { return false }
+        let tree = RenderTree(versions: .current, scale: nil, direction: .leftToRight, size: .zero)
+        let part = RenderDocument.Part(tree, fonts: fonts)
+        let several = ScenePreview(document: RenderDocument([part, part]))
+        return session.exportedContentTypes(of: several).contains { $0.conforms(to: form) }
+    }
+
+    /// The preview in the first form that is accepted.
+    func exported(accepting accepted: AcceptedTypes) throws -> TransferredData {
+        try CallingThread.run { try await Self.session.export(self, accepting: accepted) }
+    }
+
+    /// A page of HTML with all pictures.
+    private func page() throws -> [UInt8] {
+        var room = Limits.pageBytes
+        var parts = document.parts[...]
+        let sections = try sections.map { section in
+            let pictures = try section.variants.map { variant in
+                guard let part = parts.popFirst() else { throw Self.tooLarge }
+                let bitmap = try part.tree.bitmap(fonts: part.fonts, scale: part.scale, background: part.background)
+                let png = try PNGEncoder.encode(bitmap)
+                room -= png.count
+                guard room >= 0 else { throw Self.tooLarge }
+                return ContactSheet.Picture(
+                    name: variant, png: png, pixels: (bitmap.width, bitmap.height),
+                    scale: FixedLength(points: part.scale) ?? .zero)
+            }
+            return ContactSheet.Section(name: section.name, findings: section.findings, pictures: pictures)
+        }
+        return try ContactSheet(title: document.title ?? "", sections: sections).html()
+    }
+
+    private static let tooLarge = DiagnosticError(
+        call: "the pictures of one page would take more than \(Limits.pageBytes >> 20) MiB",
+        fix: "show fewer scenes or variants, or draw them with --scale 1")
+}

@@ -1,0 +1,82 @@
+import CCairo
+import CHarfBuzzSubset
+import MizanText
+
+/// The fonts of a file of PDF. A font stands in it once for each of the texts that one of its glyphs stands for, as a glyph of one font
+/// has one meaning.
+final class PDFFonts {
+    /// A font as Cairo embeds it, and what its glyphs mean.
+    private struct Font {
+        let font: OpaquePointer
+        var meanings: [UInt32: String] = [:]
+    }
+
+    private var fonts: [FontFace: [Font]] = [:]
+    private var advances: [FontFace: [UInt32: Int32]] = [:]
+    private var blanks: [FontFace: UInt32?] = [:]
+
+    deinit {
+        for fonts in fonts.values { for font in fonts { cairo_font_face_destroy(font.font) } }
+    }
+
+    /// A glyph that doesn't show, if possible one without a width; nil where the font has none.
+    func blank(of face: FontFace) -> UInt32? {
+        if let blank = blanks[face] { return blank }
+        let blank = ["\u{200C}", "\u{200B}", " "].lazy.map { self.glyph(of: $0, in: face) }.first { $0 != 0 }
+        blanks[face] = .some(blank)
+        return blank
+    }
+
+    /// The advance of a glyph in font units; 0 for a mark.
+    func advance(of glyph: UInt32, in face: FontFace) -> Int32 {
+        if let advance = advances[face]?[glyph] { return advance }
+        let advance = face.withBytes { bytes in
+            mizan_font_advance(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), glyph)
+        }
+        advances[face, default: [:]][glyph] = advance
+        return advance
+    }
+
+    private func glyph(of character: Unicode.Scalar, in face: FontFace) -> UInt32 {
+        face.withBytes { bytes in
+            mizan_font_glyph(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), character.value)
+        }
+    }
+
+    /// The parts of a text in their order, those together that have one font; none of a face that Cairo can't embed.
+    func fonts(
+        for units: [[PDFTextRun.Part]], of face: FontFace
+    ) -> [(font: OpaquePointer, parts: [PDFTextRun.Part])] {
+        var result: [(font: OpaquePointer, parts: [PDFTextRun.Part])] = []
+        for unit in units {
+            guard let font = font(for: unit, of: face) else { continue }
+            if let last = result.last, last.font == font {
+                result[result.count - 1].parts += unit
+            } else {
+                result.append((font, unit))
+            }
+        }
+        return result
+    }
+
+    /// The first font in which each glyph means this, or nothing yet.
+    private func font(for unit: [PDFTextRun.Part], of face: FontFace) -> OpaquePointer? {
+        var known = fonts[face] ?? []
+        func place() -> Int? {
+            known.firstIndex { font in
+                unit.allSatisfy { font.meanings[$0.glyph, default: $0.text] == $0.text }
+            }
+        }
+        // In the first font a space is a space; so it is a second that the first unit may need.
+        for _ in 0..<2 where place() == nil {
+            let font = face.withBytes { mizan_cairo_font_face($0.baseAddress, $0.count, face.fontNumber) }
+            guard let font else { return nil }
+            known.append(Font(font: font))
+            if known.count == 1 { known[0].meanings[glyph(of: " ", in: face)] = " " }
+            fonts[face] = known
+        }
+        guard let place = place() else { return nil }
+        for part in unit { fonts[face]?[place].meanings[part.glyph] = part.text }
+        return known[place].font
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import MizanBase
+import MizanDocument
+
+/// The files that a program's strings are in: Swift sources, scenes and `Info.plist`, found by their names.
+public struct ExtractionSources: Sendable {
+    /// `.swift` files; `-` is standard input.
+    public private(set) var swift: [String] = []
+    /// `.scene.json` files.
+    public private(set) var scenes: [String] = []
+    /// `Info.plist` files.
+    public private(set) var propertyLists: [String] = []
+    private var entries = 0
+
+    /// Folders of what is built or fetched.
+    private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
+    /// Folders in one another.
+    private static let depthLimit = 64
+
+    /// Finds the files of paths: a file, or those in a folder and the folders in it, without tests, hidden folders and those of
+    /// fetched packages. Package.swift holds no strings of a program.
+    ///
+    /// - Throws: `DiagnosticError` for a path that isn't there, and for a file of another kind.
+    public init(_ paths: [String]) throws {
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard path == "-" || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "file-missing", file: path, message: "there is no file \(Diagnostic.quote(path))",
+                        fix: "check the path"))
+            }
+            if isFolder.boolValue {
+                try find(in: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
+            } else if !add(path) {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "file-kind", file: path, message: "\(Diagnostic.quote(path)) holds no strings to extract",
+                        fix: "name .swift and .scene.json files, an Info.plist, or folders of them"))
+            }
+        }
+        for list in [\Self.swift, \Self.scenes, \Self.propertyLists] as [WritableKeyPath<Self, [String]>] {
+            var known: Set<String> = []
+            self[keyPath: list] = self[keyPath: list].filter { known.insert($0).inserted }
+        }
+    }
+
+    private mutating func find(in folder: String, depth: Int) throws {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-read", file: folder, message: "the folder \(Diagnostic.quote(folder)) can't be read"))
+        }
+        entries += names.count
+        guard entries <= Limits.sourceEntries, depth < Self.depthLimit else {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "too-many-files", file: folder,
+                    message: "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
+                    fix: "name the folders of the program's sources"))
+        }
+        for name in names where !name.hasPrefix(".") {
+            let path = folder == "." ? name : folder + "/" + name
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            switch type {
+            case .typeDirectory:
+                let isTest = name == "Tests" || name.hasSuffix("Tests")
+                if !isTest, !Self.passedOver.contains(name) { try find(in: path, depth: depth + 1) }
+            // A link could lead anywhere.
+            case .typeRegular where name != "Package.swift": _ = add(path)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) -> Bool {
+        if path == "-" || path.hasSuffix(".swift") {
+            swift.append(path)
+        } else if path.hasSuffix(".scene.json") {
+            scenes.append(path)
+        } else if path.hasSuffix("Info.plist") {
+            propertyLists.append(path)
+        } else {
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,21 @@
+extension LintRule {
+    /// All rules, in the order of a report on them.
+    public static let all: [LintRule] = [
+        // Formats.
+        .specifiersDiffer, .brokenSpecifier, .undefinedVariable, .unusedVariable,
+        // Plurals.
+        .missingPluralForm, .pluralCountsText, .numberNotShown,
+        // Tables.
+        .missingTranslation, .missingComment, .commentArguments, .keyCase, .concatenatedFragments, .bidiControls,
+        .inflectionMarkup, .languagesDiffer, .mergeConflict,
+        // Sources and scenes.
+        .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
+    ]
+
+    /// The name by which a call asks for what the readers of files find, whose rules are their own: `string-catalog`,
+    /// `strings-file`, `duplicate-key` and those of the syntax of JSON and XML.
+    public static let readersName = "unreadable"
+
+    /// The rule of a name, nil where there is none.
+    public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
+}

@@ -1,0 +1,104 @@
+/// An argument of a call, or of an interpolation.
+struct SwiftArgument {
+    let label: String?
+    let tokens: ArraySlice<SwiftToken>
+
+    /// The arguments between two brackets, divided at the commas that stand in no bracket of their own.
+    static func all(_ tokens: ArraySlice<SwiftToken>) -> [SwiftArgument] {
+        var arguments: [SwiftArgument] = []
+        var start = tokens.startIndex
+        var depth = 0
+        func end(at index: Int) {
+            let part = tokens[start..<index]
+            guard let first = part.first else { return }
+            if let label = first.word, part.dropFirst().first?.isSign(":") == true {
+                arguments.append(SwiftArgument(label: label, tokens: part.dropFirst(2)))
+            } else {
+                arguments.append(SwiftArgument(label: nil, tokens: part))
+            }
+        }
+        for index in tokens.indices {
+            guard case .sign(let sign) = tokens[index].kind else { continue }
+            switch sign {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 0:
+                end(at: index)
+                start = index + 1
+            default: continue
+            }
+        }
+        end(at: tokens.endIndex)
+        return arguments
+    }
+
+    /// The literal that it is.
+    var literal: SwiftString? { tokens.count == 1 ? tokens.first?.string : nil }
+
+    /// Whether it is a localized text.
+    var isLocalized: Bool {
+        for (index, token) in zip(tokens.indices, tokens) {
+            guard let word = token.word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("(") else { continue }
+            if ["NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey"].contains(word) { return true }
+            if ["String", "AttributedString"].contains(word), index + 2 < tokens.endIndex,
+                tokens[index + 2].isWord("localized")
+            {
+                return true
+            }
+            // `Text("…")` among the arguments; one of a value is a format.
+            if word == "Text", index + 2 < tokens.endIndex, tokens[index + 2].string != nil { return true }
+        }
+        return false
+    }
+}
+
+extension SwiftString {
+    /// The text, its interpolations left out.
+    var text: String {
+        pieces.map { piece in
+            if case .text(let text) = piece { text } else { "" }
+        }.joined()
+    }
+}
+
+/// A literal as a key: with a specifier for each interpolation.
+struct LocalizedLiteral {
+    private(set) var text = ""
+    private(set) var arguments: [LocalizableString.Argument] = []
+
+    init(_ literal: SwiftString, written: (ArraySlice<SwiftToken>) -> String) {
+        let hasArguments = literal.pieces.contains { if case .interpolation = $0 { true } else { false } }
+        for piece in literal.pieces {
+            switch piece {
+            case .text(let part): text += hasArguments ? part.replacing("%", with: "%%") : part
+            case .interpolation(let tokens):
+                let argument = Self.argument(tokens[...], written)
+                text += argument.specifier
+                arguments.append(argument)
+            }
+        }
+    }
+
+    private static func argument(
+        _ tokens: ArraySlice<SwiftToken>, _ written: (ArraySlice<SwiftToken>) -> String
+    ) -> LocalizableString.Argument {
+        let parts = SwiftArgument.all(tokens)
+        let expression = written(tokens)
+        if let specifier = parts.first(where: { $0.label == "specifier" })?.literal?.text {
+            return .init(.number, specifier: specifier, expression: expression)
+        }
+        if parts.contains(where: { $0.label == "format" || $0.label == "style" })
+            || tokens.contains(where: { $0.isWord("formatted") || $0.isWord("format") })
+        {
+            return .init(.formatted, expression: expression)
+        }
+        if tokens.count == 1, case .number(let number)? = tokens.first?.kind {
+            return .init(.constant, specifier: number.contains(".") ? "%lf" : "%lld", expression: expression)
+        }
+        if parts.contains(where: \.isLocalized) { return .init(.localized, expression: expression) }
+        // Its type isn't known here.
+        let isCount = tokens.last?.isWord("count") ?? false
+        return isCount
+            ? .init(.number, specifier: "%lld", expression: expression) : .init(.text, expression: expression)
+    }
+}

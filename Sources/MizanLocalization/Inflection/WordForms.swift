@@ -1,0 +1,108 @@
+import Foundation
+
+/// A word with those of its forms that agreement chooses between.
+struct WordForms: Hashable, Sendable {
+    /// The gender of a word.
+    typealias Gender = Morphology.GrammaticalGender
+
+    /// What a word does in agreement.
+    enum Part: Hashable, Sendable {
+        /// Others agree with it, in its own gender.
+        case noun
+        /// A noun for persons: a form for women and one for men.
+        case person
+        case adjective
+        /// An article, a possessive or the like, before its noun.
+        case determiner
+        /// A verb in the third person that agrees with the noun before it.
+        case verb
+        /// A verb whose subject comes behind it: "quedan 2 días".
+        case presentingVerb
+        /// A pronoun for a person: he, she.
+        case pronoun
+        /// `have` and the like: the participle behind it stays.
+        case auxiliary
+        /// What it governs doesn't agree with what stands before.
+        case preposition
+        case conjunction
+        /// Any other word that is known and has one form.
+        case particle
+    }
+
+    /// Where a form stands.
+    enum Place: Hashable, Sendable, CaseIterable {
+        case anywhere
+        /// Before a vowel: l', nouvel.
+        case vowel
+        /// Before the Italian sounds that take `lo`.
+        case impure
+        /// Before its noun: buen, primer.
+        case noun
+        /// Before a Spanish feminine that begins with a stressed a: el agua.
+        case stressedA
+        /// Behind a German article that has the ending itself.
+        case weak
+        /// A German adjective without an ending, as it stands in no phrase.
+        case bare
+    }
+
+    /// What a form says.
+    struct Cell: Hashable, Sendable {
+        var gender: Gender?
+        var isPlural: Bool
+        var place = Place.anywhere
+    }
+
+    let part: Part
+    private(set) var forms: [Cell: String] = [:]
+    /// Of a Spanish feminine: it begins with a stressed a. Of a German determiner: adjectives behind it are weak.
+    var isMarked = false
+    /// Of a German determiner: adjectives behind it are weak in the plural alone.
+    var isMarkedInPlural = false
+
+    init(_ part: Part) { self.part = part }
+
+    /// The gender of a noun for one or for many, which in a few differ.
+    func gender(isPlural: Bool) -> Gender? {
+        forms.keys.first { $0.isPlural == isPlural }.flatMap(\.gender)
+    }
+
+    /// A form; of one that no other place has a form for, that for anywhere.
+    func form(_ gender: Gender?, isPlural: Bool, _ place: Place = .anywhere) -> String? {
+        for place in place == .anywhere ? [.anywhere] : [place, .anywhere] {
+            if let form = forms[Cell(gender: gender, isPlural: isPlural, place: place)] { return form }
+            // A verb, an English word, a German plural: one form for all genders.
+            if let form = forms[Cell(gender: nil, isPlural: isPlural, place: place)] { return form }
+        }
+        return nil
+    }
+
+    /// Whether it has forms that depend on what stands behind it.
+    var hasPlaces: Bool { forms.keys.contains { $0.place != .anywhere } }
+
+    /// The same with one more form.
+    func with(_ gender: Gender?, isPlural: Bool, _ form: String) -> WordForms {
+        with(gender, isPlural: isPlural, .anywhere, form)
+    }
+
+    /// The same with one more form for a place.
+    func with(_ gender: Gender?, isPlural: Bool, _ place: Place, _ form: String) -> WordForms {
+        var result = self
+        result.forms[Cell(gender: gender, isPlural: isPlural, place: place)] = form
+        return result
+    }
+
+    /// The same with forms for masculine and feminine, singular and plural; an empty one isn't there.
+    func with(_ forms: [String], _ place: Place = .anywhere) -> WordForms {
+        let cells: [(Gender, Bool)] = [(.masculine, false), (.feminine, false), (.masculine, true), (.feminine, true)]
+        return zip(cells, forms).reduce(self) { word, pair in
+            pair.1.isEmpty ? word : word.with(pair.0.0, isPlural: pair.0.1, place, pair.1)
+        }
+    }
+
+    /// A noun.
+    static func noun(_ singular: String, _ plural: String?, _ gender: Gender?) -> WordForms {
+        let noun = WordForms(.noun).with(gender, isPlural: false, singular)
+        return plural.map { noun.with(gender, isPlural: true, $0) } ?? noun
+    }
+}

@@ -1,0 +1,75 @@
+import MizanBase
+import MizanScenes
+import Testing
+
+@testable import MizanAudit
+
+/// Numbers that are read as one, and numbers whose parts stand in reverse.
+@Suite struct NumbersAuditTests {
+    private static func found(_ view: String, in variant: String) throws -> [String] {
+        try AuditFixture.findings(
+            view, in: Variant(name: variant).map { [$0] },
+            rules: [.numbersTouch]
+        ).map { "\($0.severity) \($0.message)" }
+    }
+
+    private static func text(_ key: String, _ arguments: String...) -> String {
+        let values = arguments.map { "\"\($0)\"" }.joined(separator: ", ")
+        return #"{ "Text": { "key": "\#(key)", "arguments": [\#(values)] }, "id": "text" }"#
+    }
+
+    private static func row(_ texts: String..., spacing: Int = 0) -> String {
+        let views = texts.map { #"{ "Text": { "verbatim": "\#($0)" } }"# }.joined(separator: ", ")
+        return #"{ "HStack": { "spacing": \#(spacing), "content": [\#(views)] }, "id": "row" }"#
+    }
+
+    @Test func `two numbers in one text with nothing between them`() throws {
+        let view = Self.text("%@%@", "12", "5")
+        #expect(
+            try Self.found(view, in: "en") == ["error text shows “12” and “5” with nothing between them: “125”"])
+        #expect(try Self.found(Self.text("%@ %@", "12", "5"), in: "en") == [])
+        #expect(try Self.found(Self.text("%@%@", "12", "km"), in: "en") == [])
+    }
+
+    @Test(arguments: ["en+rtl", "ar", "he"])
+    func `the parts of a time that are texts stand in reverse from right to left`(variant: String) throws {
+        // The table has no such string: its key is English, so that only an Arabic one runs from the right.
+        let view = #"{ "Text": { "key": "%@:%@", "arguments": ["12", "05"] }, "id": "text" }"#
+        let findings = try AuditFixture.findings(
+            view, arabic: ["%@:%@": "%@:%@"], in: [#require(Variant(name: "ar"))],
+            rules: [.numbersTouch])
+        #expect(findings.map(\.message) == ["text shows “12:05” in reverse: “05:12”"])
+        #expect(
+            try Self.found(Self.row("12", ":", "05"), in: variant) == [
+                "error row/Text and row/Text[2] show “12:05” in reverse: “05:12”"
+            ])
+        #expect(
+            try Self.found(Self.row("1", "2"), in: variant) == [
+                "error row/Text and row/Text[1] show “12” in reverse: “21”"
+            ])
+    }
+
+    @Test func `numbers side by side in views of their own`() throws {
+        #expect(
+            try Self.found(Self.row("12", "5"), in: "en") == [
+                "warning row/Text and row/Text[1] show “12” and “5” with nothing between them: “125”"
+            ])
+        for view in [
+            Self.row("12", "5", spacing: 8), Self.row("1", "2"), Self.row("12", ":", "05"), Self.row("12", "km"),
+        ] {
+            #expect(try Self.found(view, in: "en") == [], "\(view)")
+        }
+        // One above the other, or smaller, they are two.
+        #expect(try Self.found(#"{ "VStack": [{ "Text": "12" }, { "Text": "5" }] }"#, in: "ar") == [])
+    }
+
+    @Test(arguments: ["ar", "ar-EG", "he", "fa"])
+    func `what Mizan formats stands in order`(variant: String) throws {
+        for view in [
+            #"{ "Text": { "key": "%lld:%lld", "arguments": [12, 5] } }"#, #"{ "Text": { "number": 12.5 } }"#,
+            #"{ "Text": { "key": "%lld/%lld %lld%%", "arguments": [3, 10, 20] } }"#,
+        ] {
+            #expect(try Self.found(view, in: variant) == [])
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import MizanBase
+import Testing
+
+/// What is wrong with tables as a whole.
+@Suite struct TableRuleTests {
+    @Test func `Archive, the folder and the command: two entries and no finding`() throws {
+        let table = """
+            /* Name of the Archive folder in the sidebar */
+            "Archive.label" = "Archive";
+            /* Menu item title for moving the email into the Archive folder */
+            "Archive.menuItem" = "Archive";
+            """
+        let spanish = "\"Archive.label\" = \"Archivo\";\n\"Archive.menuItem\" = \"Archivar\";\n"
+        #expect(
+            try Linting.findings(
+                ["en.lproj/Mail.strings": table, "es.lproj/Mail.strings": spanish], without: []) == [])
+    }
+
+    @Test func `a missing translation, and a regional language that is served by its own`() throws {
+        let english = "/* Title. */\n\"Colour\" = \"Colour\";\n/* Button. */\n\"Done\" = \"Done\";\n"
+        let files = [
+            "en.lproj/A.strings": english, "de.lproj/A.strings": "\"Colour\" = \"Farbe\";\n",
+            "en-GB.lproj/A.strings": "\"Colour\" = \"Colour\";\n",
+        ]
+        let findings = try Linting.findings(files, without: [])
+        #expect(
+            findings.map(\.description) == [
+                "en.lproj/A.strings:4:1: warning: there is no text for “Done” in de; translate it; one that is the same "
+                    + "everywhere is marked not to be translated [missing-translation]"
+            ])
+    }
+
+    @Test func `a text that is new is no translation, and one that nobody is to translate is not missed`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : {
+              "Done" : { "comment" : "Button.", "localizations" : {
+                "de" : { "stringUnit" : { "state" : "new", "value" : "Done" } } } },
+              "Mizan" : { "comment" : "The name of the app.", "shouldTranslate" : false },
+              "%@ – %@" : { "comment" : "From one date to another: first and last day." },
+              "Gone" : { "extractionState" : "stale" }
+            }, "version" : "1.0" }
+            """
+        let findings = try Linting.findings(["L.xcstrings": catalog], without: [])
+        #expect(findings.map(\.rule) == ["missing-translation"])
+        #expect(findings.first?.place?.line == 3)
+        #expect(findings.first?.message == "the text is still new, “Done”, in de")
+    }
+
+    @Test func `a table without any comment is said once`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : { "Done" : { }, "Cancel" : { }, "OK" : { } }, "version" : "1.0" }
+            """
+        let findings = try Linting.findings(["L.xcstrings": catalog], without: [])
+        #expect(findings.map(\.message) == ["none of the 3 texts of L has a comment"])
+    }
+
+    @Test(
+        arguments: [
+            ("%lld nights in %@", "%1$lld is the number of nights, %2$@ the hotel.", 0),
+            ("%lld nights in %@", "The second is the hotel.", 1),
+            ("%lld nights in %@", "Title of the card.", 1),
+            ("For %@", "Shown on gifts.", 1), ("For %@", "The person that gets the gift.", 0),
+            ("Done", "Button.", 0),
+        ]) func `a comment that doesn't say what the arguments are`(key: String, comment: String, count: Int) throws
+    {
+        let findings = try Linting.findings(key: key, comment: comment, [:])
+        #expect(findings.map(\.rule) == Array(repeating: "comment-arguments", count: count))
+    }
+
+    @Test(
+        arguments: [
+            ("\u{2067}مرحبا", "ar", true), ("مرحبا\u{2069}", "ar", true), ("\u{202E}abc\u{202C}", "fr", true),
+            ("\u{2067}مرحبا\u{2069}", "ar", false), ("\u{200F}مرحبا!", "ar", false), ("Hallo\u{200E}", "de", true),
+            ("C++\u{200E} هنا", "ar", false),
+        ]) func `direction controls that aren't closed, turn letters, or do nothing`(
+            text: String, language: String, isFinding: Bool
+        ) throws
+    {
+        let findings = try Linting.findings(key: "greeting", ["en": "Hello", language: text])
+        #expect(findings.filter { $0.rule == "bidi-controls" }.count == (isFinding ? 1 : 0))
+    }
+
+    @Test func `a control that nobody sees makes two keys of one`() throws {
+        #expect(try Linting.findings(key: "Done\u{200E}", ["de": "Fertig"]).map(\.rule) == ["bidi-controls"])
+    }
+
+    @Test(
+        arguments: [
+            ("^[%lld ticket](inflect: true)", 0), ("^[%lld ticket](inflect: treu)", 1),
+            ("^[%lld ticket](inflect: false)", 1),
+            ("^[%lld ticket]", 1), ("^[%lld ticket(inflect: true)", 1), ("^[%lld ticket](inflectt: true)", 1),
+            ("^[%lld ticket](inflect: true, morphology: { number: \"plural\" })", 0), ("E = mc^2", 0),
+        ]) func `markup for inflection`(text: String, count: Int) throws
+    {
+        let findings = try Linting.findings(key: "tickets", ["en": text])
+        #expect(findings.map(\.rule) == Array(repeating: "inflection-markup", count: count))
+    }
+
+    @Test func `a merge that isn't resolved is called that, and hides no other file`() throws {
+        let conflict = """
+            { "sourceLanguage" : "en", "strings" : {
+            <<<<<<< HEAD
+              "Done" : { }
+            =======
+              "Ready" : { }
+            >>>>>>> main
+            }, "version" : "1.0" }
+            """
+        let findings = try Linting.findings(
+            ["A.xcstrings": conflict, "en.lproj/B.strings": "\"x\" = \"%# @y @ z\";"])
+        #expect(findings.map(\.rule) == ["merge-conflict", "broken-specifier"])
+        #expect(findings.first?.place == SourcePlace(file: "A.xcstrings", line: 2, column: 1))
+    }
+
+    @Test func `what can't be read is a finding of its reader's`() throws {
+        let findings = try Linting.findings(
+            ["A.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : { ", "en.lproj/B.strings": "\"x\" = \"y\""])
+        #expect(findings.map(\.severity) == [.error, .error])
+        #expect(findings.map { $0.place?.file } == ["A.xcstrings", "en.lproj/B.strings"])
+    }
+
+    @Test func `a folder that names no language is said`() throws {
+        let findings = try Linting.findings([
+            "en.lproj/A.strings": "/* Button. */ \"Done\" = \"Done\";", "e n.lproj/A.strings": "\"Done\" = \"x\";",
+        ])
+        #expect(findings.map(\.rule) == ["unknown-language"])
+    }
+
+    @Test func `the languages of one program's bundles, and those of another program's`() throws {
+        let english = "/* Button. */ \"Done\" = \"Done\";"
+        func files(_ kit: String) -> [String: String] {
+            [
+                "App.app/en.lproj/L.strings": english, "App.app/de.lproj/L.strings": "\"Done\" = \"Fertig\";",
+                "\(kit)/en.lproj/L.strings": english,
+            ]
+        }
+        let inside = try Linting.findings(files("App.app/Frameworks/Kit.framework"))
+        #expect(inside.map(\.rule) == ["languages-differ"])
+        #expect(inside.first?.language == "de")
+        #expect(try Linting.findings(files("Other")) == [])
+    }
+
+    @Test func `every finding has a place, a message without a full stop, and a fix`() throws {
+        var project = ShopProject()
+        for fault in ShopProject.faults { project = try #require(project.with(fault)) }
+        for finding in try project.findings() {
+            #expect(finding.place != nil)
+            #expect(finding.fix?.isEmpty == false)
+            #expect(!finding.message.hasSuffix("."))
+        }
+    }
+}
