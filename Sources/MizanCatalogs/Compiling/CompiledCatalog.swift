@@ -62,9 +62,7 @@ public struct CompiledCatalog: Sendable {
     /// Throws for characters that XML has not (XML 1.0 §2.2).
     private static func check(_ value: PropertyListValue, of entry: StringCatalog.Entry, _ language: LanguageTag) throws
     {
-        func hasControl(_ text: String) -> Bool {
-            text.unicodeScalars.contains { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) }
-        }
+        func hasControl(_ text: String) -> Bool { !text.unicodeScalars.allSatisfy(\.isXMLCharacter) }
         func hasControl(_ value: PropertyListValue) -> Bool {
             value.stringValue.map { hasControl($0) }
                 ?? (value.dictionaryValue ?? []).contains { hasControl($0.key) || hasControl($0.value) }

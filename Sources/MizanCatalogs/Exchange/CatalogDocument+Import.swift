@@ -155,7 +155,8 @@ private struct CatalogImport {
                 fix: "export again, and translate what is there")
         }
         guard errors.isEmpty else { return }
-        if changes.contains(where: { $0.form.substitution != nil }) { scaffold(key, changes, source, localization) }
+        scaffold(key, changes, source, localization)
+        guard errors.isEmpty else { return }
         for change in changes {
             document.setUnit(
                 change.text, state: change.state, of: key, in: language, form: change.form.path)
@@ -178,23 +179,41 @@ private struct CatalogImport {
         return isFitting
     }
 
-    /// Makes what the forms of substitutions need around them: the number that each prints, and the text that refers to them, which is
-    /// the source's and `new` where the translator wrote none.
+    /// Makes what substitutions need around them: the number that each prints, the text that refers to them and the forms of those that
+    /// a text refers to, which are the source's and `new` where the translator wrote none.
     private mutating func scaffold(
         _ key: String, _ changes: [Change], _ source: StringCatalog.Localization,
         _ localization: StringCatalog.Localization?
     ) {
         let spelling = document.spelling(of: language, in: key)
         let sourcePath = ["localizations", document.spelling(of: exchange.catalog.sourceLanguage, in: key)]
-        for name in Set(changes.compactMap(\.form.substitution)).sorted() where localization?.substitutions[name] == nil
-        {
-            for field in document.fields(of: key, at: sourcePath + ["substitutions", name]) ?? []
-            where field != "variations" {
-                document[key, ["localizations", spelling, "substitutions", name, field]] =
-                    document[key, sourcePath + ["substitutions", name, field]]
+        let varied = Set(changes.compactMap(\.form.substitution))
+        var named: Set<String> = []
+        for change in changes {
+            for name in SubstitutionTexts.names(in: change.text) where localization?.substitutions[name] == nil {
+                guard source.substitutions[name] != nil else {
+                    fail(
+                        change.unit, "nothing says what %#@\(name)@ is",
+                        fix: "write the variables as the source has them")
+                    return
+                }
+                named.insert(name)
             }
         }
-        guard localization == nil, !changes.contains(where: { $0.form.substitution == nil }) else { return }
+        for name in varied.union(named).sorted() where localization?.substitutions[name] == nil {
+            let part = ["substitutions", name]
+            for field in document.fields(of: key, at: sourcePath + part) ?? [] where field != "variations" {
+                document[key, ["localizations", spelling] + part + [field]] = document[key, sourcePath + part + [field]]
+            }
+            guard !varied.contains(name) else { continue }
+            for form in source.forms(for: exchange.categories, isOwn: false) where form.substitution == name {
+                guard let text = source.unit(of: form)?.value ?? source.sourceText(of: form) else { continue }
+                document.setUnit(text, state: "new", of: key, in: language, form: form.path)
+            }
+        }
+        guard localization == nil, !varied.isEmpty, !changes.contains(where: { $0.form.substitution == nil }) else {
+            return
+        }
         for form in source.value.forms(for: exchange.categories, isOwn: false) {
             guard let text = source.sourceText(of: form) else { continue }
             document.setUnit(text, state: "new", of: key, in: language, form: form.path)
@@ -216,7 +235,8 @@ private struct CatalogImport {
                     Diagnostic(
                         rule: "xliff-loss", place: change.unit.place, key: change.unit.id, language: language,
                         message:
-                            "the unit \(Diagnostic.quote(change.unit.id)): the catalog can't hold its text as it is"))
+                            "the unit \(Diagnostic.quote(change.unit.id)): the catalog can't hold its text as it is",
+                        fix: "write the placeholders as the source has them"))
             }
         }
         guard losses.isEmpty else { throw DiagnosticError(losses) }

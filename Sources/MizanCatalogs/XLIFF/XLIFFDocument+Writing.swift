@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDocument
 
 extension XLIFFDocument {
     /// The document as Xcode writes it: an element a line, two spaces a level, units in the order of their ids, and a line feed at
@@ -32,7 +33,7 @@ private struct XLIFFWriter {
 
     mutating func file(_ file: XLIFFFile, _ tool: XLIFFTool) throws {
         func attribute(_ name: String, _ value: String) -> String {
-            " \(name)=\"\(Self.escaped(value, inAttribute: true))\""
+            " \(name)=\"\(value.escapedForXML(inAttribute: true))\""
         }
         line(
             1,
@@ -65,15 +66,13 @@ private struct XLIFFWriter {
 
     private mutating func element(_ name: String, attributes: String = "", _ content: String) {
         guard !content.isEmpty else { return line(4, "<\(name)\(attributes)/>") }
-        line(4, "<\(name)\(attributes)>\(Self.escaped(content, inAttribute: false))</\(name)>")
+        line(4, "<\(name)\(attributes)>\(content.escapedForXML())</\(name)>")
     }
 
     /// XML knows no other controls, not even by their numbers (XML 1.0 §2.2).
     private static func check(_ unit: XLIFFUnit, in file: XLIFFFile) throws {
         for text in [unit.id, unit.source, unit.target?.text, unit.note].compactMap({ $0 }) {
-            let bad = text.unicodeScalars.first {
-                $0.value < 0x20 && $0 != "\t" && $0 != "\n" && $0 != "\r" || $0.value == 0xFFFE || $0.value == 0xFFFF
-            }
+            let bad = text.unicodeScalars.first { !$0.isXMLCharacter }
             guard let bad else { continue }
             throw DiagnosticError(
                 Diagnostic(
@@ -81,22 +80,5 @@ private struct XLIFFWriter {
                     message: "the unit \(Diagnostic.quote(unit.id)) holds the character "
                         + "\(Diagnostic.quote(String(Character(bad)))), which can't stand in XML", fix: "remove it"))
         }
-    }
-
-    private static func escaped(_ text: String, inAttribute: Bool) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\r": result += "&#13;"
-            case "\"" where inAttribute: result += "&quot;"
-            case "\t" where inAttribute: result += "&#9;"
-            case "\n" where inAttribute: result += "&#10;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

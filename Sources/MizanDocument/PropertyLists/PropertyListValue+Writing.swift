@@ -21,7 +21,7 @@ extension PropertyListValue {
         let indent = String(repeating: "\t", count: level)
         func line(_ line: String, to text: inout String) { text += indent + line + "\n" }
         switch kind {
-        case .string(let string): line("<string>\(Self.escaped(string))</string>", to: &text)
+        case .string(let string): line("<string>\(string.escapedForXML())</string>", to: &text)
         case .integer(let integer): line("<integer>\(integer)</integer>", to: &text)
         case .real(let real): line("<real>\(real)</real>", to: &text)
         case .bool(let bool): line(bool ? "<true/>" : "<false/>", to: &text)
@@ -36,26 +36,11 @@ extension PropertyListValue {
         case .dictionary(let members):
             line("<dict>", to: &text)
             for member in members {
-                text += indent + "\t<key>\(Self.escaped(member.key))</key>\n"
+                text += indent + "\t<key>\(member.key.escapedForXML())</key>\n"
                 member.value.write(to: &text, level: level + 1)
             }
             line("</dict>", to: &text)
         }
-    }
-
-    /// A text between tags. Controls that XML hasn't (XML 1.0 §2.2) stay, and whoever reads the file refuses them.
-    package static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }
 

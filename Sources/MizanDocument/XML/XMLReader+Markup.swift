@@ -269,10 +269,3 @@ extension UInt8 {
         }
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether the character may stand in XML (XML 2.2).
-    fileprivate var isXMLCharacter: Bool {
-        value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : self == "\t" || self == "\n" || self == "\r"
-    }
-}

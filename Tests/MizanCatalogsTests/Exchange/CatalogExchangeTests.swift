@@ -249,6 +249,32 @@ struct CatalogExchangeTests {
                 == "ציפור %arg")
     }
 
+    @Test func aTextBringsTheSubstitutionsThatItRefersTo() throws {
+        let english = Self.localization(
+            "%#@birds@", [Self.part("birds", 1, ["one": "%arg bird", "other": "%arg birds"])])
+        let document = try Self.substitutions("\"en\": \(english)")
+        func file(_ form: String, _ text: String) -> XLIFFFile {
+            XLIFFFile(
+                original: "a", sourceLanguage: "en", targetLanguage: "he",
+                units: [
+                    XLIFFUnit(id: "%lld of %lld" + form, source: nil, target: .init(text: text, state: "translated"))
+                ])
+        }
+        let imported = try document.importing(file("", "כאן %1$#@birds@")).document
+        #expect(
+            try Self.rows(imported, "he") == [
+                "%lld of %lld · %1$#@birds@ · כאן %1$#@birds@ · translated",
+                "%lld of %lld|==|substitutions.birds.plural.one · %1$lld bird · %1$lld bird · new",
+                "%lld of %lld|==|substitutions.birds.plural.two · %1$lld birds · %1$lld birds · new",
+                "%lld of %lld|==|substitutions.birds.plural.other · %1$lld birds · %1$lld birds · new",
+            ])
+        // What nobody defines, and what would come out otherwise than it came in.
+        for (form, text) in [("", "%1$#@cats@"), ("|==|substitutions.birds.plural.other", "%arg ציפורים")] {
+            let error = try #require(throws: DiagnosticError.self) { try document.importing(file(form, text)) }
+            #expect(error.diagnostics.map(\.key) == ["%lld of %lld" + form])
+        }
+    }
+
     @Test func whatIsUnfinishedOrMissingChangesNothingAndAnEmptyTextEmpties() throws {
         let document = try Catalogs.made("\"Save\": { \"localizations\": { \"ar\": \(Catalogs.unit("حفظ")) } }")
         func imported(_ target: XLIFFUnit.Target?) throws -> String? {
