@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import MizanBase
+import MizanCanvas
 import MizanCatalogs
+import MizanDecoders
 import MizanDocument
 import MizanReports
 import MizanScenes
@@ -72,7 +74,6 @@ struct StringsExportCommand: ParsableCommand {
     private func pictures(in languages: [LanguageTag]) throws -> [LocalizationPackage.File] {
         guard !scene.isEmpty else { return [] }
         let fonts = try ToolFonts.collection(folder: fonts)
-        var times = StageTimes()
         return try scene.flatMap { path in
             let scene = try Scene(path: path)
             let name = String((path as NSString).lastPathComponent.prefix { $0 != "." })
@@ -80,8 +81,13 @@ struct StringsExportCommand: ParsableCommand {
                 let variant = Variant(locale: language)
                 let shown = try PreviewScene(name: scene.name, scene: scene, variants: [variant])
                 let layout = try shown.layout(variant, fonts: fonts)
-                let picture = try shown.picture(of: layout, variant, showing: nil, fonts: fonts, times: &times)
-                return LocalizationPackage.File(path: "\(name)_\(language).png", bytes: picture.png)
+                let bitmap = try scene.locating {
+                    try layout.tree.bitmap(
+                        fonts: scene.fontCollection(with: fonts), scale: variant.scale.points,
+                        background: variant.canvasColor)
+                }
+                return LocalizationPackage.File(
+                    path: "\(name)_\(language).png", bytes: try PNGEncoder.encode(bitmap))
             }
         }
     }

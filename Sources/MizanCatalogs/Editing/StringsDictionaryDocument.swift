@@ -49,7 +49,7 @@ public struct StringsDictionaryDocument: Sendable {
             if let old = edited.value(at: change.path[...]) {
                 guard old.stringValue.map({ !$0.hasSameBytes(as: change.text) }) ?? true else { continue }
                 if let range = content(at: old.place) {
-                    replacements.append((range, "<string>\(change.text.escapedForXML())</string>"))
+                    replacements.append((range, "<string>\(change.text.writtenInXML())</string>"))
                 } else {
                     isNew = true
                 }

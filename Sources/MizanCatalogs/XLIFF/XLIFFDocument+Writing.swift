@@ -33,7 +33,7 @@ private struct XLIFFWriter {
 
     mutating func file(_ file: XLIFFFile, _ tool: XLIFFTool) throws {
         func attribute(_ name: String, _ value: String) -> String {
-            " \(name)=\"\(value.escapedForXML(inAttribute: true))\""
+            " \(name)=\"\(value.writtenInXML(inAttribute: true))\""
         }
         line(
             1,
@@ -66,7 +66,7 @@ private struct XLIFFWriter {
 
     private mutating func element(_ name: String, attributes: String = "", _ content: String) {
         guard !content.isEmpty else { return line(4, "<\(name)\(attributes)/>") }
-        line(4, "<\(name)\(attributes)>\(content.escapedForXML())</\(name)>")
+        line(4, "<\(name)\(attributes)>\(content.writtenInXML())</\(name)>")
     }
 
     /// XML knows no other controls, not even by their numbers (XML 1.0 §2.2).

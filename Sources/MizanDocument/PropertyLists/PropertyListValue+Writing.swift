@@ -21,7 +21,7 @@ extension PropertyListValue {
         let indent = String(repeating: "\t", count: level)
         func line(_ line: String, to text: inout String) { text += indent + line + "\n" }
         switch kind {
-        case .string(let string): line("<string>\(string.escapedForXML())</string>", to: &text)
+        case .string(let string): line("<string>\(string.writtenInXML())</string>", to: &text)
         case .integer(let integer): line("<integer>\(integer)</integer>", to: &text)
         case .real(let real): line("<real>\(real)</real>", to: &text)
         case .bool(let bool): line(bool ? "<true/>" : "<false/>", to: &text)
@@ -36,7 +36,7 @@ extension PropertyListValue {
         case .dictionary(let members):
             line("<dict>", to: &text)
             for member in members {
-                text += indent + "\t<key>\(member.key.escapedForXML())</key>\n"
+                text += indent + "\t<key>\(member.key.writtenInXML())</key>\n"
                 member.value.write(to: &text, level: level + 1)
             }
             line("</dict>", to: &text)

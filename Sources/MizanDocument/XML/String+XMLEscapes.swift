@@ -1,7 +1,7 @@
 extension String {
     /// The text as it stands between tags, or in an attribute in `"`, so that a reader gets it back to the byte (XML 1.0 §2.4, §2.11,
     /// §3.3.3). Controls that XML hasn't (§2.2) stay, and whoever reads the file refuses them.
-    package func escapedForXML(inAttribute: Bool = false) -> String {
+    package func writtenInXML(inAttribute: Bool = false) -> String {
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {
