@@ -49,6 +49,11 @@ struct AuditCommand: ParsableCommand {
         help: "Look too for what is lost in strings longer by a third and twice as long, and at every text size.")
     var growth = false
 
+    @Option(
+        name: .long,
+        help: "How the program puts arguments into the strings of tables: isolated, or pasted as String(format:) does.")
+    var arguments = ArgumentRendering.isolated
+
     @OptionGroup(title: "Reports") var reports: AuditReportOptions
 
     @Flag(name: .long, help: "Exit with 1 for warnings too.")
@@ -68,10 +73,12 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        let lintRules = try LintedRules(names: rule, others: AuditRule.all.map(\.name))
+        let lintRules = try LintedRules(
+            names: rule, others: AuditRule.all.map(\.name) + [TableAudit.bidiBleed.name])
         let rules = rule.isEmpty ? AuditRule.all : AuditRule.all.filter { rule.contains($0.name) }
         if listRules {
-            let all = rules.map(\.description) + lintRules.descriptions
+            let bleed = rule.isEmpty || rule.contains(TableAudit.bidiBleed.name) ? [TableAudit.bidiBleed] : []
+            let all = rules.map(\.description) + bleed + lintRules.descriptions
             return try Output.bytes(json ? all.json : Array(all.text.utf8))
         }
         try reports.check(others: json ? ["--json"] : [])
@@ -100,8 +107,10 @@ struct AuditCommand: ParsableCommand {
         }
         Output.progress("")
         let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: lintRules)
-        let lines = findings.map(\.sayingVariants) + (lint?.findings.mergingLanguages() ?? [])
-        findings += lint?.findings ?? []
+        let tableFindings =
+            (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rule).findings
+        let lines = findings.map(\.sayingVariants) + tableFindings.mergingLanguages()
+        findings += tableFindings
         func print(_ words: String) throws {
             if json || reports.takesStandardOutput || reports.github {
                 Output.error(block: words)
@@ -117,7 +126,7 @@ struct AuditCommand: ParsableCommand {
         let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
         try reports.write(
             findings, files: files + tables,
-            rules: descriptions + (lint == nil ? [] : lintRules.descriptions), strict: strict)
+            rules: descriptions + (lint == nil ? [] : [TableAudit.bidiBleed] + lintRules.descriptions), strict: strict)
         try page?.finish()
         if !leftOut.isEmpty {
             let languages = leftOut.map { "\($0.key.identifier) in \($0.value) scene\($0.value == 1 ? "" : "s")" }
