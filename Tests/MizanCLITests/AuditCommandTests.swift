@@ -78,6 +78,15 @@ import Testing
         #expect(rule.error.contains("mark-is-mirrored"))
     }
 
+    @Test func `arguments are tried in the sentences of a table`() throws {
+        let table = Checkout.root.path + "/Tests/Fixtures/catalogs/sparkle/fa.lproj/Sparkle.strings"
+        let isolated = CommandLineRun("audit", table, "--rule", "bidi-bleed")
+        #expect(isolated.code == 0 && !isolated.text.contains("bidi-bleed"))
+        let pasted = CommandLineRun("audit", table, "--rule", "bidi-bleed", "--arguments", "pasted")
+        #expect(pasted.code == 0 && pasted.text.contains("is seen in another place"))
+        #expect(CommandLineRun("audit", table, "--rule", "bidi-bleed", "--arguments", "pasted", "--strict").code == 1)
+    }
+
     @Test func `the rules`() throws {
         let run = CommandLineRun("audit", "--list-rules")
         #expect(run.code == 0)
@@ -87,6 +96,6 @@ import Testing
         let json = try JSONValue.parse(
             CommandLineRun("audit", "--list-rules", "--json").standard, file: "", comments: false)
         let names = try json.member("rules").array().map { try $0.member("name").string() }
-        #expect(names == AuditRule.all.map(\.name) + LintRule.all.map(\.name))
+        #expect(names == AuditRule.all.map(\.name) + ["bidi-bleed"] + LintRule.all.map(\.name))
     }
 }
