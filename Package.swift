@@ -144,7 +144,8 @@ let package = Package(
         module(
             "MizanAudit",
             [
-                "MizanBase", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols", "MizanRenderTree",
+                "MizanBase", "MizanDrawing", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols",
+                "MizanRenderTree",
                 "MizanFocus", "MizanLayout", "MizanScenes", "MizanCatalogs",
             ]),
         module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
@@ -199,7 +200,8 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
+                "CAllocator", "MizanBase", "MizanDrawing", "MizanImages", "MizanDocument", "MizanUnicode", "MizanText",
+                "MizanLocalization",
                 "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes",
                 "MizanFonts",
                 "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanTransfer",
@@ -273,7 +275,8 @@ let package = Package(
         tests(
             "MizanAudit",
             [
-                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanScenes",
+                "MizanBase", "MizanLocalization", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout",
+                "MizanScenes",
                 "MizanCatalogs", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
             ]),
         tests("MizanDecoders", ["MizanBase", "MizanImages"]),
@@ -284,7 +287,7 @@ let package = Package(
                 "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders",
                 "MizanTransfer", "MizanFonts", "MizanLayout",
             ]),
-        tests("MizanReports", ["MizanBase"]),
+        tests("MizanReports", ["MizanBase", "MizanDocument"]),
         tests(
             "MizanGoldens",
             [
