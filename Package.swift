@@ -102,7 +102,8 @@ let package = Package(
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
         module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
-        module("MizanCatalogs", ["MizanBase", "MizanDocument", "MizanUnicode", "MizanLocalization"]),
+        module(
+            "MizanCatalogs", ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),
         .target(
             name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
@@ -247,7 +248,9 @@ let package = Package(
         tests("MizanUnicode", ["MizanBase"]),
         tests("MizanText", ["CHarfBuzz", "MizanBase", "MizanUnicode"]),
         tests("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
-        tests("MizanCatalogs", ["MizanBase", "MizanDocument", "MizanUnicode", "MizanLocalization"]),
+        tests(
+            "MizanCatalogs",
+            ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
         tests("MizanImages", ["MizanBase", "MizanDrawing"]),
         tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
         tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),

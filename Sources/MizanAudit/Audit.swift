@@ -22,7 +22,10 @@ public struct Audit: Sendable {
 
     /// Takes the layout of a variant.
     ///
-    /// - Parameter onlyLosses: Whether it is one of growth, in which only the rules of what gets lost look.
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - variant: The variant.
+    ///   - onlyLosses: Whether it is one of growth, in which only the rules of what gets lost look.
     public mutating func add(_ layout: LaidOutView, in variant: Variant, onlyLosses: Bool = false) {
         let tree = AuditedTree(layout, variant: variant)
         findings += rules.filter { !onlyLosses || $0.isOfLoss }.flatMap { $0.findings(in: tree) }

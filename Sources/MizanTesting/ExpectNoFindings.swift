@@ -27,7 +27,8 @@ import Testing
 ///   - rules: By default all.
 ///   - allowing: What is allowed besides what the views say.
 ///   - includingWarnings: Whether a warning fails the expectation too.
-///   - environment: Changes the environment of each layout.
+///   - sourceLocation: Where a failure is recorded.
+///   - change: Changes the environment of each layout.
 /// - Returns: Whether nothing was found.
 @discardableResult public func expectNoFindings(
     of view: some View, variants: GoldenVariants, strings: [StringBundle] = [], fonts: FontCollection? = nil,

@@ -34,7 +34,7 @@ enum PDFCatalog {
         let padded = String(repeating: "0", count: max(10 - digits.count, 0)) + digits
         let newTable = result.count
         result += Array(
-            ("xref\n\(root) 1\n\(padded) 00000 n \ntrailer\n<< /Size \(size) /Root \(root) 0 R\(info) /Prev \(table) >>\n"
+            ("xref\n0 1\n0000000000 65535 f \n\(root) 1\n\(padded) 00000 n \ntrailer\n<< /Size \(size) /Root \(root) 0 R\(info) /Prev \(table) >>\n"
                 + "startxref\n\(newTable)\n%%EOF\n").utf8)
         return result
     }

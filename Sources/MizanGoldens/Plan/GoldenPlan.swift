@@ -281,7 +281,9 @@ extension GoldenPlan.Selection {
 
     /// Every case of these scenes: scene by scene, the variants in the order of their names.
     ///
-    /// - Parameter languages: The languages of a scene's tables, for a set that takes them; nil where there is no scene to ask.
+    /// - Parameters:
+    ///   - scenes: The scenes, by their paths.
+    ///   - languages: The languages of a scene's tables, for a set that takes them; nil where there is no scene to ask.
     /// - Throws: `DiagnosticError`, rule `too-many-variants`, for a set of more than 100,000 variants a scene, or 1,000,000
     ///   in all; `catalog-locales` for a set that takes the languages of tables without any.
     public func cases(

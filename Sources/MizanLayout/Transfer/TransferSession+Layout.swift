@@ -35,7 +35,10 @@ extension TransferSession {
 
     /// Tells views that items are held over a place of an interface, as a person does who hasn't let go of them.
     ///
-    /// - Parameter point: The place; nil where they have left the interface.
+    /// - Parameters:
+    ///   - items: What is held.
+    ///   - point: The place; nil where they have left the interface.
+    ///   - session: The interface.
     /// - Returns: Whether a view there takes one of them.
     /// - Throws: `DiagnosticError` as ``LayoutSession/send(_:)`` does.
     @discardableResult

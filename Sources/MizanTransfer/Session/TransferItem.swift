@@ -35,7 +35,7 @@ extension TransferSession {
         }
     }
 
-    /// Hands an item over in memory, as ``export(_:accepting:)`` does with a value.
+    /// Hands an item over in memory, as ``export(_:accepting:)-(Item,_)`` does with a value.
     ///
     /// - Throws: `DiagnosticError` as that does.
     public func export(_ item: TransferItem, accepting accepted: AcceptedTypes) async throws -> TransferredData {
@@ -61,7 +61,7 @@ extension TransferSession {
 
     /// Makes a value of an item: of the first of its forms that the value's type takes.
     ///
-    /// - Throws: `DiagnosticError` as ``export(_:accepting:)`` and ``import(_:from:as:)`` do.
+    /// - Throws: `DiagnosticError` as ``export(_:accepting:)-(Item,_)`` and ``import(_:from:as:)`` do.
     public func `import`<Value: Transferable>(
         _ type: Value.Type = Value.self, from item: TransferItem
     ) async throws -> Value {

@@ -78,7 +78,7 @@ public struct TransferSession: Sendable {
     ///   - accepted: What the receiver takes.
     ///   - folder: Where to put the file. Where its name is taken, a number is put behind it: nothing is written over.
     /// - Returns: The file, with its type.
-    /// - Throws: `DiagnosticError` as ``export(_:accepting:)`` does, and `file-write`. Then there is no file.
+    /// - Throws: `DiagnosticError` as ``export(_:accepting:)-(Item,_)`` does, and `file-write`. Then there is no file.
     public func export<Item: Transferable>(
         _ item: Item, accepting accepted: AcceptedTypes, to folder: URL
     ) async throws -> TransferredFile {
@@ -156,7 +156,7 @@ public struct TransferSession: Sendable {
     ///   - type: The type of the value.
     ///   - file: The file.
     ///   - contentType: The type that it is said to be of; nil for that of its extension.
-    /// - Throws: `DiagnosticError` as ``import(_:from:as:)`` and ``export(_:accepting:)`` do.
+    /// - Throws: `DiagnosticError` as ``import(_:from:as:)`` and ``export(_:accepting:)-(Item,_)`` do.
     public func `import`<Item: Transferable>(
         _ type: Item.Type = Item.self, fromFile file: URL, as contentType: UTType? = nil
     ) async throws -> Item {

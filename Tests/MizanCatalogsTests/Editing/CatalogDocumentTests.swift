@@ -3,6 +3,7 @@ import MizanBase
 import MizanCatalogs
 import MizanDocument
 import MizanLocalization
+import MizanTransfer
 import TestSupport
 import Testing
 
@@ -137,6 +138,19 @@ struct CatalogDocumentTests {
                     of: "\"comment\":\"k\\u00e9\"", with: "\"comment\":\"k\\u00e9\",\"extractionState\":\"stale\""))
         document.setExtractionState(nil, of: "b")
         #expect(document.bytes == Array(text.utf8))
+    }
+
+    @Test func aCatalogIsHandedOverAndComesBack() async throws {
+        let bytes = try Self.bytes(Self.catalogs[0])
+        let session = TransferSession(declarations: UTTypeDeclarations([.mizanStringCatalog]))
+        let sent = try await session.export(
+            CatalogDocument(bytes, file: "App/Localizable.xcstrings"), accepting: AcceptedTypes("application/json"))
+        #expect(Array(sent.data) == bytes && sent.suggestedFileName == "Localizable.xcstrings")
+        let taken = try await session.import(CatalogDocument.self, from: sent.data, as: sent.contentType)
+        #expect(taken.bytes == bytes)
+        await #expect(throws: DiagnosticError.self) {
+            try await session.import(CatalogDocument.self, from: Data("{".utf8), as: .mizanStringCatalog)
+        }
     }
 
     @Test func mergeMarkersAreCalledThat() throws {
