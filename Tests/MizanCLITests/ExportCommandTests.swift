@@ -29,6 +29,7 @@ import Testing
             ["--accept", "image/gif"],
             "accept one of dev.mizan.render-tree, com.adobe.pdf, public.svg-image, public.png"
         ),
+        (["--accept", "audio/mpeg"], "the scene can't be handed over as public.mp3"),
         (["--accept", "application/x-none"], "is unknown"), (["--accept", "text/plain;q=2"], "is no quality"),
         ([], "--accept"), (["--accept", ".pdf", "--page-size", "a99"], "is no size of a page"),
         (["--accept", ".pdf", "--page-size", "0x10"], "are no page"),

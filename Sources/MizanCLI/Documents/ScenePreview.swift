@@ -65,7 +65,17 @@ struct ScenePreview: Transferable {
 
     /// The preview in the first form that is accepted.
     func exported(accepting accepted: AcceptedTypes) throws -> TransferredData {
-        try CallingThread.run { try await Self.session.export(self, accepting: accepted) }
+        do {
+            return try CallingThread.run { try await Self.session.export(self, accepting: accepted) }
+        } catch let error as DiagnosticError {
+            // A session knows the value by its type, and a caller knows a scene.
+            throw DiagnosticError(
+                error.diagnostics.map { diagnostic in
+                    var diagnostic = diagnostic
+                    diagnostic.message = diagnostic.message.replacing("a \(Self.self) ", with: "the scene ")
+                    return diagnostic
+                })
+        }
     }
 
     /// A page of HTML with all pictures.
