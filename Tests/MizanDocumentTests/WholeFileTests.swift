@@ -26,6 +26,29 @@ struct WholeFileTests {
         #expect(try temporary.names == ["a"])
     }
 
+    @Test func severalFilesAreWrittenTogetherOrNotAtAll() throws {
+        func content(_ name: String) -> WholeFile.Content {
+            WholeFile.Content(path: temporary.path + "/" + name, bytes: Array(name.utf8))
+        }
+        try temporary.write("", to: "file")
+        #expect(throws: DiagnosticError.self) { try WholeFile.write([content("a"), content("file/b")]) }
+        #expect(try temporary.names == ["file"])
+        try WholeFile.write([content("a"), content("new/b")], inside: temporary.path)
+        #expect(try temporary.text(of: "a") == "a" && temporary.text(of: "new/b") == "new/b")
+    }
+
+    @Test func noLinkLeadsOutOfARoot() throws {
+        let outside = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: temporary.path + "/fr.lproj", withDestinationPath: outside.path)
+        let file = WholeFile.Content(path: temporary.path + "/fr.lproj/new/A.strings", bytes: [1])
+        let error = try #require(throws: DiagnosticError.self) {
+            try WholeFile.write([file], inside: temporary.path)
+        }
+        #expect(error.diagnostics.first?.rule == "path-outside-root")
+        #expect(try outside.names.isEmpty)
+    }
+
     @Test func aFileThatIsThereKeepsItsPermissions() throws {
         try write("one", to: "a")
         #expect(chmod(temporary.path + "/a", 0o640) == 0)

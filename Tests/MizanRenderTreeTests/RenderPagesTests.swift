@@ -72,6 +72,29 @@ struct RenderPagesTests {
         return tree(nodes, height: y)
     }
 
+    @Test func `a shape that is no background is whole, or cut with a word of it`() throws {
+        // Lower than a page: it goes to the next one as a whole.
+        let fits = tree(
+            [
+                text("top", parent: nil, y: 0, lines: 1),
+                Sketch.node("shape", parent: nil, (0, 20, 100, 90), .rectangle),
+                text("end", parent: nil, y: 120, lines: 1),
+            ], height: 140)
+        let whole = try RenderPages(fits, height: 100)
+        #expect(whole.forcedCuts.isEmpty)
+        #expect(whole.pages.map(\.top) == [0, 20, 120])
+        // Taller than two pages: all of it is drawn, and said.
+        let tall = tree(
+            [
+                text("top", parent: nil, y: 0, lines: 1),
+                Sketch.node("shape", parent: nil, (0, 20, 100, 250), .rectangle),
+            ], height: 270)
+        let cut = try RenderPages(tall, height: 100)
+        #expect(cut.pages.map { $0.top + $0.height }.last == 270)
+        #expect(cut.forcedCuts.count == 2)
+        #expect(zip(cut.pages, cut.pages.dropFirst()).dropFirst().allSatisfy { $0.top + $0.height == $1.top })
+    }
+
     @Test(
         "every line is whole on exactly one page, no row is on two, and no page is higher than it may be",
         arguments: 0..<20)

@@ -129,6 +129,13 @@ struct ContentTypeTests {
         #expect(diagnostic.place != nil)
     }
 
+    @Test func unknownMIMETypesAreLeftOutBesideOthers() throws {
+        let browser = try AcceptedTypes("image/avif,application/xhtml+xml;q=0.9,image/svg+xml,*/*;q=0.8")
+        #expect(browser.entries.map(\.type) == [.svg, .item])
+        let error = #expect(throws: DiagnosticError.self) { try AcceptedTypes("image/avif, image/x-none") }
+        #expect(error?.diagnostics.first?.message.contains("image/avif") == true)
+    }
+
     @Test func listsOfTypes() throws {
         let accepted = try AcceptedTypes("com.example.profile, image/*;q=0.5, .csv, text/plain; charset=utf-8")
         #expect(

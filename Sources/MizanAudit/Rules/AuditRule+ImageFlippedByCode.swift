@@ -16,7 +16,9 @@ extension AuditRule {
                 path: shown.node.path,
                 message:
                     "\(shown.node.path) flips \(Diagnostic.quote(shown.image.name)) by code, "
-                    + (shown.image.isSymbol ? "which says itself" : "whose catalog says") + " what becomes of it")
+                    + (shown.image.isSymbol ? "which says itself" : "whose catalog says") + " what becomes of it",
+                fix: shown.image.isSymbol
+                    ? "leave it alone in code: symbols that follow the reading turn by themselves" : nil)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanRenderTree
 import MizanScenes
@@ -19,9 +20,11 @@ extension AuditRule {
         // A text in Latin letters, be it a street's name, has its digits by right.
         let single = texts.filter { $0.systems.count == 1 && !$0.text.hasLatinLetters }
         let counts = single.reduce(into: [Unicode.Scalar: Int]()) { $0[$1.systems[0], default: 0] += 1 }
-        guard mixed.isEmpty, counts.count > 1,
-            let usual = counts.max(by: { ($0.value, $1.key.value) < ($1.value, $0.key.value) })?.key
-        else { return mixed }
+        // What is formatted for the reader has the digits of the locale; without one such text the many are right.
+        let usual =
+            counts.keys.first { $0 == tree.variant.zeroDigit }
+            ?? counts.max { ($0.value, $1.key.value) < ($1.value, $0.key.value) }?.key
+        guard mixed.isEmpty, counts.count > 1, let usual else { return mixed }
         // Of a screen the first text that differs from most is said, not each.
         guard let odd = single.first(where: { $0.systems[0] != usual }),
             let other = single.first(where: { $0.systems[0] == usual })
@@ -33,6 +36,13 @@ extension AuditRule {
                     "\(odd.text.node.path) shows \(odd.text.quoted) on a screen whose other digits are as in \(other.text.quoted)",
                 severity: .warning)
         ]
+    }
+}
+
+extension Variant {
+    /// The zero of the digits that numbers have in the locale.
+    fileprivate var zeroDigit: Unicode.Scalar? {
+        0.formatted(.number.locale(Locale(identifier: locale.identifier))).unicodeScalars.first(where: \.isDigit)
     }
 }
 

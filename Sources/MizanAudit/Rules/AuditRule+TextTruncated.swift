@@ -5,14 +5,14 @@ extension AuditRule {
     /// A text is cut by its author's word, a limit of lines; a beginning of a word is no part of a text all the same.
     static let textTruncated = AuditRule(
         "text-truncated",
-        finds: "a text cut with an ellipsis so that not a whole word is left of it",
+        finds: "a text cut with an ellipsis so that not a whole word is left of it, or that a number is cut",
         because: "what is left says nothing, or something else",
         fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits"
     ) { tree in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let hidden = shown.text.truncated, !hidden.isEmpty else { return nil }
             let rest = shown.rest(without: hidden)
-            guard !rest.hasWholeWord else { return nil }
+            guard !rest.hasWholeWord || rest.cutsNumber else { return nil }
             return Fault(
                 path: shown.node.path,
                 message:
@@ -22,8 +22,11 @@ extension AuditRule {
 }
 
 extension AuditedTree.ShownText {
-    /// The text on both sides of a hidden range, and whether a whole word is among it.
-    fileprivate func rest(without hidden: Range<Int>) -> (before: String, after: String, hasWholeWord: Bool) {
+    /// The text on both sides of a hidden range, whether a whole word is among it, and whether one of its numbers goes on in what is
+    /// hidden: 13,48… of 13,480 is another number.
+    fileprivate func rest(
+        without hidden: Range<Int>
+    ) -> (before: String, after: String, hasWholeWord: Bool, cutsNumber: Bool) {
         let string = text.text.string
         let before = string.part(utf16: 0..<hidden.lowerBound)
         let after = string.part(utf16: hidden.upperBound..<string.utf16.count)
@@ -43,7 +46,16 @@ extension AuditedTree.ShownText {
         let whole =
             words(before, edge: before.last, hiddenEdge: inside.first)
             + words(after, edge: after.first, hiddenEdge: inside.last)
-        return (before, after, whole > 0)
+        /// Whether a number's digits go on over an edge, with at most a separator between them.
+        func isNumber(over first: Character?, _ following: some Sequence<Character>) -> Bool {
+            guard first?.isNumber ?? false else { return false }
+            let next = Array(following.prefix(2))
+            return next.first?.isNumber ?? false
+                || next.count == 2 && next[1].isNumber
+                    && [",", ".", ":", "٫", "٬", "’", "\u{A0}", "\u{202F}"].contains(next[0])
+        }
+        let cutsNumber = isNumber(over: before.last, inside) || isNumber(over: after.first, inside.reversed())
+        return (before, after, whole > 0, cutsNumber)
     }
 }
 

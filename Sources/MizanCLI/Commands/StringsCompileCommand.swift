@@ -40,7 +40,7 @@ struct StringsCompileCommand: ParsableCommand {
         }
         let paths = files.map { output + "/" + $0.path }
         try Output.checkAreNotRead(paths)
-        for (file, path) in zip(files, paths) { try Output.write(file.bytes, to: path, creatingFolders: true) }
+        try WholeFile.write(zip(files, paths).map { WholeFile.Content(path: $1, bytes: $0.bytes) })
         Output.error("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(output)")
     }
 }

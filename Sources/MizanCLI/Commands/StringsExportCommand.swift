@@ -58,7 +58,14 @@ struct StringsExportCommand: ParsableCommand {
                 try LocalizationPackage(tables, to: language, notes: pictures(in: [tables.sourceLanguage, language])))
         }
         // All are made before the first one is written.
-        if output != "." { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
+        do {
+            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        } catch {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-write", file: output, message: "\(Diagnostic.quote(output)) can't become a folder",
+                    fix: "name another one with -o"))
+        }
         for package in packages {
             try package.write(into: output)
             let units = package.document.files.flatMap(\.units)

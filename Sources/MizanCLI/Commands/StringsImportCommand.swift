@@ -39,21 +39,9 @@ struct StringsImportCommand: ParsableCommand {
         let notes = try documents.flatMap { try tables.take($0) }
         if !notes.isEmpty { Output.error(block: notes.report) }
         let changes = tables.changes
-        // All are on the disk before the first one has its name: no disk that is full leaves half of an import.
-        var prepared: [WholeFile.Prepared] = []
-        do {
-            for change in changes {
-                prepared.append(
-                    try WholeFile.prepare(change.bytes, for: root + "/" + change.path, creatingFolders: true))
-            }
-        } catch {
-            for file in prepared { file.discard() }
-            throw error
-        }
-        for (file, change) in zip(prepared, changes) {
-            try file.commit()
-            try Output.print("\(root == "." ? "" : root + "/")\(change.path)")
-        }
+        try WholeFile.write(
+            changes.map { WholeFile.Content(path: root + "/" + $0.path, bytes: $0.bytes) }, inside: root)
+        for change in changes { try Output.print("\(root == "." ? "" : root + "/")\(change.path)") }
         if changes.isEmpty { Output.error("nothing has changed") }
     }
 }

@@ -30,7 +30,8 @@ struct ScenePreview: Transferable {
         RenderDocument.forms { $0.document }
         DataRepresentation<ScenePreview>(exportedContentType: .html) { Data(try $0.page()) }
         DataRepresentation<ScenePreview>(exportedContentType: .mizanScene) { Data($0.file ?? []) }
-            .exportingCondition { $0.file != nil }
+            // In one locale the tree is taken before it; in several nobody who asks for JSON means the file.
+            .exportingCondition { $0.file != nil && $0.document.parts.count == 1 }
     }
 
     /// The types that a caller may name by an ending or an identifier.

@@ -167,7 +167,7 @@ extension PDFDocument {
     ///   - fonts: The fonts of the tree.
     ///   - background: The colour below it.
     ///   - paper: The paper; nil for pages of the tree's own size.
-    /// - Returns: The pages, and warnings of the rule `page-cut` where something taller than a page had to be cut.
+    /// - Returns: The pages, and a warning of the rule `page-cut` where something taller than a page had to be cut.
     /// - Throws: `DiagnosticError` with the rule `page-size` for a tree wider than the paper, and as ``MizanRenderTree/RenderPages`` does.
     public static func pages(
         of tree: RenderTree, fonts: FontCollection, background: RGBA = .white, paper: PageSize? = nil
@@ -185,10 +185,13 @@ extension PDFDocument {
                 parts.tree(of: part), fonts: fonts, background: background, part: part,
                 paper: paper)
         }
-        let cuts = parts.forcedCuts.map { place in
-            Diagnostic(
+        // One warning says it all: a page that is far too low cuts everywhere.
+        let cuts = parts.forcedCuts.prefix(1).map { place in
+            let others = parts.forcedCuts.count - 1
+            return Diagnostic(
                 .warning, rule: "page-cut",
-                message: "something taller than a page is cut \(place) points below the top",
+                message: "something taller than a page is cut \(place) points below the top"
+                    + (others > 0 ? ", and at \(others) more place\(others == 1 ? "" : "s")" : ""),
                 fix: "make it lower, or the page higher")
         }
         return (pages, cuts)

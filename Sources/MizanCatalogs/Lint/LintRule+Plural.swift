@@ -24,10 +24,11 @@ extension LintRule {
     /// A rule that looks at one plural at a time.
     init(
         _ name: String, _ severity: Diagnostic.Severity, finds summary: String, because reason: String, fix: String,
-        inPlural check: @escaping @Sendable (LintedPluralContext) -> [Fault]
+        errorWhere certainty: String? = nil, inPlural check: @escaping @Sendable (LintedPluralContext) -> [Fault]
     ) {
         self.init(
             name, severity, finds: summary, because: reason, fix: fix,
+            errorWhere: certainty,
             inTable: { table in
                 var needs: [LanguageTag: PluralNeeds] = [:]
                 return table.entries.filter { !$0.isStale }.flatMap { entry -> [Fault] in

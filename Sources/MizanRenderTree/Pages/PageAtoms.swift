@@ -6,9 +6,9 @@ struct PageAtoms {
     private let groups: [VerticalSpan]
     /// Rows: what stands side by side, backgrounds aside.
     private let rows: [VerticalSpan]
-    /// Lines and images alone.
+    /// Lines, images, and shapes that are no background of any.
     private let leaves: [VerticalSpan]
-    /// Lines and images taller than a page, which no page can hold.
+    /// Those of them that are taller than a page, so that no page can hold them.
     private let tall: [VerticalSpan]
     /// Where the last of what is drawn ends, backgrounds taller than a page aside.
     let bottom: Double
@@ -25,6 +25,8 @@ struct PageAtoms {
             case nil: break
             }
         }
+        let standing = shapes.filter { $0.height > 0 }.containingNone(of: leaves)
+        leaves += standing
         bottom = (leaves + shapes.filter { $0.height <= pageHeight }).map(\.upper).max() ?? -.infinity
         var groups = leaves + shapes
         // A background of more than a part of a page is no row by itself.
@@ -80,6 +82,22 @@ extension [VerticalSpan] {
             }
         }
         return bands.filter { $0.count > 1 }.map(\.span)
+    }
+
+    /// The spans that none of others lies in.
+    fileprivate func containingNone(of others: [VerticalSpan]) -> [VerticalSpan] {
+        let sorted = others.sorted { $0.lower < $1.lower }
+        // By place, where the first of those that begin there or later ends.
+        var ends = sorted.map(\.upper)
+        for index in ends.indices.dropLast().reversed() { ends[index] = Swift.min(ends[index], ends[index + 1]) }
+        return filter { span in
+            var (low, high) = (0, sorted.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if sorted[middle].lower < span.lower { low = middle + 1 } else { high = middle }
+            }
+            return low == sorted.count || ends[low] > span.upper
+        }
     }
 
     /// The spans that fit on a page, in order, those that overlap made one.

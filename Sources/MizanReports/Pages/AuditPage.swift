@@ -85,10 +85,11 @@ package struct AuditPage {
 
     private var summary: String {
         let findings = sections.flatMap(\.entries)
-        guard !findings.isEmpty else { return "\(sections.count) scenes, no findings" }
+        let scenes = "\(sections.count) scene\(sections.count == 1 ? "" : "s")"
+        guard !findings.isEmpty else { return "\(scenes), no findings" }
         let rules = Dictionary(grouping: findings, by: \.finding.rule).mapValues(\.count)
             .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return "\(sections.count) scenes; " + rules.map { "\($1) \($0)" }.joined(separator: ", ")
+        return "\(scenes); " + rules.map { "\($1) \($0)" }.joined(separator: ", ")
     }
 
     private static func write(_ entry: Entry, to page: inout HTMLPage) {

@@ -30,20 +30,22 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
     public init(arrayLiteral types: UTType...) { self.init(types) }
 
     /// Reads a list: identifiers, MIME types with or without wildcards, and file name extensions with their dot, between commas, each
-    /// with an own quality where it is followed by `;q=`: `com.example.profile, image/*;q=0.5, .csv`.
+    /// with an own quality where it is followed by `;q=`: `com.example.profile, image/*;q=0.5, .csv`. A MIME type that isn't known is
+    /// passed over where others are named: browsers name all that they take.
     ///
     /// - Parameters:
     ///   - list: The text of the list.
     ///   - declarations: The types that are known. An identifier that isn't is taken as it stands: a receiver may know what the sender
     ///     doesn't.
-    /// - Throws: `DiagnosticError` with the rule `transfer-accept` for what is none of these, and for an unknown MIME type or
-    ///   extension.
+    /// - Throws: `DiagnosticError` with the rule `transfer-accept` for what is none of these, for an unknown extension, and where
+    ///   nothing is left.
     public init(_ list: String, declarations: UTTypeDeclarations = UTTypeDeclarations()) throws {
         entries = []
         let parts = list.split(separator: ",")
         guard parts.count <= Limits.acceptedTypes else {
             throw Self.error("more than \(Limits.acceptedTypes) types are named", fix: "name fewer")
         }
+        var unknown: String?
         for part in parts {
             let words = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
             guard let name = words.first, !name.isEmpty else { continue }
@@ -54,22 +56,30 @@ public struct AcceptedTypes: Hashable, Sendable, ExpressibleByArrayLiteral {
                 }
                 quality = value
             }
-            entries.append(Entry(try Self.type(name, in: declarations), quality: quality))
+            if let type = try Self.type(name, in: declarations) {
+                entries.append(Entry(type, quality: quality))
+            } else {
+                unknown = unknown ?? name
+            }
+        }
+        if entries.isEmpty, let unknown {
+            throw Self.error(
+                "the MIME type \(Diagnostic.quote(unknown)) is unknown", fix: "write the type's identifier")
         }
         guard !entries.isEmpty else {
             throw Self.error("no type is named", fix: "write a type, such as public.png, image/png or .png")
         }
     }
 
-    private static func type(_ name: String, in declarations: UTTypeDeclarations) throws -> UTType {
+    /// Nil for a MIME type that isn't known.
+    private static func type(_ name: String, in declarations: UTTypeDeclarations) throws -> UTType? {
         if name.hasPrefix(".") {
             if let type = declarations.type(tag: String(name.dropFirst()), tagClass: .filenameExtension) { return type }
             throw error("no type is known of files that end in \(Diagnostic.quote(name))", fix: "write its identifier")
         }
         if name.contains("/") {
             if let type = wildcards[name.lowercased()] { return type }
-            if let type = declarations.type(tag: name, tagClass: .mimeType) { return type }
-            throw error("the MIME type \(Diagnostic.quote(name)) is unknown", fix: "write the type's identifier")
+            return declarations.type(tag: name, tagClass: .mimeType)
         }
         if let type = declarations[name] { return type }
         guard UTType.isIdentifier(name) else {

@@ -8,6 +8,7 @@ extension LintRule {
         finds: "a plural without a form that numbers of its language take",
         because: "such numbers are shown with the form “other”, which is wrong grammar",
         fix: "add the form; one text for all numbers is “other” alone",
+        errorWhere: "a form other than “zero” is lacking, since many texts say 0 as they say 100",
         inPlural: { context in
             let forms = context.lackingForms
             guard !forms.isEmpty else { return [] }
@@ -20,6 +21,7 @@ extension LintRule {
                     message:
                         "\(context.localization.language) lacks the form\(forms.count > 1 ? "s" : "") "
                         + names.joined(separator: "; ") + (plural.variable.map { " (of %#@\($0)@)" } ?? ""),
+                    severity: forms == [.zero] ? .warning : .error,
                     fix: "add \(forms.map { "“\($0.rawValue)”" }.joined(separator: " and "))")
             ]
         })
