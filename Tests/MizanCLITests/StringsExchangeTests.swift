@@ -66,6 +66,19 @@ import Testing
                     "\"value\" : \"Save\"", with: "\"value\" : \"حفظ\""))
     }
 
+    @Test func `a translation with another argument is said`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.catalog.replacing("Save", with: "%lld bags"), to: "Localizable.xcstrings")
+        #expect(CommandLineRun("strings", "export", folder.path, "--language", "ar", "-o", folder.path).code == 0)
+        let name = "ar.xcloc/Localized Contents/ar.xliff"
+        let xliff = try folder.text(of: name)
+        try folder.write(
+            xliff.replacing("state=\"new\">%lld bags", with: "state=\"translated\">%@ حقائب"), to: name)
+        let run = CommandLineRun("strings", "import", folder.path + "/ar.xcloc", "--root", folder.path)
+        #expect(run.code == 0)
+        #expect(run.error.contains("[specifiers-differ]"), "\(run.error)")
+    }
+
     @Test func `two packages change one catalog`() throws {
         let folder = try Self.folder()
         _ = CommandLineRun(

@@ -43,5 +43,17 @@ struct StringsImportCommand: ParsableCommand {
             changes.map { WholeFile.Content(path: root + "/" + $0.path, bytes: $0.bytes) }, inside: root)
         for change in changes { try Output.print("\(root == "." ? "" : root + "/")\(change.path)") }
         if changes.isEmpty { Output.error("nothing has changed") }
+        let languages = documents.flatMap(\.files).map { LanguageTag($0.targetLanguage) }
+        try sayWrongSpecifiers(in: changes.map { root + "/" + $0.path }, languages: Set(languages))
+    }
+
+    /// Says which texts of the languages that came in print other arguments than their sources: an import changes what it is told, and
+    /// nobody looks at it before a program runs.
+    private func sayWrongSpecifiers(in paths: [String], languages: Set<LanguageTag>) throws {
+        guard !paths.isEmpty else { return }
+        let rules = try LintedRules(names: ["specifiers-differ", "broken-specifier"])
+        let findings = try StringsLint(paths: paths, rules: rules).findings
+            .filter { $0.language.map(languages.contains) ?? false }
+        if !findings.isEmpty { Output.error(block: findings.report) }
     }
 }
