@@ -1,6 +1,7 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanReports
 import Synchronization
 
 /// Where a command's words and bytes go.
@@ -88,6 +89,20 @@ enum Output {
     static func progress(_ text: String) {
         guard recording == nil, isatty(STDERR_FILENO) == 1 else { return }
         try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(text.writingOutInvisibles())".utf8))
+    }
+
+    /// Refuses several outputs on standard output, by the options that ask for them.
+    static func checkIsOne(_ standard: [String]) throws {
+        guard standard.count > 1 else { return }
+        throw DiagnosticError(
+            call: standard.prefix(2).joined(separator: " and ") + " would mix on standard output",
+            fix: "name a file for one of them, or leave one out")
+    }
+
+    /// Annotations for GitHub Actions on standard output; nothing where there are no findings.
+    static func print(annotations findings: [Diagnostic]) throws {
+        let lines = GitHubAnnotation.lines(of: findings)
+        if !lines.isEmpty { try bytes(Array((lines.joined(separator: "\n") + "\n").utf8)) }
     }
 
     /// Refuses outputs that would replace files that the call has read, before the first of them is written.

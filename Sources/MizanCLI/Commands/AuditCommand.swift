@@ -54,7 +54,14 @@ struct AuditCommand: ParsableCommand {
         help: "How the program puts arguments into the strings of tables: isolated, or pasted as String(format:) does.")
     var arguments = ArgumentRendering.isolated
 
-    @OptionGroup(title: "Reports") var reports: AuditReportOptions
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Write a report with a page that opens from the disk: pictures with the places marked.", valueName: "folder"
+        ))
+    var report: String?
+
+    @OptionGroup(title: "For a CI system") var reports: FindingReportOptions
 
     @Flag(name: .long, help: "Exit with 1 for warnings too.")
     var strict = false
@@ -89,7 +96,7 @@ struct AuditCommand: ParsableCommand {
         let fonts = files.isEmpty ? FontCollection(faces: []) : try sceneOptions.fontCollection()
         var leftOut: [LanguageTag: Int] = [:]
         var times = StageTimes()
-        var page = try reports.report.map { try AuditPageWriter(folder: $0) }
+        var page = try report.map { try AuditPageWriter(folder: $0) }
         for (index, file) in files.enumerated() {
             if files.count > 1 { Output.progress("\(index + 1) of \(files.count): \(file)") }
             let scene = try sceneOptions.scene(file)
@@ -125,8 +132,9 @@ struct AuditCommand: ParsableCommand {
         }
         let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
         try reports.write(
-            findings, files: files + tables,
-            rules: descriptions + (lint == nil ? [] : [TableAudit.bidiBleed] + lintRules.descriptions), strict: strict)
+            findings.map(\.sayingVariants), files: files + tables,
+            rules: descriptions + (lint == nil ? [] : [TableAudit.bidiBleed] + lintRules.descriptions),
+            command: "mizan audit", passing: "audit", strict: strict)
         try page?.finish()
         if !leftOut.isEmpty {
             let languages = leftOut.map { "\($0.key.identifier) in \($0.value) scene\($0.value == 1 ? "" : "s")" }
@@ -143,7 +151,7 @@ struct AuditCommand: ParsableCommand {
         let summary =
             (read + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
             .joined(separator: ", ") + (findings.isEmpty ? ", no findings" : "")
-        try print(summary + (reports.report.map { "; report: \($0)/index.html" } ?? ""))
+        try print(summary + (report.map { "; report: \($0)/index.html" } ?? ""))
         if errors > 0 || strict && !findings.isEmpty { throw Differences() }
     }
 }

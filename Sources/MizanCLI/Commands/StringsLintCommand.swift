@@ -56,7 +56,7 @@ struct StringsLintCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Where the draw of --sample begins.", valueName: "number"))
     var seed: UInt64 = 1
 
-    @OptionGroup(title: "For a CI system") var reportOptions: LintReportOptions
+    @OptionGroup(title: "For a CI system") var reportOptions: FindingReportOptions
 
     @Flag(name: .long, help: "Exit with 1 for warnings too.")
     var strict = false
@@ -96,7 +96,9 @@ struct StringsLintCommand: ParsableCommand {
         var report = LintReport(lint.findings, program: lint.program)
         if try newOptions.write(lint.findings) { return }
         try newOptions.narrow(&report, paths: paths, rules: rules)
-        try reportOptions.write(report, rules: rules.descriptions, strict: strict)
+        try reportOptions.write(
+            report.findings, files: lint.program.files + lint.program.scenes, rules: rules.descriptions,
+            command: "mizan strings lint", passing: "strings", strict: strict)
         let shown = sample.map { report.findings.sample($0, seed: seed) } ?? report.findings
         if json {
             try Output.bytes(shown.json())

@@ -1,6 +1,5 @@
 import MizanBase
 import MizanCatalogs
-import MizanReports
 
 /// The findings of strings, with what is said of them as a whole.
 struct LintReport {
@@ -47,17 +46,5 @@ struct LintReport {
         // `2 strings of sources`.
         let words = name.split(separator: " ", maxSplits: 1)
         return "\(number) \(words[0])s" + words.dropFirst().map { " \($0)" }.joined()
-    }
-
-    /// A test for each file, and for each rule that fails in it.
-    func testResults(strict: Bool) -> [TestResult] {
-        let failures = strict ? findings : findings.filter { $0.severity == .error }
-        let byFile = Dictionary(grouping: failures) { $0.place?.file ?? $0.file ?? "" }
-        let files = Set(program.files + program.scenes).union(byFile.keys).sorted()
-        return files.flatMap { file -> [TestResult] in
-            let rules = Dictionary(grouping: byFile[file] ?? [], by: \.rule).sorted { $0.key < $1.key }
-            guard !rules.isEmpty else { return [TestResult(suite: file, name: "strings")] }
-            return rules.map { TestResult(suite: file, name: $0.key, failures: $0.value) }
-        }
     }
 }

@@ -31,14 +31,9 @@ struct GoldenReportOptions: ParsableArguments {
     ///   - report: The folder of the report.
     ///   - goldens: The goldens' folder, where nothing else is written.
     func check(others: [String] = [], report: String?, goldens: ProjectPaths?) throws {
-        let standard =
+        try Output.checkIsOne(
             others + (junit == "-" ? ["--junit -"] : []) + (summary == "-" ? ["--summary-md -"] : [])
-            + (github ? ["--github"] : [])
-        guard standard.count <= 1 else {
-            throw DiagnosticError(
-                call: standard.prefix(2).joined(separator: " and ") + " would mix on standard output",
-                fix: "name a file for one of them, or leave one out")
-        }
+                + (github ? ["--github"] : []))
         let files = [junit, summary].compactMap { $0 }.filter { $0 != "-" }
         guard Set(files).count == files.count else {
             throw DiagnosticError(call: "--junit and --summary-md name one file", fix: "name two")
@@ -54,10 +49,7 @@ struct GoldenReportOptions: ParsableArguments {
         try Output.checkAreNotRead([junit, summary].compactMap(\.self))
         if let junit { try Output.write(JUnitReport(name: "mizan golden").xml(report.testResults()), to: junit) }
         if let summary { try Output.write(Array(report.markdown().utf8), to: summary) }
-        if github {
-            let lines = GitHubAnnotation.lines(of: try report.annotations())
-            if !lines.isEmpty { try Output.bytes(Array((lines.joined(separator: "\n") + "\n").utf8)) }
-        }
+        if github { try Output.print(annotations: try report.annotations()) }
     }
 }
 
