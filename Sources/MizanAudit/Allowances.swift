@@ -3,7 +3,7 @@ import MizanLayout
 import MizanRenderTree
 import MizanScenes
 
-/// What authors allow of an audit's findings, and what of that was needed.
+/// The findings of an audit that authors allow, and which of these allowances were needed.
 struct Allowances {
     private var entries: [FindingAllowance]
     private var used: Set<Int> = []

@@ -34,7 +34,7 @@ public struct Audit: Sendable {
         places.merge(layout.places) { first, _ in first }
     }
 
-    /// What the rules find, each thing once with all variants that show it, in the order of the file's lines.
+    /// The findings of the rules, each once with all variants that show it, in the order of the file's lines.
     ///
     /// A finding has the place of its node's id; a node without one that of the nearest id around it, or else the file alone.
     ///

@@ -30,7 +30,7 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension [AuditFinding] {
-    /// What is found at one node, or of one string, by one rule in several variants as one finding, with the variants of all.
+    /// The findings of one rule at one node, or of one string, in several variants as one finding, with the variants of all.
     ///
     /// Its words are those of the first variant in which it is an error, or else of the first: they quote that variant's text.
     func mergingVariants() -> [AuditFinding] {
@@ -60,7 +60,7 @@ extension [AuditFinding] {
         return merged
     }
 
-    /// What a finding is about.
+    /// The subject of a finding.
     private struct Subject: Hashable {
         let rule: String
         let node: String?

@@ -21,7 +21,7 @@ public struct AuditRule: Sendable {
     public let certainty: String?
     private let check: Check
 
-    /// What a rule looks at.
+    /// The layouts that a rule looks at.
     private enum Check: Sendable {
         case tree(@Sendable (AuditedTree) -> [Fault])
         case scene(@Sendable (AuditedScene) throws -> [Fault])

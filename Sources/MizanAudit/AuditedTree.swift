@@ -8,7 +8,7 @@ struct AuditedTree {
     let tree: RenderTree
     /// The problems that the layout itself reported: a key in no table, a missing argument.
     let layoutFindings: [Diagnostic]
-    /// What the alternatives of fallback layouts hold, the chosen one among them.
+    /// The content of the alternatives of fallback layouts, the chosen one among them.
     let alternatives: [FallbackAlternatives]
     /// The variant that the tree was laid out in.
     let variant: Variant

@@ -3,7 +3,7 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-/// What is drawn behind the texts of a tree.
+/// The colours that are drawn behind the texts of a tree.
 struct Backgrounds {
     /// One thing that covers others.
     private struct Layer {

@@ -6,7 +6,7 @@ import MizanText
 /// An argument bleeds where what it holds decides in which order the sentence around it is seen. In an isolate it can't
 /// (UAX #9); pasted bare it does as soon as its letters run the other way, it begins with a digit, or it holds controls.
 struct BidiBleed: Hashable {
-    /// What stands elsewhere, or is drawn as its mirror image, in logical order; `…` where something between stays.
+    /// The characters that stand elsewhere, or are drawn as their mirror image, in logical order; `…` where something between stays.
     let moved: String
 
     /// What the arguments of a text move, as it is isolated, compared with neutral ones in their place; nil where they move

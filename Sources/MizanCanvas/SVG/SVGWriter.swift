@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDocument
 import MizanDrawing
 import MizanRenderTree
 
@@ -75,22 +76,7 @@ extension Double {
 
 extension String {
     /// The text as content of an element or an attribute of XML; characters that XML can't have become U+FFFD.
-    var xmlEscaped: String {
-        var result = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += "&#\(scalar.value);"
-            case "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
-                result.unicodeScalars.append(scalar)
-            default: result += "\u{FFFD}"
-            }
-        }
-        return result
-    }
+    var xmlEscaped: String { replacingNonXMLCharacters().writtenInXML(inAttribute: true) }
 }
 
 extension RGBA {

@@ -24,20 +24,13 @@ public struct CatalogDocument: Sendable {
 
     /// A file without strings, of version 1.0.
     public init(sourceLanguage: LanguageTag, file: String) {
-        let text = """
-            {
-              "sourceLanguage" : "\(sourceLanguage)",
-              "strings" : {
-
-              },
-              "version" : "1.0"
-            }
-            """
-        do {
-            json = try EditableJSON(Array(text.utf8), file: file)
-        } catch {
-            preconditionFailure("a catalog without strings is valid: \(error)")
-        }
+        json = EditableJSON(
+            JSONValue(
+                .object([
+                    JSONMember("sourceLanguage", JSONValue(.string(sourceLanguage.identifier))),
+                    JSONMember("strings", JSONValue(.object([]))),
+                    JSONMember("version", JSONValue(.string("1.0"))),
+                ])), file: file)
     }
 
     /// The file's name, for places.

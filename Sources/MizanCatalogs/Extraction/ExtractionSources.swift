@@ -12,11 +12,6 @@ public struct ExtractionSources: Sendable {
     public private(set) var propertyLists: [String] = []
     private var entries = 0
 
-    /// Folders of what is built or fetched.
-    private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
-    /// Folders in one another.
-    private static let depthLimit = 64
-
     /// Finds the files of paths: a file, or those in a folder and the folders in it, without tests, hidden folders and those of
     /// fetched packages. Package.swift holds no strings of a program.
     ///
@@ -54,32 +49,21 @@ public struct ExtractionSources: Sendable {
     }
 
     private mutating func find(in folder: String, depth: Int) throws {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "file-read", file: folder, message: "the folder \(Diagnostic.quote(folder)) can't be read"))
+        let found = try SourceFolderEntry.all(in: folder) { count in
+            entries += count
+            guard entries <= Limits.sourceEntries, depth < SourceFolderEntry.depthLimit else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "too-many-files", file: folder,
+                        message: "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
+                        fix: "name the folders of the program's sources"))
+            }
         }
-        entries += names.count
-        guard entries <= Limits.sourceEntries, depth < Self.depthLimit else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "too-many-files", file: folder,
-                    message: "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
-                    fix: "name the folders of the program's sources"))
-        }
-        for name in names where !name.hasPrefix(".") {
-            let path = folder == "." ? name : folder + "/" + name
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            switch type {
-            case .typeDirectory:
-                let isTest = name == "Tests" || name.hasSuffix("Tests")
-                if !isTest, !Self.passedOver.contains(name) { try find(in: path, depth: depth + 1) }
-            // A link could lead anywhere.
-            case .typeRegular where name != "Package.swift": _ = add(path)
-            default: continue
+        for entry in found {
+            if !entry.isFolder {
+                if entry.name != "Package.swift" { _ = add(entry.path) }
+            } else if entry.name != "Tests", !entry.name.hasSuffix("Tests") {
+                try find(in: entry.path, depth: depth + 1)
             }
         }
     }

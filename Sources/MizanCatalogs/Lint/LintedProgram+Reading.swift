@@ -69,7 +69,7 @@ extension LintedProgram {
     private mutating func contents(of path: String, _ files: ProgramFiles) -> SourceFile? {
         do {
             guard let file = try files.read(path, Limits.fileBytes) else { return nil }
-            guard let line = MergeMarks.line(in: file.bytes) else { return file }
+            guard let line = MergeMarkers.conflictLine(in: file.bytes) else { return file }
             conflicts.append(SourcePlace(file: file.name, line: line, column: 1))
             self.files.append(file.name)
         } catch let error as DiagnosticError {
@@ -126,22 +126,5 @@ extension LintedProgram {
             table?.add(dictionary: root, language: file.language)
         }
         return table
-    }
-}
-
-/// The marks that git leaves in a file that it couldn't merge.
-enum MergeMarks {
-    /// The line at which the first conflict begins, from 1; nil where there is none.
-    static func line(in bytes: [UInt8]) -> Int? {
-        let (opening, closing) = (Array("<<<<<<< ".utf8), Array(">>>>>>>".utf8))
-        var number = 0
-        var first: Int?
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            number += 1
-            if first == nil, line.starts(with: opening) { first = number }
-            // A line of a text may begin like the first mark, and then no other follows.
-            if let first, line.starts(with: closing) { return first }
-        }
-        return nil
     }
 }

@@ -34,10 +34,6 @@ struct ProgramFiles {
 
     /// Bytes of a manifest or an `Info.plist`.
     private static let informationLimit = 1 << 20
-    /// Folders in one another.
-    private static let depthLimit = 64
-    /// Folders of what is built or fetched.
-    private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
 
     /// Files on the disk, or with other content than there.
     init(reading read: ((_ path: String) throws -> SourceFile?)? = nil) {
@@ -81,28 +77,14 @@ struct ProgramFiles {
     }
 
     private mutating func findAll(in folder: String, depth: Int) throws {
-        guard depth < Self.depthLimit else { return }
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "file-read", file: folder, message: "the folder \(Diagnostic.quote(folder)) can't be read"))
-        }
-        for name in names where !name.hasPrefix(".") && !Self.passedOver.contains(name) {
-            let path = folder == "." ? name : folder + "/" + name
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            switch attributes?[.type] as? FileAttributeType {
-            case .typeDirectory:
-                if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
-                    programFolders.insert(folder)
-                } else {
-                    try findAll(in: path, depth: depth + 1)
-                }
-            case .typeRegular: add(path, isNamed: false)
-            // A link could lead anywhere.
-            default: continue
+        guard depth < SourceFolderEntry.depthLimit else { return }
+        for entry in try SourceFolderEntry.all(in: folder) {
+            if !entry.isFolder {
+                add(entry.path, isNamed: false)
+            } else if entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace") {
+                programFolders.insert(folder)
+            } else {
+                try findAll(in: entry.path, depth: depth + 1)
             }
         }
     }

@@ -32,6 +32,14 @@ public struct EditableJSON: Sendable {
         style = root.members?.first.map { $0.colon.first == UInt8(ascii: ":") } == true ? .indented : .foundation
     }
 
+    /// A new document of a value, in the style of Foundation.
+    public init(_ value: JSONValue, file: String) {
+        self.file = file
+        margins = ([], [])
+        style = .foundation
+        root = EditableJSONValue(value, style: style, depth: 0).takenApart(levels: 2)
+    }
+
     /// The document's bytes.
     public var bytes: [UInt8] { margins.leading + root.bytes + margins.trailing }
 

@@ -17,6 +17,13 @@ extension String {
         }
         return result
     }
+
+    /// The text with U+FFFD for each character that XML can't hold, not even as a reference (XML 1.0 §2.2).
+    package func replacingNonXMLCharacters() -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars { result.append(scalar.isXMLCharacter ? scalar : "\u{FFFD}") }
+        return String(result)
+    }
 }
 
 extension Unicode.Scalar {

@@ -13,7 +13,7 @@ public struct LaidOutView: Hashable, Sendable {
     /// There is one for each node; `mergingNodes()` merges equal ones of several nodes.
     public var findings: [Diagnostic]
 
-    /// What the alternatives of fallback layouts hold; empty where that wasn't asked for.
+    /// The content of the alternatives of fallback layouts; empty where that wasn't asked for.
     package var alternatives: [FallbackAlternatives] = []
 
     /// What the authors of views allow of an audit's findings (`allowsFinding(_:because:)`).

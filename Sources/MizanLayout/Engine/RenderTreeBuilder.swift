@@ -25,7 +25,7 @@ struct RenderTreeBuilder {
     private(set) var paths: NodePaths
     /// The problems that nodes reported (``report(_:of:)``).
     private(set) var findings = NodeFindings()
-    /// What the alternatives of fallback layouts hold, where that is asked for.
+    /// The content of the alternatives of fallback layouts, where that is asked for.
     var alternatives: [FallbackAlternatives] = []
     let describesAlternatives: Bool
     /// What the authors of views allow of an audit's findings.

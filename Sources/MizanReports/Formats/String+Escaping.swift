@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDocument
 
 extension String {
     /// The text for XML 1.0: between tags, or in an attribute between quotation marks of either kind.
@@ -6,23 +7,8 @@ extension String {
     /// Characters that XML 1.0 can't hold, not even as a reference (controls but tab and line ends, U+FFFE and U+FFFF,
     /// §2.2), become U+FFFD; in an attribute tabs and line ends are references, which a reader keeps (§3.3.3).
     public func escapedForXML(isAttribute: Bool = true) -> String {
-        var result = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"" where isAttribute: result += "&quot;"
-            case "'" where isAttribute: result += "&#39;"
-            case "\r": result += "&#13;"
-            case "\t", "\n":
-                if isAttribute { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        let written = replacingNonXMLCharacters().writtenInXML(inAttribute: isAttribute)
+        return isAttribute ? written.replacing("'", with: "&#39;") : written
     }
 
     /// The text for HTML, between tags and in quoted attributes, with invisible characters written out as in diagnostics.

@@ -1,0 +1,40 @@
+import Foundation
+import MizanBase
+
+/// A file or a folder of a program's sources.
+struct SourceFolderEntry {
+    let name: String
+    /// The folder's path and the name.
+    let path: String
+    let isFolder: Bool
+
+    /// Folders in one another.
+    static let depthLimit = 64
+    /// Folders of what is built or fetched.
+    private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
+
+    /// What stands in a folder, by name: no hidden files, no folders of what is built or fetched, and no links, which could lead
+    /// anywhere.
+    ///
+    /// - Parameter count: Told how many names there are, before any is looked at.
+    /// - Throws: A diagnostic of the rule `file-read`, and what `count` throws.
+    static func all(in folder: String, count: (Int) throws -> Void = { _ in }) throws -> [SourceFolderEntry] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-read", file: folder, message: "the folder \(Diagnostic.quote(folder)) can't be read"))
+        }
+        try count(names.count)
+        return names.filter { !$0.hasPrefix(".") && !passedOver.contains($0) }.compactMap { name in
+            let path = folder == "." ? name : folder + "/" + name
+            switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+            case .typeDirectory: return SourceFolderEntry(name: name, path: path, isFolder: true)
+            case .typeRegular: return SourceFolderEntry(name: name, path: path, isFolder: false)
+            default: return nil
+            }
+        }
+    }
+}
