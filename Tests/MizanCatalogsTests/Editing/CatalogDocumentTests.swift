@@ -140,6 +140,12 @@ struct CatalogDocumentTests {
         #expect(document.bytes == Array(text.utf8))
     }
 
+    @Test func aNewCatalogHoldsWhateverItsLanguageIsCalled() throws {
+        let odd = CatalogDocument(sourceLanguage: LanguageTag(#"e"n\"#), file: "Odd.xcstrings")
+        let read = try JSONValue.parse(odd.bytes, file: "Odd.xcstrings", comments: false)
+        #expect(read["sourceLanguage"]?.stringValue == LanguageTag(#"e"n\"#).identifier)
+    }
+
     @Test func aCatalogIsHandedOverAndComesBack() async throws {
         let bytes = try Self.bytes(Self.catalogs[0])
         let session = TransferSession(declarations: UTTypeDeclarations([.mizanStringCatalog]))
