@@ -76,7 +76,9 @@ private struct QuotationContext {
         let first = end(ofClusterAt: mark)
         var offset = first
         while offset < units.count, isSpace(offset) { offset += 1 }
-        guard offset > first, offset < units.count, !opens(mark) else { return nil }
+        guard offset > first, offset < units.count, !opens(mark), !TextBoundary.holdsMark(at: offset, in: units) else {
+            return nil
+        }
         switch lineBreak(offset) {
         case U_LB_MANDATORY_BREAK, U_LB_CARRIAGE_RETURN, U_LB_LINE_FEED, U_LB_NEXT_LINE, U_LB_ZWSPACE,
             U_LB_WORD_JOINER, U_LB_CLOSE_PUNCTUATION, U_LB_CLOSE_PARENTHESIS, U_LB_EXCLAMATION, U_LB_BREAK_SYMBOLS:

@@ -63,6 +63,7 @@ public struct TextBoundary: Hashable, Sendable {
                 guard offset > 0 else { break }
                 // ICU's rule status won't do: before a line end it is the same behind every word of a dictionary.
                 let hard = kind == .line && CharacterProperties.endsLine(UInt32(text[offset - 1]))
+                if kind == .line, !hard, holdsMark(at: offset, in: text) { continue }
                 result.append(TextBoundary(offset: offset, isMandatory: hard))
             }
             if kind == .line, language.language != "zh" { correctQuotations(&result, in: text) }

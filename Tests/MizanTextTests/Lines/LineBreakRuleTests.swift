@@ -55,6 +55,25 @@ import Testing
         #expect(LineBreakRules().applied(to: LanguageTag(tag)) == LanguageTag(tag))
     }
 
+    /// Marks of repetition begin no line, after spaces neither: Thai, Lao, Khmer, Tai Tham, Myanmar, Tai Viet. Nor do marks of
+    /// abbreviation after a word; “etc.” does.
+    @Test(arguments: [
+        "เล่น|ต่าง ๆ |กัน", "เด็กๆ |เล่น", "บ้าน  ๆ", "ໃຫຍ່ໆ |ຕ່າງ ໆ |ນ້ອຍໆ", "ធំៗ |តូច ៗ |ផ្សេងៗ",
+        "ᨠ \u{1AA7} |ᨠ", "ပ ꩰ |ပ", "ပ ꧦ |ပ", "ꪀ ꫝ |ꪀ", "ต่าง\u{200B}|ๆ", "“ต่าง” ๆ |กัน", "a\n|ๆ",
+        "จุฬาฯ |และ |ฯลฯ", "ຫຼວງຯ |ຯລຯ", "และ|อื่นๆ|ฯลฯ",
+    ])
+    func heldMarks(_ marked: String) throws {
+        let text = AttributedText(marked.replacing("|", with: ""))
+        for language in ["th", "lo", "en"] as [LanguageTag] {
+            #expect(try Self.breaks(text, language) == Self.ends(marked), "\(marked) in \(language)")
+        }
+    }
+
+    /// The ends of the parts between bars.
+    private static func ends(_ marked: String) -> [Int] {
+        marked.split(separator: "|").reduce(into: []) { $0.append(($0.last ?? 0) + $1.utf16.count) }
+    }
+
     @Test func manyLanguagesEnd() throws {
         var text = AttributedText()
         for index in 0..<200 {
