@@ -19,6 +19,8 @@ import Testing
         let loose = try Self.breaks(text, "ja", LineBreakRules(strictness: .loose))
         #expect(strict == [2, 6])
         #expect(Set(loose).isStrictSuperset(of: strict))
+        #expect(try Self.breaks(text, "ja") == strict, "Japanese is strict unless its tag has another keyword")
+        #expect(try Self.breaks(text, "ja-u-lb-loose") == loose)
         #expect(try Self.breaks(text, "ja-u-lb-strict") == strict)
         #expect(try Self.breaks(text, "ja-u-lb-strict", LineBreakRules(strictness: .loose)) == loose)
     }
@@ -44,15 +46,23 @@ import Testing
         #expect(breaks == [4] + strict + [11] + loose)
     }
 
+    /// With all rules, and with none.
     @Test(arguments: [
-        ("ja", "ja-u-lb-strict-lw-phrase"), ("ja-JP-u-nu-latn", "ja-JP-u-lb-strict-lw-phrase-nu-latn"),
-        ("ja-u-lb-loose-nu-latn", "ja-u-lb-strict-lw-phrase-nu-latn"), ("ja-x-own", "ja-u-lb-strict-lw-phrase-x-own"),
-        ("ja-t-en-u-lb-loose", "ja-t-en-u-lb-strict-lw-phrase"), ("", "und-u-lb-strict-lw-phrase"),
+        ("ja", "ja-u-lb-strict-lw-phrase", "ja-u-lb-strict"),
+        ("ja-JP-u-nu-latn", "ja-JP-u-lb-strict-lw-phrase-nu-latn", "ja-JP-u-lb-strict-nu-latn"),
+        ("ja-u-lb-loose-nu-latn", "ja-u-lb-strict-lw-phrase-nu-latn", "ja-u-lb-loose-nu-latn"),
+        ("ja-x-own", "ja-u-lb-strict-lw-phrase-x-own", "ja-u-lb-strict-x-own"),
+        ("ja-x-u-lb", "ja-u-lb-strict-lw-phrase-x-u-lb", "ja-u-lb-strict-x-u-lb"),
+        ("ja-t-en-u-lb-loose", "ja-t-en-u-lb-strict-lw-phrase", "ja-t-en-u-lb-loose"),
+        ("ko-KR", "ko-KR-u-lb-strict-lw-phrase", "ko-KR-u-lb-strict"),
+        ("kok", "kok-u-lb-strict-lw-phrase", "kok"), ("", "und-u-lb-strict-lw-phrase", ""),
     ])
-    func keywords(_ tag: String, _ expected: String) {
+    func keywords(_ tag: String, _ all: String, _ none: String) {
         let rules = LineBreakRules(strictness: .strict, keepsPhrases: true)
-        #expect(rules.applied(to: LanguageTag(tag)).identifier == expected)
-        #expect(LineBreakRules().applied(to: LanguageTag(tag)) == LanguageTag(tag))
+        for _ in 0..<2 {  // made, then found
+            #expect(rules.applied(to: LanguageTag(tag)).identifier == all)
+            #expect(LineBreakRules().applied(to: LanguageTag(tag)).identifier == none)
+        }
     }
 
     /// Marks of repetition begin no line, after spaces neither: Thai, Lao, Khmer, Tai Tham, Myanmar, Tai Viet. Nor do marks of
