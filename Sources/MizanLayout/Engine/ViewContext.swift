@@ -20,6 +20,8 @@ public struct _ViewContext {
     private(set) var gridDirection: LayoutDirection?
     /// Whether the next view is made by a control, not by its author.
     var isPart = false
+    /// Whether the texts of the next view are labels: of a control, a row, a cell, a header or a bar.
+    var isLabel = false
     /// Whether the nodes of the next view are those of a lazy container, which makes elements as far as they are needed.
     var isLazy = false
     /// Views around the next one.

@@ -36,6 +36,7 @@ public struct EnvironmentValues: Sendable {
         var tracking: Double?
         var baselineOffset: Double?
         var lineStyle = LineStyle()
+        var wordBreak = WordBreak.automatic
         var displayScale: Double? = 2
         var images = ImageCatalog()
         var userInterfaceIdiom: UserInterfaceIdiom?
@@ -216,6 +217,12 @@ public struct EnvironmentValues: Sendable {
     public var lineStyle: LineStyle {
         get { storage.values.lineStyle }
         set { values.lineStyle = newValue }
+    }
+
+    /// Where lines may end inside the words of Korean and Japanese texts.
+    public var wordBreak: WordBreak {
+        get { storage.values.wordBreak }
+        set { values.wordBreak = newValue }
     }
 
     /// The pixels per point, to which edges are snapped; nil snaps nothing.

@@ -167,6 +167,15 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// Whether the font is that of a title: a text style from `largeTitle` to `headline`.
+    var isTitle: Bool {
+        guard case .style(let style) = base else { return false }
+        switch style {
+        case .largeTitle, .title, .title2, .title3, .headline: return true
+        case .body, .callout, .subheadline, .footnote, .caption, .caption2: return false
+        }
+    }
+
     /// The request to the font collection at a reader's text size.
     public func description(at size: DynamicTypeSize) -> FontDescription {
         var description =

@@ -92,6 +92,8 @@ extension _ViewContext {
         context.environment.lineStyle.minimumScaleFactor = 1
         context.environment.lineStyle.allowsTightening = false
         if environment.textCase != nil { context.environment.textCase = nil }
+        // What is typed is a paragraph: words don't move to another line while their sentence ends.
+        if environment.wordBreak == .automatic { context.environment.wordBreak = .normal }
         // An empty field has its caret where the placeholder begins; dots say nothing about what they stand for.
         if environment.writingDirection == nil, !isEmpty, kind != .secure, environment.textInput.isLeftToRight {
             context.environment.writingDirection = .leftToRight

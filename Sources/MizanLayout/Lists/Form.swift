@@ -9,7 +9,8 @@ public struct Form<Content: View>: View {
 
     /// The form in its style.
     public var body: some View {
-        AnyView(style.makeBody(configuration: FormStyleConfiguration(content: ControlLabel(content)))).typeName("Form")
+        AnyView(style.makeBody(configuration: FormStyleConfiguration(content: ControlLabel(content, isLabel: false))))
+            .typeName("Form")
     }
 }
 

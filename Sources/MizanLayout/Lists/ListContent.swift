@@ -12,6 +12,7 @@ struct ListContent<Content: View>: PrimitiveView, RememberedView {
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         var inner = try context.forChildren()
+        inner.isLabel = true
         inner.environment.isInRow = true
         inner.environment.listLook = look
         inner.environment.listSelection = selection

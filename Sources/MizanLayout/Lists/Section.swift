@@ -41,6 +41,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
             }
         }
         var edge = context
+        edge.isLabel = true
         context.environment.listLook?.styleEdge(&edge.environment)
         if let isExpanded {
             try add(CollapsibleHeader(header: header, isExpanded: isExpanded), .header, in: edge)
@@ -48,6 +49,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
             try add(header, .header, in: edge)
         }
         if isExpanded?.wrappedValue ?? true { try add(content, .content, in: context) }
+        edge.isLabel = false
         context.environment.listLook?.styleFooter(&edge.environment)
         try add(footer, .footer, in: edge)
     }

@@ -76,6 +76,7 @@ private struct TabLabel: PrimitiveView {
         guard let label = item.label else { return }
         var inner = try context.nested()
         inner.isPart = false
+        inner.isLabel = true
         if let environment = label.environment { inner.environment = environment }
         inner.environment.font = .caption2
         inner.environment.symbolFactor = symbolFactor

@@ -90,6 +90,7 @@ extension _ViewContext {
     mutating func follow(_ next: ViewContext) -> Bool {
         let isSame =
             stackAxis == next.stackAxis && gridDirection == next.gridDirection && isPart == next.isPart
+            && isLabel == next.isLabel
             && isLazy == next.isLazy && element == next.element
             && (self.next === next.next || self.next?.properties == next.next?.properties)
         let isSameEnvironment = environment.isSame(as: next.environment)

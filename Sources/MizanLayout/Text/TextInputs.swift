@@ -21,6 +21,7 @@ extension ViewInputs {
             add(.writingDirection, environment.writingDirection?.rawValue ?? "none")
         }
         if environment.textCase != root.textCase { add(.textCase, environment.textCase?.rawValue ?? "none") }
+        if environment.wordBreak != root.wordBreak { add(.wordBreak, environment.wordBreak.rawValue) }
         guard style != usual else { return }
         if style.lineLimit != usual.lineLimit { add(.lineLimit, style.lineLimit.map(Double.init) ?? .infinity) }
         if style.reservedLineCount != usual.reservedLineCount { add(.reservesSpace, style.reservedLineCount) }

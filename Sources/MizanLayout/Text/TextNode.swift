@@ -35,7 +35,8 @@ final class TextNode: LayoutNode {
             font: environment.font.description(at: environment.dynamicTypeSize),
             color: try paint.solidColor(in: environment), language: localized.language,
             baseDirection: environment.writingDirection ?? localized.writingDirection,
-            fallbackDirection: context.direction)
+            fallbackDirection: context.direction,
+            lineBreaks: context.lineBreaks(of: localized.text, in: localized.language))
         let shaped =
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)

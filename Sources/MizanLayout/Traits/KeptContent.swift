@@ -33,6 +33,7 @@ struct KeptContent: PrimitiveView {
         switch place {
         case .own: break
         case .bar:
+            context.isLabel = true
             context.environment.font = .body
             context.environment.isInRow = false
             context.environment.setForeground(ShapePaint(.primary))

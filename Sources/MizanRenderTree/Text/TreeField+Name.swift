@@ -42,7 +42,8 @@ extension TreeField {
         case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
         case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
         case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
-        case wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking, baselineOffset,
+        case wordBreak, wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking,
+            baselineOffset,
             textCase
         case resizable, semanticContentAttribute, selection, isOn, progressViewStyle
         /// Parts of these.
@@ -114,7 +115,8 @@ extension TreeField.Name {
             .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .alignment, .spacing, .horizontalSpacing,
             .verticalSpacing, .minLength, .columns, .rows, .axes, .layoutPriority, .zIndex, .gridCellColumns,
             .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
-            .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wrapping,
+            .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wordBreak,
+            .wrapping,
             .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
             .textCase,
             .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:

@@ -89,6 +89,14 @@ extension SceneModifierType {
             view.truncationMode(mode)
         }
         SceneModifierType(
+            "wordBreak", "Where lines may end inside the words of Korean and Japanese texts.",
+            .value(
+                .cases(of: WordBreak.self, named: "wordBreak"),
+                "Between phrases, between any two syllables, or by phrase in labels alone.")
+        ) { view, wordBreak in
+            view.wordBreak(wordBreak)
+        }
+        SceneModifierType(
             "wrapping", "Whether lines take as much as fits, or are of equal widths.",
             .value(.cases(of: LineWrapping.self, named: "wrapping"), "How lines are filled.")
         ) { view, wrapping in

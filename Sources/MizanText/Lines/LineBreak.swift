@@ -50,14 +50,21 @@ struct LineBreak: Hashable, Sendable {
     /// Texts in more languages break by the text's own rules in the rest of them: each takes a pass.
     private static let mostLanguages = 8
 
+    /// The boundaries of the whole text by the rules of one language.
+    private static func boundaries(
+        in source: SourceText, language: LanguageTag, rules: LineBreakRules
+    ) -> [TextBoundary] {
+        TextBoundary.all(
+            .line, in: UnsafeBufferPointer(source.units), language: rules.applied(to: language),
+            keepsPhrases: rules.keepsPhrases)
+    }
+
     /// Each language's boundaries inside its runs. Between two languages the text's own decides (CSS Text 4 §5.1).
     private static func boundaries(
         in source: SourceText, attributes: AttributeSpans, style: TextStyle
     ) -> [TextBoundary] {
         if attributes.count == 1 {
-            return TextBoundary.all(
-                .line, in: UnsafeBufferPointer(source.units),
-                language: style.lineBreaks.applied(to: attributes[0].language))
+            return boundaries(in: source, language: attributes[0].language, rules: style.lineBreaks)
         }
         var languages: [LanguageTag] = []
         for index in 0..<attributes.count where languages.count < mostLanguages {
@@ -65,8 +72,7 @@ struct LineBreak: Hashable, Sendable {
             if !languages.contains(language) { languages.append(language) }
         }
         func all(_ language: LanguageTag) -> [TextBoundary] {
-            TextBoundary.all(
-                .line, in: UnsafeBufferPointer(source.units), language: style.lineBreaks.applied(to: language))
+            boundaries(in: source, language: language, rules: style.lineBreaks)
         }
         if (1..<attributes.count).allSatisfy({ attributes[$0].language == languages[0] }) {
             return all(languages[0])

@@ -31,26 +31,45 @@ public struct TextBoundary: Hashable, Sendable {
 
     /// Every boundary behind the text's start, its end among them; none for an empty text.
     ///
-    /// - Parameter language: whose tailoring applies; the root's where ICU knows none.
-    public static func all(_ kind: Kind, in units: [UInt16], language: LanguageTag) -> [TextBoundary] {
-        units.withUnsafeBufferPointer { all(kind, in: $0, language: language) }
+    /// - Parameters:
+    ///   - language: The language whose tailoring applies; the root's if ICU knows none.
+    ///   - keepsPhrases: Whether lines end between words in Korean, and between phrases in Japanese if the language's tag has the
+    ///     keyword `lw-phrase`.
+    public static func all(
+        _ kind: Kind, in units: [UInt16], language: LanguageTag, keepsPhrases: Bool = false
+    ) -> [TextBoundary] {
+        units.withUnsafeBufferPointer { all(kind, in: $0, language: language, keepsPhrases: keepsPhrases) }
     }
 
     /// Every boundary behind the start of a text that stays in place during the call.
     ///
-    /// - Parameter language: whose tailoring applies; the root's where ICU knows none.
+    /// - Parameters:
+    ///   - language: The language whose tailoring applies; the root's if ICU knows none.
+    ///   - keepsPhrases: Whether lines end between words in Korean, and between phrases in Japanese if the language's tag has the
+    ///     keyword `lw-phrase`.
     public static func all(
-        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag
+        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool = false
     ) -> [TextBoundary] {
         guard !text.isEmpty, text.count < Int(Int32.max) else { return [] }
-        if kind == .line, let spaced = spacingTabs(in: text) {
-            return spaced.withUnsafeBufferPointer { boundaries(kind, in: $0, language: language) }
+        if kind == .line, keepsPhrases, let joined = joiningHangul(in: text) {
+            return joined.withUnsafeBufferPointer { spaced(kind, in: $0, language: language, keepsPhrases: true) }
         }
-        return boundaries(kind, in: text, language: language)
+        return spaced(kind, in: text, language: language, keepsPhrases: keepsPhrases)
+    }
+
+    private static func spaced(
+        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
+    ) -> [TextBoundary] {
+        if kind == .line, let spaced = spacingTabs(in: text) {
+            return spaced.withUnsafeBufferPointer {
+                boundaries(kind, in: $0, language: language, keepsPhrases: keepsPhrases)
+            }
+        }
+        return boundaries(kind, in: text, language: language, keepsPhrases: keepsPhrases)
     }
 
     private static func boundaries(
-        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag
+        _ kind: Kind, in text: UnsafeBufferPointer<UInt16>, language: LanguageTag, keepsPhrases: Bool
     ) -> [TextBoundary] {
         BreakerPool.withBreaker(kind, language) { breaker in
             var status = U_ZERO_ERROR
@@ -64,6 +83,7 @@ public struct TextBoundary: Hashable, Sendable {
                 // ICU's rule status won't do: before a line end it is the same behind every word of a dictionary.
                 let hard = kind == .line && CharacterProperties.endsLine(UInt32(text[offset - 1]))
                 if kind == .line, !hard, holdsMark(at: offset, in: text) { continue }
+                if keepsPhrases, !hard, holdsPhrase(at: offset, in: text) { continue }
                 result.append(TextBoundary(offset: offset, isMandatory: hard))
             }
             if kind == .line, language.language != "zh" { correctQuotations(&result, in: text) }

@@ -102,6 +102,9 @@ extension ScenePair {
             Text(LocalizedStringKey(long)).lineHeight(.multiple(factor: 1.5))
         },
         ScenePair("strikethrough", text("strikethrough", #""dash""#)) { Text("a b c").strikethrough(pattern: .dash) },
+        ScenePair("wordBreak", lines(#"{ "wordBreak": "phrase" }"#)) {
+            Text(LocalizedStringKey(long)).wordBreak(.phrase)
+        },
         ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
             Text(LocalizedStringKey(long)).wrapping(.balanced)
         },

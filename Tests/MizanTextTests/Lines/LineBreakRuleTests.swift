@@ -65,6 +65,25 @@ import Testing
         }
     }
 
+    /// Bars are where phrases may end; ICU's dictionary alone parts くだ|さい and お|試し too.
+    @Test(arguments: [
+        "内容を|確認して|ください", "もう一度|お試し|ください。", "保存|する", "人々|の", "データを|ダウンロード|する",
+    ])
+    func phrases(_ marked: String) throws {
+        let text = marked.replacing("|", with: "")
+        let breaks = try Self.breaks(AttributedText(text), "ja", LineBreakRules(keepsPhrases: true))
+        #expect(Set(breaks).isSubset(of: Self.ends(marked)), "\(marked): \(breaks)")
+    }
+
+    /// Words in any language, also with tabs, ideographs and quotation marks at them; a newline ends a line.
+    @Test(arguments: ["en", "ko", "ja"])
+    func koreanWords(_ language: LanguageTag) throws {
+        let marked = "그 |존엄과\t|2024년 |3개월 |저장(기본값) |iPhone용 |大韓民國은 |제3차 |ㅋㅋㅋ |말줄임…|입니다\n|ᄒᆞᆫ글 |“인용”은 |가.나"
+        let text = AttributedText(marked.replacing("|", with: ""))
+        #expect(try Self.breaks(text, language, LineBreakRules(keepsPhrases: true)) == Self.ends(marked))
+        #expect(try Self.breaks(text, language).count > 30)
+    }
+
     /// Marks of repetition begin no line, after spaces neither: Thai, Lao, Khmer, Tai Tham, Myanmar, Tai Viet. Nor do marks of
     /// abbreviation after a word; “etc.” does.
     @Test(arguments: [

@@ -36,7 +36,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = binding ?? $isOpen
         let configuration = DisclosureGroupStyleConfiguration(
             label: ControlLabel(label),
-            content: isExpanded.wrappedValue ? ControlLabel(content()) : ControlLabel(EmptyView()),
+            content: isExpanded.wrappedValue ? ControlLabel(content(), isLabel: false) : ControlLabel(EmptyView()),
             isExpanded: isExpanded)
         Control(type: "DisclosureGroup", role: nil, children: nil, isDimmed: false) {
             StyledBody((any DisclosureGroupStyle).self) { AnyView(style.makeBody(configuration: configuration)) }

@@ -22,7 +22,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     /// One node with the label and the views.
     public var body: some View {
         let style = styles.nearest((any GroupBoxStyle).self) ?? DefaultGroupBoxStyle()
-        let configuration = GroupBoxStyleConfiguration(label: ControlLabel(label), content: ControlLabel(content))
+        let configuration = GroupBoxStyleConfiguration(
+            label: ControlLabel(label), content: ControlLabel(content, isLabel: false))
         Control(type: "GroupBox", role: nil, children: nil, isDimmed: false) {
             StyledBody((any GroupBoxStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
         }

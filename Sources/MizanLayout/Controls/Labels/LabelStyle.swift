@@ -39,6 +39,7 @@ private struct LabelPart: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = try context.passing()
+        context.isLabel = true
         if context.environment.controlStyles.isInStyle { context.environment.controlStyles.leave() }
         try view._makeNodes(in: context, into: &nodes)
     }

@@ -8,6 +8,7 @@ struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var inner = try context.forChildren()
+        inner.isLabel = true
         inner.environment.tagsElements = true
         var options: [PickerOption] = []
         try context.making.at(Making.modifierStep) {

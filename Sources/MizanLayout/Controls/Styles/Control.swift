@@ -73,16 +73,21 @@ struct Control<Content: View>: PrimitiveView {
 /// `ToggleStyleConfiguration.Label` and its like.
 public struct ControlLabel: PrimitiveView {
     private let content: AnyView
+    private let isLabel: Bool
 
-    /// - Parameter isHidden: Whether it shows nothing: the control speaks it.
-    init(_ content: some View, isHidden: Bool = false) {
+    /// - Parameters:
+    ///   - isHidden: Whether it shows nothing: the control speaks it.
+    ///   - isLabel: Whether its texts are labels. A group's content isn't.
+    init(_ content: some View, isHidden: Bool = false, isLabel: Bool = true) {
         self.content = isHidden ? AnyView(EmptyView()) : AnyView(content)
+        self.isLabel = isLabel
     }
 
     /// The nodes of the view, in the direction around the control.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         var context = try context.nested()
         context.isPart = false
+        if isLabel { context.isLabel = true }
         if let direction = context.environment[DirectionAroundControl.self] {
             context.environment.layoutDirection = direction
             context.environment[DirectionAroundControl.self] = nil
