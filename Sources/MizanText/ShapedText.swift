@@ -137,7 +137,7 @@ public final class ShapedText: @unchecked Sendable {
         items = block.copy(text.items)
         glyphs = block.copy(text.glyphs)
         self.block = block
-        for index in items.indices { items[index].transform(scale: scale, tightening: tightening, glyphs) }
+        for index in items.indices { items[index].transform(scale: scale, tightening: tightening, glyphs, in: source) }
         Self.measure(source.paragraphs, items: items, glyphs: glyphs)
     }
 
