@@ -24,8 +24,9 @@ public struct LineStyle: Hashable, Sendable {
     /// fits is taken, in steps of 1/100. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. With
     /// 1 or more nothing shrinks; 0 or less counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
     public var minimumScaleFactor: Double
-    /// Whether letters may move together by up to 5/100 em to show the text whole, before it shrinks or is cut; not in
-    /// joined scripts. Source: SwiftUI's `allowsTightening(_:)`; the bound is `NSParagraphStyle.tighteningFactorForTruncation`.
+    /// Whether letters may move together by up to 5/100 em to show the text whole, before it shrinks or is cut. Letters
+    /// that join stay as they are. Source: SwiftUI's `allowsTightening(_:)`; the bound is
+    /// `NSParagraphStyle.tighteningFactorForTruncation`.
     public var allowsTightening: Bool
 
     /// A style of the given parts.

@@ -25,7 +25,8 @@ extension ShapedText {
             guard let visible = paragraphs[index].width, visible <= width + LineFiller.tolerance else { return nil }
             let first = item
             while item < items.count, items[item].range.lowerBound < paragraphs[index].range.upperBound { item += 1 }
-            size.width = max(size.width, min(visible, width))
+            let whole = LineFiller.width(visible, spaces: paragraphs[index].trailingWidth, in: width)
+            size.width = max(size.width, min(whole, width))
             size.height += LineMetrics(ofItems: first..<item, in: self, style: style).height
             if index > 0 { size.height += style.spacing }
         }

@@ -137,7 +137,7 @@ public final class ShapedText: @unchecked Sendable {
         items = block.copy(text.items)
         glyphs = block.copy(text.glyphs)
         self.block = block
-        for index in items.indices { items[index].transform(scale: scale, tightening: tightening, glyphs) }
+        for index in items.indices { items[index].transform(scale: scale, tightening: tightening, glyphs, in: source) }
         Self.measure(source.paragraphs, items: items, glyphs: glyphs)
     }
 
@@ -253,23 +253,26 @@ extension ShapedText {
         for index in paragraphs.indices {
             let (range, visibleEnd) = (paragraphs[index].range, paragraphs[index].visibleEnd)
             var width: Double? = paragraphs[index].hasInnerLineEnd ? nil : 0
+            var trailingWidth = 0.0
             while next < items.count, items[next].range.lowerBound < range.upperBound {
                 let item = next
                 next += 1
                 if items[item].kind == .tab { width = nil }
-                guard let before = width, items[item].kind == .glyphs, items[item].range.lowerBound < visibleEnd else {
-                    continue
-                }
+                guard let before = width, items[item].kind == .glyphs else { continue }
                 var advance = items[item].advance
-                let end = items[item].range.upperBound
+                let (start, end) = (items[item].range.lowerBound, items[item].range.upperBound)
                 if end > visibleEnd {
-                    for glyph in items[item].glyphs(visibleEnd..<end, in: glyphs) {
-                        advance -= Int(glyphs[glyph].advance)
+                    var trailing = 0
+                    for glyph in items[item].glyphs(max(visibleEnd, start)..<end, in: glyphs) {
+                        trailing += Int(glyphs[glyph].advance)
                     }
+                    trailingWidth += items[item].scale.points(trailing)
+                    advance -= trailing
                 }
-                width = before + items[item].scale.points(advance)
+                if start < visibleEnd { width = before + items[item].scale.points(advance) }
             }
             paragraphs[index].width = width
+            paragraphs[index].trailingWidth = trailingWidth
         }
     }
 }

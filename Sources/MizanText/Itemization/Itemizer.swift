@@ -174,9 +174,9 @@ struct Itemizer {
             item.attachment = attachment
             // An attachment need not be a whole number of font units wide.
             item.divideUnits(by: LetterSpacing.subunits)
-        } else if current.letterSpacing != 0, !LetterSpacing.isJoined(item.script) {
+        } else if current.letterSpacing != 0 {
             item.letterSpacing = current.letterSpacing
-            item.isSpaced = true
+            item.isSpaced = !LetterSpacing.isJoined(item.script)
             item.divideUnits(by: LetterSpacing.subunits)
         }
         if open.continues, items.count > first, let last = items.last, last.isShaped(like: item, in: attributes) {

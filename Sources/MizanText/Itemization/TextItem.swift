@@ -23,9 +23,9 @@ struct TextItem: Sendable {
     var size: Double
     /// The index of the attributes' span in which it begins: where its language is.
     let span: Int
-    /// Added behind each cluster, in points.
+    /// Added after each cluster, unless it joins the next, in points.
     var letterSpacing = 0.0
-    /// Whether the text itself has letter spacing: it has no optional ligatures then.
+    /// Whether the text itself has letter spacing, and no script whose letters join: it has no optional ligatures then.
     var isSpaced = false
     /// Whether its span's font turns features on or off.
     var hasFeatures = false
@@ -77,19 +77,22 @@ struct TextItem: Sendable {
         self.subunits = subunits
     }
 
-    /// Makes the item larger or smaller, or moves its letters together by a part of the em; not in joined scripts.
-    mutating func transform(scale: Double, tightening: Double, _ glyphs: UnsafeMutableBufferPointer<Glyph>) {
+    /// Makes the item larger or smaller, or moves its letters together by a part of the em, unless they join.
+    mutating func transform(
+        scale: Double, tightening: Double, _ glyphs: UnsafeMutableBufferPointer<Glyph>, in source: SourceText
+    ) {
         size *= scale
         letterSpacing *= scale
         baselineOffset *= scale
         attachment?.scale(by: scale)
-        guard tightening > 0, kind == .glyphs, attachment == nil, !LetterSpacing.isJoined(script) else { return }
+        guard tightening > 0, kind == .glyphs, attachment == nil else { return }
         let factor = LetterSpacing.subunits / subunits
         divideUnits(by: LetterSpacing.subunits)
         let before = letterSpacingUnits
         letterSpacing -= size * tightening
         LetterSpacing.add(
-            letterSpacingUnits - before, to: glyphs, in: self.glyphs, factor: factor, isRightToLeft: isRightToLeft)
+            letterSpacingUnits - before, to: glyphs, in: self.glyphs, showing: range, of: self, in: source,
+            factor: factor)
         advance = glyphs[self.glyphs].reduce(0) { $0 + Int($1.advance) }
     }
 

@@ -8,10 +8,10 @@ import MizanBase
 struct LineBuilder: ~Copyable {
     var pieces = PlainArray<LinePiece>()
     var glyphs = PlainArray<Glyph>()
-    /// The width without the text that hangs at the end, in points.
+    /// The width without the white space at the end, in points.
     var width = 0.0
-    /// The width of the text that hangs at the end, in points: a tab there goes on from it.
-    private var hangingWidth = 0.0
+    /// The width of the white space at the end, in points: a tab there goes on from it.
+    private(set) var hangingWidth = 0.0
     /// Where the pieces of the line last built begin.
     private(set) var firstPiece = 0
 

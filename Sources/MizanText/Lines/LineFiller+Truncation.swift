@@ -26,7 +26,7 @@ extension LineFiller {
         builder.build(
             range, visibleEnd: text.source.trailingStart(in: line.range), isHyphen: false,
             paragraphLevel: line.direction == .leftToRight ? 0 : 1)
-        append(range, direction: line.direction)
+        append(range, direction: line.direction, room: line.width)
     }
 
     /// The line's direction is that of the paragraph that it begins in, or, where it begins with the ellipsis, shows.

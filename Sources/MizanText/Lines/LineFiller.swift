@@ -277,22 +277,34 @@ struct LineFiller: ~Copyable {
 
     /// Takes over the line last built.
     ///
-    /// - Parameter isLast: whether it ends its paragraph, or is cut: such a line is never justified.
+    /// - Parameters:
+    ///   - isLast: whether it ends its paragraph, or is cut: such a line is never justified, and has room for its spaces.
+    ///   - room: the width that the line has with the spaces at its end, in points; nil for ``width``.
     mutating func append(
-        _ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection, isLast: Bool = true
+        _ range: Range<Int>, hidden: Range<Int>? = nil, direction: LayoutDirection, isLast: Bool = true,
+        room: Double? = nil
     ) {
         if style.isJustified, !isLast { builder.justify(to: self.width) }
         builder.reorder()
         let (first, firstGlyph) = (builder.firstPiece, builder.firstGlyph)
-        let width = builder.width
+        let width = isLast ? Self.width(builder.width, spaces: builder.hangingWidth, in: room ?? width) : builder.width
+        let overhang = builder.width + builder.hangingWidth - width
         builder.keep()
         let pieces = first..<builder.firstPiece
         lines.append(
             LineContent(
-                range: range, hidden: hidden, width: width, direction: direction, pieces: pieces,
+                range: range, hidden: hidden, width: width, overhang: overhang, direction: direction, pieces: pieces,
                 firstGlyph: firstGlyph, top: lines.last.map { bottom(of: $0) } ?? 0,
                 metrics: LineMetrics(
                     of: builder.pieces.elements[pieces], lineGlyphs: builder.glyphs.elements, in: text, style: style)))
+    }
+
+    /// The width of a line that ends a paragraph. Of the spaces at its end only those that don't fit hang: they never make
+    /// it wider than the room. Source: CSS Text 3 §4.1.3, conditional hanging.
+    static func width(_ visible: Double, spaces: Double, in room: Double) -> Double {
+        guard spaces > 0 else { return visible }
+        let whole = visible + spaces
+        return whole <= room + tolerance ? whole : max(visible, room)
     }
 
     /// Takes the last line away.

@@ -13,7 +13,9 @@ struct TextParagraph: Sendable {
     /// ICU's number of the script, where all characters are of one or shared by all.
     let onlyScript: UInt32?
     var direction = LayoutDirection.leftToRight
-    /// The visible width of the paragraph on one line, in points; nil where tabs or inner line ends leave that to the
-    /// lines.
+    /// The width of the paragraph on one line without the spaces at its end, in points; nil where tabs or inner line ends
+    /// leave that to the lines.
     var width: Double?
+    /// The width of the spaces at its end, in points.
+    var trailingWidth = 0.0
 }

@@ -4,7 +4,7 @@ import MizanBase
 public struct TextLayout: Sendable {
     /// From top to bottom. An empty text has one empty line, and so has the end of a text behind a closing newline.
     public let lines: TextLines
-    /// The widest line, without the spaces at its end, by the height of all lines; in points.
+    /// The widest line's width by the height of all lines; in points.
     public let size: Size
 
     /// The clusters that no font covers, by their UTF-16 ranges.

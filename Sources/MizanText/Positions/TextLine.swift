@@ -7,7 +7,8 @@ public struct TextLine: Sendable {
     public var range: Range<Int>
     /// The text, in UTF-16 units, that the ellipsis of this line stands for; nil for a line without one.
     public var hidden: Range<Int>?
-    /// In points, without the spaces at the end.
+    /// In points. The spaces at a paragraph's end count as far as they fit; those that a line break leaves at a line's end
+    /// hang outside. Source: CSS Text 3 §4.1.3.
     public var width: Double
     /// In points below the text's top.
     public var top: Double
@@ -19,6 +20,8 @@ public struct TextLine: Sendable {
     public var direction: LayoutDirection
 
     let store: LineStore
+    /// The length of the spaces at the end that hang outside of the width, in points.
+    private let overhang: Double
     /// The line's pieces in the store, in visual order.
     let pieces: Range<Int>
 
@@ -28,6 +31,7 @@ public struct TextLine: Sendable {
         range = content.range
         hidden = content.hidden
         width = content.width
+        overhang = content.overhang
         top = content.top
         height = content.metrics.height
         baseline = content.top + content.metrics.ascent
@@ -79,10 +83,7 @@ public struct TextLine: Sendable {
     /// Calls a function with each piece and the x of its left edge, from left to right. The part that hangs at the end
     /// of a right-to-left line lies left of 0.
     func forEachPiece(_ body: (LinePiece, Double) -> Void) {
-        var x = 0.0
-        if direction == .rightToLeft {
-            for piece in store.pieces.elements[pieces] where piece.isTrailing { x -= piece.advance }
-        }
+        var x = direction == .rightToLeft ? 0 - overhang : 0
         for piece in store.pieces.elements[pieces] {
             body(piece, x)
             x += piece.advance

@@ -1,8 +1,9 @@
 import MizanUnicode
 
-/// Space between letters: behind each cluster of glyphs, at its end side. A ligature is one.
+/// Space between letters: after each grapheme cluster, at its end side. A ligature counts as one cluster, and two letters that
+/// join have no space between them.
 ///
-/// Source: CSS Text 4 §8.2: no space in scripts whose letters join, and no optional ligatures where there is space.
+/// Source: CSS Text 4 §8.2: no space between joined letters, and no optional ligatures where there is space.
 enum LetterSpacing {
     /// Font units are split in so many where there is letter spacing, which need not be a whole number of them.
     static let subunits = 1_024
@@ -12,24 +13,30 @@ enum LetterSpacing {
         Script("Rohg"), Script("Adlm"), Script("Sogd"), Script("Phlp"), Script("Chrs"), Script("Ougr"),
     ]
 
-    /// Whether the letters of a script join.
+    /// Whether the letters of a script join: a ligature of them holds letters without space between them.
     static func isJoined(_ script: Script) -> Bool { joined.contains(script) }
 
-    /// Adds space to glyphs in visual order.
+    /// Adds space to an item's glyphs, which are in visual order.
     ///
     /// - Parameters:
-    ///   - range: of the glyphs.
-    ///   - factor: the factor from the glyphs' own units.
-    ///   - units: the space.
+    ///   - units: The space after each cluster.
+    ///   - range: The places of the glyphs.
+    ///   - text: The part of the item's text that they show.
+    ///   - factor: The factor from the glyphs' own units.
     static func add(
-        _ units: Int, to glyphs: UnsafeMutableBufferPointer<Glyph>, in range: Range<Int>, factor: Int,
-        isRightToLeft: Bool
+        _ units: Int, to glyphs: UnsafeMutableBufferPointer<Glyph>, in range: Range<Int>, showing text: Range<Int>,
+        of item: TextItem, in source: SourceText, factor: Int
     ) {
-        for index in range {
+        let isRightToLeft = item.isRightToLeft
+        var joins = LetterJoins(source, in: item.context, from: text.lowerBound)
+        for number in 0..<range.count {
+            let index = isRightToLeft ? range.upperBound - 1 - number : range.lowerBound + number
+            let next = isRightToLeft ? index - 1 : index + 1
             let glyph = glyphs[index]
-            let neighbour = isRightToLeft ? index - 1 : index + 1
-            let isLast = !range.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
-            let space = isLast ? units : 0
+            let end = range.contains(next) ? Int(glyphs[next].cluster) : text.upperBound
+            // HarfBuzz's clusters can be parts of a grapheme cluster, as the half forms of a conjunct are.
+            let isLast = end != Int(glyph.cluster) && (end >= source.marks.count || source.marks[end].isGraphemeStart)
+            let space = isLast && !joins.join(at: end) ? units : 0
             glyphs[index] = Glyph(
                 id: glyph.id, advance: Int32(clamping: Int(glyph.advance) * factor + space),
                 xOffset: Int32(clamping: Int(glyph.xOffset) * factor + (isRightToLeft ? space : 0)),

@@ -109,8 +109,8 @@ struct Shaper: ~Copyable {
         append(range, of: item, in: source, marksBreaks: marksBreaks, to: &glyphs)
         guard item.subunits > 1 else { return }
         LetterSpacing.add(
-            item.letterSpacingUnits, to: glyphs.elements, in: first..<glyphs.count, factor: item.subunits,
-            isRightToLeft: item.isRightToLeft)
+            item.letterSpacingUnits, to: glyphs.elements, in: first..<glyphs.count, showing: range, of: item,
+            in: source, factor: item.subunits)
         advance = glyphs.elements[first...].reduce(0) { $0 + Int($1.advance) }
     }
 

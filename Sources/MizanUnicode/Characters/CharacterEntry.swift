@@ -3,7 +3,8 @@ import _FoundationICU
 /// The properties of a code point that text layout needs, packed into one number; by ICU's data.
 @frozen
 public struct CharacterEntry: Hashable, Sendable {
-    /// Bits 0–4 the bidi class, 5–12 the script, 13–17 the grapheme cluster break, 18–19 the conjunct break, then flags.
+    /// Bits 0–4 the bidi class, 5–12 the script, 13–17 the grapheme cluster break, 18–19 the conjunct break, 20–24 flags,
+    /// 25–27 the joining type.
     public let rawValue: UInt32
 
     /// The entry of a packed number.
@@ -29,6 +30,8 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var isBracket: Bool { rawValue & 1 << 23 != 0 }
     /// Has scripts of its own beside ``script`` (`Script_Extensions`): ``Script/extensions(of:)``.
     @inlinable public var hasScriptExtensions: Bool { rawValue & 1 << 24 != 0 }
+    /// ICU's number of the `Joining_Type` property, as ``JoiningType`` has it.
+    package var joiningNumber: UInt32 { rawValue >> 25 & 7 }
     /// Default-ignorable or a control: any font will do.
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 
@@ -61,6 +64,7 @@ public struct CharacterEntry: Hashable, Sendable {
         if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }
         if BidiBracket(codePoint) != nil { value |= 1 << 23 }
         if !Script.extensions(of: codePoint).isEmpty { value |= 1 << 24 }
+        value |= property(UCHAR_JOINING_TYPE, 3) << 25
         rawValue = value
     }
 }

@@ -179,10 +179,28 @@ struct TypographyTests {
         let plain = try width(Text(verbatim: "moon"))
         #expect(try abs(width(VStack { Text(verbatim: "moon") }.tracking(2)) - plain - 8) < 0.01)
         #expect(try abs(width(VStack { Text(verbatim: "moon").kerning(1) }.kerning(2)) - plain - 4) < 0.01)
-        // Letters that join stay together.
-        #expect(try width(VStack { Text(verbatim: "قمر") }.tracking(2)) == width(Text(verbatim: "قمر")))
+        // Letters that join stay together: the space is after the last one.
+        #expect(try abs(width(VStack { Text(verbatim: "قمر") }.tracking(2)) - width(Text(verbatim: "قمر")) - 2) < 0.01)
         let raised = try text(VStack { Text(verbatim: "moon") }.baselineOffset(3)).lines[0]
         #expect(raised.runs[0].glyphs.allSatisfy { $0.y.points == -3 })
+    }
+
+    @Test("a space at a text's end parts it from the next text")
+    func trailingSpaces() throws {
+        func lefts(_ texts: [String]) throws -> [Double] {
+            let row = HStack(spacing: 0) { ForEach(texts, id: \.self) { Text(verbatim: $0) } }
+            let tree = try row.laidOut(width: 400, scale: 16)
+            return tree.nodes.compactMap { node in
+                if case .text = node.content { node.frame.minX.points - tree.nodes[0].frame.minX.points } else { nil }
+            }
+        }
+        for last in ["Sign up", "سجل"] {
+            let (before, after, alone) = (
+                try lefts(["Account?", last]), try lefts(["Account? ", last]), try lefts(["Account?", " ", last])
+            )
+            #expect(after[1] > before[1] + 3)
+            #expect((after[1] - alone[2]).magnitude < 0.1)
+        }
     }
 
     @Test(

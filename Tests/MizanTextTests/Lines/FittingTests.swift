@@ -69,7 +69,8 @@ import Testing
             width: width * 0.8, style: LineStyle(lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true))
         #expect(both.hidden == nil)
         #expect(both.scale > 0.8)
-        let arabic = try shape("السلامعليكم")
+        // Letters that join don't move.
+        let arabic = try shape("سلم")
         #expect(arabic.layout(width: try arabic.line().width - 1, style: style).hidden != nil)
     }
 
@@ -119,7 +120,8 @@ import Testing
 
     @Test func letterSpacingTakesLigaturesApartAndKeepsJoins() throws {
         for text in ["السلام عليكم", "لا"] {
-            #expect(try shape(Self.spaced(text, 4)).line().runs == (try shape(text).line().runs))
+            let (plain, wide) = (try shape(text).line(), try shape(Self.spaced(text, 4)).line())
+            #expect(wide.glyphs.map(\.id) == plain.glyphs.map(\.id))
         }
         let separate = try shape(Self.spaced("ffi", 0.001)).line().glyphs.count
         #expect(separate == 3)
