@@ -29,7 +29,8 @@ package enum Hyphenation {
     }
 
     private static func read(_ file: PatternFile) -> HyphenationPatterns? {
-        guard let bytes = try? resources.read("Patterns/\(file.path)"), bytes.count == file.byteCount else { return nil }
+        let bytes = try? resources.read("Patterns/\(file.path)")
+        guard let bytes, bytes.count == file.byteCount else { return nil }
         return HyphenationPatterns(bytes)
     }
 }

@@ -37,7 +37,8 @@ struct PatternSource {
     /// Reads the name of a command.
     private static func name(_ scalars: Scalars, _ cursor: inout Scalars.Index) -> String {
         let start = scalars.index(after: cursor)
-        cursor = scalars[start...].firstIndex { !("a"..."z").contains($0) && !("A"..."Z").contains($0) } ?? scalars.endIndex
+        let end = scalars[start...].firstIndex { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
+        cursor = end ?? scalars.endIndex
         return String(scalars[start..<cursor])
     }
 

@@ -162,6 +162,7 @@ extension Mutation {
             .modifier("textBackground", nil, ##"{ "textBackground": "#ffe08a" }"##, "text-background"),
             .modifier("lineHeight", nil, #"{ "lineHeight": 1.5 }"#, "lineHeightMultiple 1.5"),
             .modifier("strikethrough", nil, #"{ "strikethrough": "dash" }"#, "strikethrough"),
+            .modifier("hyphenation", nil, #"{ "hyphenation": "automatic" }"#, "hyphenation automatic"),
             .modifier("wrapping", nil, #"{ "wrapping": "balanced" }"#, "wrapping balanced"),
             .modifier("dynamicTypeSize", nil, #"{ "dynamicTypeSize": "xxLarge" }"#, "dynamicTypeSize xxLarge"),
             .modifier(

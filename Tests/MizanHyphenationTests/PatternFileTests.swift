@@ -5,11 +5,12 @@ import Testing
 
 /// Which patterns a language has.
 @Suite struct PatternFileTests {
-    @Test(arguments: [
-        ("de", "de-1996"), ("de-AT", "de-1996"), ("de-CH", "de-1996"), ("en", "en-us"), ("en-US", "en-us"),
-        ("en-GB", "en-gb"), ("en-AU", "en-gb"), ("en-PH", "en-us"), ("pt-BR", "pt"), ("fi", "fi-x-school"),
-        ("el-GR", "el-monoton"), ("tr-u-nu-latn", "tr"), ("uk-Cyrl", "uk"),
-    ] as [(LanguageTag, String)])
+    @Test(
+        arguments: [
+            ("de", "de-1996"), ("de-AT", "de-1996"), ("de-CH", "de-1996"), ("en", "en-us"), ("en-US", "en-us"),
+            ("en-GB", "en-gb"), ("en-AU", "en-gb"), ("en-PH", "en-us"), ("pt-BR", "pt"), ("fi", "fi-x-school"),
+            ("el-GR", "el-monoton"), ("tr-u-nu-latn", "tr"), ("uk-Cyrl", "uk"),
+        ] as [(LanguageTag, String)])
     func aLanguageHasTheFileOfItsSpelling(tag: LanguageTag, name: String) {
         #expect(PatternFile.file(for: tag)?.language == name)
     }

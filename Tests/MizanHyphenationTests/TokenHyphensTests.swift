@@ -118,7 +118,8 @@ import Testing
             let part = Array(bytes[..<count])
             if HyphenationPatterns(part) != nil { #expect(part.contains(UInt8(ascii: "}"))) }
         }
-        for text in ["", "\\patterns", "\\patterns{", "\\patterns a", "\\patterns{}", "\\", "{a1b}", "\\patterns{1a}\\hyphenation{"] {
+        let open = "\\patterns{1a}\\hyphenation{"
+        for text in ["", "\\patterns", "\\patterns{", "\\patterns a", "\\patterns{}", "\\", "{a1b}", open] {
             #expect(HyphenationPatterns(Array(text.utf8)) == nil, "\(text)")
         }
         #expect(HyphenationPatterns([0x5C, 0xFF, 0xFE]) == nil)

@@ -102,6 +102,9 @@ extension ScenePair {
             Text(LocalizedStringKey(long)).lineHeight(.multiple(factor: 1.5))
         },
         ScenePair("strikethrough", text("strikethrough", #""dash""#)) { Text("a b c").strikethrough(pattern: .dash) },
+        ScenePair("hyphenation", lines(#"{ "hyphenation": "automatic" }"#)) {
+            Text(LocalizedStringKey(long)).hyphenation(.automatic)
+        },
         ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
             Text(LocalizedStringKey(long)).wrapping(.balanced)
         },

@@ -91,21 +91,24 @@ import Testing
 
     @Test func theMeasuredWidthFedBackGivesTheSameLines() throws {
         let words = [
-            "Benachrichtigungen", "Kontoeinstellungen", "der", "Straßenbahnhaltestelle", "AVATAR-Einstellungen", "„Fuß“",
+            "Benachrichtigungen", "Kontoeinstellungen", "der", "Straßenbahnhaltestelle", "AVATAR-Einstellungen",
+            "„Fuß“",
             "schifffahrt", "שלום", "السلام", "Öffnungszeiten,", "U\u{308}bersetzung", "ko\u{AD}operativ", "\n",
         ]
         var random = SeededGenerator(state: 23)
         var hyphens = 0
         for number in 0..<400 {
-            let text = (0..<Int.random(in: 1...8, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
-                .joined(separator: " ")
+            let text = (0..<Int.random(in: 1...8, using: &random)).map { _ in words.randomElement(using: &random) ?? ""
+            }
+            .joined(separator: " ")
             let shaped = try shape(text, size: Double.random(in: 10...30, using: &random), language: "de")
             let width = Double.random(in: 40...300, using: &random)
             let style = number.isMultiple(of: 2) ? LineStyle() : Self.automatic
             let layout = shaped.layout(width: width, style: style)
             hyphens += layout.lines.count { Self.hyphenRun(of: $0) != nil }
             #expect(layout.lines.allSatisfy { $0.width <= width + LineFiller.tolerance })
-            #expect(shaped.layout(width: layout.size.width, style: style).starts == layout.starts, "\(text) in \(width)")
+            let again = shaped.layout(width: layout.size.width, style: style)
+            #expect(again.starts == layout.starts, "\(text) in \(width)")
             #expect(Self.strings(of: shaped.layout(width: width, style: style)) == Self.strings(of: layout))
             // The lines are the whole text, once.
             #expect(layout.lines.map(\.range.upperBound).dropLast() == layout.starts.dropFirst()[...])
@@ -157,20 +160,23 @@ import Testing
     }
 
     @Test func eachWordIsPartedByItsOwnLanguage() throws {
-        var text = AttributedText("Benachrichtigungen notifications")
-        text.runs = [AttributedText.Run(range: 19..<32, attributes: TextAttributes(language: "en"))]
+        let text = AttributedText(
+            "Benachrichtigungen notifications",
+            runs: [AttributedText.Run(range: 19..<32, attributes: TextAttributes(language: "en"))])
         let layout = try shape(text, language: "de").layout(width: try shape("notifica‐").line().width)
         #expect(Self.strings(of: layout) == ["Benach‐", "richtigun‐", "gen", "notifica‐", "tions"])
         // A word in two languages has none.
-        text.runs = [AttributedText.Run(range: 5..<12, attributes: TextAttributes(language: "en"))]
-        let mixed = try shape(text, language: "de").layout(width: try shape("Benach‐").line().width)
+        let partly = AttributedText(
+            "Benachrichtigungen",
+            runs: [AttributedText.Run(range: 5..<12, attributes: TextAttributes(language: "en"))])
+        let mixed = try shape(partly, language: "de").layout(width: try shape("Benach‐").line().width)
         #expect(!Self.strings(of: mixed).prefix(3).contains { $0.contains("‐") })
     }
 
     @Test func aColoredPartIsStillOneWord() throws {
-        var text = AttributedText("Benachrichtigungen")
-        let red = try #require(RGBA(hex: "#ff0000"))
-        text.runs = [AttributedText.Run(range: 5..<10, attributes: TextAttributes(color: red))]
+        let red = RGBA(red: 255, green: 0, blue: 0)
+        let text = AttributedText(
+            "Benachrichtigungen", runs: [AttributedText.Run(range: 5..<10, attributes: TextAttributes(color: red))])
         let layout = try shape(text, language: "de").layout(width: try shape("Benachrich‐").line().width)
         #expect(Self.strings(of: layout) == ["Benachrich‐", "tigungen"])
         #expect(layout.lines.first.flatMap { Self.hyphenRun(of: $0) }?.color == red)
