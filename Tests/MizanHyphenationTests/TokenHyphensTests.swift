@@ -92,7 +92,7 @@ import Testing
         let bytes = try Checkout.bytes(of: "Sources/MizanHyphenation/Patterns/\(file.path)")
         let source = try #require(PatternSource(bytes))
         let letters = Set(source.patterns.joined().filter(\.properties.isAlphabetic)).sorted { $0.value < $1.value }
-        var random = SeededGenerator(state: 5)
+        var random = SeededGenerator(seed: 5)
         var count = 0
         for _ in 0..<200 {
             var word = String.UnicodeScalarView()
