@@ -100,7 +100,15 @@ let package = Package(
         module("MizanTransfer", ["MizanBase", "MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
-        module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
+        .target(
+            name: "MizanHyphenation", dependencies: ["MizanBase", "MizanDocument", "MizanUnicode"],
+            resources: [.copy("Patterns")], swiftSettings: settings),
+        module(
+            "MizanText",
+            [
+                "CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode",
+                "MizanHyphenation",
+            ]),
         module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
         module(
             "MizanCatalogs", ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
@@ -246,6 +254,7 @@ let package = Package(
         tests("MizanDrawing", ["MizanBase"]),
         tests("MizanDocument", ["MizanBase"]),
         tests("MizanUnicode", ["MizanBase"]),
+        tests("MizanHyphenation", ["MizanBase", "MizanDocument"]),
         tests("MizanText", ["CHarfBuzz", "MizanBase", "MizanUnicode"]),
         tests("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
         tests(

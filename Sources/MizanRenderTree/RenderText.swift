@@ -63,6 +63,9 @@ public struct RenderText: Hashable, Sendable {
             layout = LaidOutLine()
         }
 
+        /// Whether it ends with a hyphen that is no character of the text: a run with an empty range.
+        public var isHyphenated: Bool { runs.contains { $0.range.isEmpty && !$0.glyphs.isEmpty } }
+
         /// The runs in the order in which they are read.
         var runsInReadingOrder: [Run] {
             guard runs.contains(where: { $0.level > 0 }) else { return runs }
@@ -80,7 +83,8 @@ public struct RenderText: Hashable, Sendable {
         public var size: FixedLength
         /// The embedding level (UAX #9); odd is right to left.
         public var level: UInt8
-        /// The UTF-16 units of the text that the glyphs stand for.
+        /// The UTF-16 units of the text that the glyphs stand for; empty for a hyphen at a line's end that the text doesn't
+        /// have.
         public var range: Range<Int>
         /// The colour of the glyphs.
         public var color: RGBA

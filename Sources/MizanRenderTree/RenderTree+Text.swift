@@ -120,6 +120,7 @@ extension RenderTree {
             TreeField(.baseline, .length(line.baseline - line.frame.minY)),
             TreeField(.direction, .word(line.direction.rawValue)),
         ]
+        if line.isHyphenated { fields.append(TreeField(.hyphen)) }
         fields += line.missingGlyphs.map {
             TreeField(.missingCharacters, .range($0), .text(text.codePoints(in: $0)))
         }

@@ -9,6 +9,8 @@ public struct LineStyle: Hashable, Sendable {
     public var truncationMode: TruncationMode
     /// Whether lines take as much as fits, or are of equal widths.
     public var wrapping: LineWrapping
+    /// Which words are parted by hyphens that aren't in the text.
+    public var hyphenation: LineHyphenation
     /// Whether spaces grow so that each line fills the width, but for the last of a paragraph. Source: CSS's
     /// `text-align: justify` with `text-justify: inter-word`.
     public var isJustified: Bool
@@ -32,8 +34,8 @@ public struct LineStyle: Hashable, Sendable {
     /// A style of the given parts.
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
-        wrapping: LineWrapping = .greedy, isJustified: Bool = false, lineSpacing: Double = 0,
-        lineHeightMultiple: Double = 1,
+        wrapping: LineWrapping = .greedy, hyphenation: LineHyphenation = .wideWords, isJustified: Bool = false,
+        lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
         includesInk: Bool = true,
         minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false
@@ -42,6 +44,7 @@ public struct LineStyle: Hashable, Sendable {
         self.reservedLineCount = reservedLineCount
         self.truncationMode = truncationMode
         self.wrapping = wrapping
+        self.hyphenation = hyphenation
         self.isJustified = isJustified
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple

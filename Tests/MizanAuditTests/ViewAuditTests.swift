@@ -116,9 +116,20 @@ import Testing
         #expect(found.isEmpty == fits)
     }
 
+    @Test func `a word with a hyphen at each line's end isn't broken`() throws {
+        func word(_ hyphenation: LineHyphenation) -> some View {
+            Text(verbatim: "Benachrichtigungen").hyphenation(hyphenation).frame(maxWidth: 100).id("word")
+        }
+        #expect(try Self.found(word(.wideWords), in: ["de"]) == [])
+        #expect(try Self.found(word(.automatic), in: ["de"]) == [])
+        #expect(try Self.found(word(.manual), in: ["de"]) == ["word-broken word"])
+        // Hungarian has no patterns.
+        #expect(try Self.found(word(.wideWords), in: ["hu"]) == ["word-broken word"])
+    }
+
     @Test func `a finding knows the area to mark, and the marks are drawn over all`() throws {
         let (layout, variant) = try Self.layout(
-            Text(verbatim: "Erwachsene").frame(maxWidth: 50).id("word"), "de")
+            Text(verbatim: "ERWACHSENE").frame(maxWidth: 50).id("word"), "de")
         var audit = Audit()
         audit.add(layout, in: variant)
         let finding = try #require(try audit.findings().first)

@@ -163,6 +163,7 @@ extension Mutation {
             .modifier("lineHeight", nil, #"{ "lineHeight": 1.5 }"#, "lineHeightMultiple 1.5"),
             .modifier("strikethrough", nil, #"{ "strikethrough": "dash" }"#, "strikethrough"),
             .modifier("wordBreak", nil, #"{ "wordBreak": "phrase" }"#, "wordBreak phrase"),
+            .modifier("hyphenation", nil, #"{ "hyphenation": "automatic" }"#, "hyphenation automatic"),
             .modifier("wrapping", nil, #"{ "wrapping": "balanced" }"#, "wrapping balanced"),
             .modifier("dynamicTypeSize", nil, #"{ "dynamicTypeSize": "xxLarge" }"#, "dynamicTypeSize xxLarge"),
             .modifier(

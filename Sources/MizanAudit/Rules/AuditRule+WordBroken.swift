@@ -6,7 +6,7 @@ extension AuditRule {
     /// Source: UAX #14: a line ends at an opportunity; only where none is near enough it ends between any two characters.
     static let wordBroken = AuditRule(
         "word-broken",
-        finds: "a word that is broken between two letters, since its line is narrower than the word",
+        finds: "a word that is broken between two letters without a hyphen, since its line is narrower than the word",
         because: "“Erw/ach/sen/e” is read letter by letter, and a joined script loses its shapes",
         fix:
             "give the text the width of its longest word: a fixed size, a layout priority, or another layout in ViewThatFits",
@@ -54,7 +54,8 @@ extension AuditedTree {
         let lines = shown.text.lines
         guard lines.count > 1, isSeen(shown.index) else { return [] }
         let units = Array(shown.text.text.string.utf16)
-        let suspects = lines.dropLast().map(\.range.upperBound).filter { end in
+        // A hyphen shows that the word goes on.
+        let suspects = lines.dropLast().filter { !$0.isHyphenated }.map(\.range.upperBound).filter { end in
             guard let before = units.character(before: end), let after = units.character(at: end) else { return false }
             return before.isPartOfWord && after.isPartOfWord
         }

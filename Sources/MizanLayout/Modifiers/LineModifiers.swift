@@ -55,6 +55,13 @@ extension View {
 
     /// Sets whether lines take as much as fits, or have equal widths.
     public func wrapping(_ wrapping: LineWrapping) -> some View { environment(\.lineStyle.wrapping, wrapping) }
+
+    /// Sets which words of the texts inside are parted by hyphens, in languages with patterns for it.
+    ///
+    /// SwiftUI has no such modifier. Source: CSS Text 3 §5.4, `hyphens`; UIKit's `usesDefaultHyphenation`.
+    public func hyphenation(_ hyphenation: LineHyphenation) -> some View {
+        environment(\.lineStyle.hyphenation, hyphenation)
+    }
 }
 
 private struct LineLimitModifier: ContextModifier {

@@ -27,6 +27,7 @@ extension ViewInputs {
         if style.reservedLineCount != usual.reservedLineCount { add(.reservesSpace, style.reservedLineCount) }
         if style.truncationMode != usual.truncationMode { add(.truncationMode, style.truncationMode.rawValue) }
         if style.wrapping != usual.wrapping { add(.wrapping, style.wrapping.rawValue) }
+        if style.hyphenation != usual.hyphenation { add(.hyphenation, style.hyphenation.rawValue) }
         if style.lineSpacing != usual.lineSpacing { add(.lineSpacing, style.lineSpacing) }
         if style.lineHeightMultiple != usual.lineHeightMultiple { add(.lineHeightMultiple, style.lineHeightMultiple) }
         if style.minimumScaleFactor != usual.minimumScaleFactor {

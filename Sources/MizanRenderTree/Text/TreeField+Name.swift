@@ -32,7 +32,7 @@ extension TreeField {
         case truncated, scaled, markup, presentation, link
 
         // A line of text.
-        case baseline, missingCharacters = "missing-characters", underline, strikethrough
+        case baseline, hyphen, missingCharacters = "missing-characters", underline, strikethrough
         case textBackground = "text-background"
         case pattern, glyphs
 
@@ -42,7 +42,8 @@ extension TreeField {
         case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
         case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
         case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
-        case wordBreak, wrapping, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening, tracking,
+        case wordBreak, wrapping, hyphenation, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening,
+            tracking,
             baselineOffset,
             textCase
         case resizable, semanticContentAttribute, selection, isOn, progressViewStyle
@@ -75,7 +76,8 @@ extension TreeField.Name {
 
     var form: Form {
         switch self {
-        case .tile, .resizable, .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped, .contentShape,
+        case .hyphen, .tile, .resizable, .mirrored, .flippedByCode, .hidden, .disabled, .missing, .clipped,
+            .contentShape,
             .italic, .isOn, .colorInvert, .focusSection, .focusScope, .prefersDefaultFocus, .focused:
             .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop, .colorMultiply: .paint
@@ -116,7 +118,7 @@ extension TreeField.Name {
             .verticalSpacing, .minLength, .columns, .rows, .axes, .layoutPriority, .zIndex, .gridCellColumns,
             .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
             .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wordBreak,
-            .wrapping,
+            .wrapping, .hyphenation,
             .lineSpacing, .lineHeightMultiple, .minimumScaleFactor, .allowsTightening, .tracking, .baselineOffset,
             .textCase,
             .resizable, .semanticContentAttribute, .selection, .isOn, .progressViewStyle:

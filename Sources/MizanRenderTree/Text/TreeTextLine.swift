@@ -6,7 +6,7 @@ import MizanBase
 package struct TreeTextLine: Hashable, Sendable {
     /// The frame from the node's leading top corner.
     package var frame: FixedRect
-    /// The fields: the baseline, the direction, characters without glyphs, strokes, the checksum of the glyphs.
+    /// The fields: the baseline, the direction, a hyphen, characters without glyphs, strokes, the checksum of the glyphs.
     package var fields: [TreeField]
     /// The characters, with marks for isolates.
     package var string: String

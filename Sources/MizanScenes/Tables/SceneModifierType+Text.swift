@@ -103,6 +103,12 @@ extension SceneModifierType {
             view.wrapping(wrapping)
         }
         SceneModifierType(
+            "hyphenation", "Which words of the texts inside are parted by hyphens.",
+            .value(.cases(of: LineHyphenation.self, named: "hyphenation"), "The words.")
+        ) { view, hyphenation in
+            view.hyphenation(hyphenation)
+        }
+        SceneModifierType(
             "tracking", "The space between the characters of the texts inside.", .value(.number, "In points.")
         ) {
             view, tracking in view.tracking(tracking)

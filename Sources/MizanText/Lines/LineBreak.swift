@@ -9,7 +9,7 @@ struct LineBreak: Hashable, Sendable {
     let visibleEnd: Int
     /// The line ends here whatever its width.
     let isMandatory: Bool
-    /// A line that ends here shows a hyphen.
+    /// A line that ends here shows a hyphen: that of the soft hyphen before it, otherwise one that is no character of the text.
     let isHyphen: Bool
 
     /// Whether only what hangs lies between two breaks: where one line is too wide, so is the other.

@@ -79,10 +79,11 @@ struct LineBuilder: ~Copyable {
         hangingWidth = 0
         guard !range.isEmpty else { return }
         let visibleEnd = isHyphen ? range.upperBound : max(visibleEnd, range.lowerBound)
-        let end = isHyphen ? range.upperBound - 1 : range.upperBound
+        let isSoft = isHyphen && text.source.units[range.upperBound - 1] == 0xad
+        let end = isSoft ? range.upperBound - 1 : range.upperBound
         appendItems(
             of: LineStretch(range: range.lowerBound..<end, visibleEnd: visibleEnd, paragraphLevel: paragraphLevel))
-        if isHyphen, !text.items.isEmpty { appendHyphen(at: end) }
+        if isHyphen, !text.items.isEmpty { appendHyphen(end..<range.upperBound) }
     }
 
     /// Builds a line that is cut, in logical order: the text before the ellipsis, the ellipsis, and the text after it.
@@ -264,10 +265,12 @@ struct LineBuilder: ~Copyable {
         width += points
     }
 
-    /// Shows a soft hyphen at the line's end, on the level of the text before it: in that text's font, else in the
-    /// first that has a hyphen.
-    private mutating func appendHyphen(at offset: Int) {
-        let index = text.item(at: offset)
+    /// Shows a hyphen at the line's end, on the level of the text before it: in that text's font, otherwise in the first
+    /// that has a hyphen.
+    ///
+    /// - Parameter range: the soft hyphen; empty for a hyphen that is no character of the text.
+    private mutating func appendHyphen(_ range: Range<Int>) {
+        let index = text.item(at: range.isEmpty ? range.lowerBound - 1 : range.lowerBound)
         let item = text.items[index]
         var others = text.primaryFaces
         func hyphen(_ face: FontFace) -> UInt32? { face.glyph(for: "\u{2010}") ?? face.glyph(for: "-") }
@@ -275,19 +278,21 @@ struct LineBuilder: ~Copyable {
             let glyph = hyphen(face)
         {
             let advance = face.advance(of: glyph)
-            glyphs.append(Glyph(id: glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(offset)))
+            glyphs.append(
+                Glyph(id: glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(range.lowerBound)))
             let scale = GlyphScale(size: item.size, unitsPerEm: face.unitsPerEm)
             let points = scale.points(Int(advance))
             pieces.append(
                 LinePiece(
-                    range: offset..<offset + 1, item: index, face: face, scale: scale, level: item.level,
+                    range: range, item: index, face: face, scale: scale, level: item.level,
                     glyphs: glyphs.count - 1..<glyphs.count, isLineGlyphs: true, advance: points, isTrailing: false))
             width += points
             return
         }
+        guard !range.isEmpty else { return }
         pieces.append(
             LinePiece(
-                range: offset..<offset + 1, item: index, face: item.face, scale: item.scale, level: item.level,
+                range: range, item: index, face: item.face, scale: item.scale, level: item.level,
                 glyphs: 0..<0,
                 isLineGlyphs: false, advance: 0, isTrailing: false))
     }

@@ -17,7 +17,9 @@ struct LineFiller: ~Copyable {
     /// Empty until a line has to be cut.
     private(set) var guide = LineGuide.unasked
     /// The first break behind the line's start.
-    private var nextBreak = 0
+    private(set) var nextBreak = 0
+    /// The places for hyphens that were looked up last.
+    var hyphens: LineHyphens?
     private let height: Double
     private let lineLimit: Int
 
@@ -170,7 +172,11 @@ struct LineFiller: ~Copyable {
             build(guide.breaks[mandatory], from: start, paragraphLevel)
             return guide.breaks[mandatory].offset
         }
-        if let end = takeLastFittingBreak(from: start, upTo: mandatory, paragraphLevel) { return end }
+        if let end = takeLastFittingBreak(from: start, upTo: mandatory, paragraphLevel) {
+            return style.hyphenation == .automatic && end < guide.breaks[mandatory].offset
+                ? takeLastFittingHyphen(from: start, replacing: end, paragraphLevel) ?? end : end
+        }
+        if style.hyphenation != .manual, let end = takeLastFittingHyphen(from: start, paragraphLevel) { return end }
         for cutsLigatures in [false, true] {
             if let end = takeLastFittingGrapheme(from: start, cutsLigatures: cutsLigatures, paragraphLevel) {
                 return end
@@ -258,7 +264,7 @@ struct LineFiller: ~Copyable {
     /// Builds a line; true where it fits.
     ///
     /// - Parameter estimate: its width in points, as the paragraph was shaped.
-    private mutating func fits(
+    mutating func fits(
         _ end: LineBreak, estimate: Double, from start: Int, _ paragraphLevel: UInt8
     ) -> Bool {
         let isExact = !end.isHyphen && !text.isUnsafe(start) && !text.isUnsafe(end.offset)
@@ -267,7 +273,7 @@ struct LineFiller: ~Copyable {
         return builder.width <= width + Self.tolerance && estimate - builder.width <= text.largestSize
     }
 
-    private mutating func build(_ end: LineBreak, from start: Int, _ paragraphLevel: UInt8) {
+    mutating func build(_ end: LineBreak, from start: Int, _ paragraphLevel: UInt8) {
         builder.build(
             start..<end.offset, visibleEnd: end.visibleEnd, isHyphen: end.isHyphen, paragraphLevel: paragraphLevel)
     }

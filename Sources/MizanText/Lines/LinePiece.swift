@@ -54,6 +54,8 @@ struct LinePiece {
     var range: Range<Int> { Int(lower)..<Int(upper) }
     /// Where the glyphs lie, in visual order: in the line glyphs or the text's.
     var glyphs: Range<Int> { Int(firstGlyph)..<Int(endGlyph) }
+    /// A hyphen that is no character of the text: the range is empty, at the next line's start.
+    var isInsertedHyphen: Bool { lower == upper && !isEllipsis }
     /// The index of the item.
     var item: Int { Int(itemIndex) }
     /// Glyph units in one em.

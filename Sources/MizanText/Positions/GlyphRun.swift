@@ -10,7 +10,8 @@ public struct GlyphRun: Hashable, Sendable {
     public var color: RGBA
     /// The bidi embedding level; odd is right to left.
     public var level: UInt8
-    /// The text of the run in UTF-16 units; for an ellipsis, the hidden text.
+    /// The text of the run in UTF-16 units; for an ellipsis, the hidden text; empty for a hyphen at a line's end that the text
+    /// doesn't have.
     public var range: Range<Int>
     /// From left to right.
     public var glyphs: [PositionedGlyph]

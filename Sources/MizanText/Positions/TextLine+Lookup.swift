@@ -8,6 +8,11 @@ extension TextLine {
         var isReached = false
         forEachPiece { piece, left in
             guard !isReached, !piece.isEllipsis, piece.advance > 0 else { return }
+            if piece.isInsertedHyphen {
+                // It belongs to the letter before it: that is the piece to its left, or to its right from right to left.
+                isReached = piece.level & 1 == 0 && found != nil && x < left + piece.advance
+                return
+            }
             found = (piece, left)
             isReached = x < left + piece.advance
         }

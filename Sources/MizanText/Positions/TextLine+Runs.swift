@@ -18,6 +18,14 @@ extension TextLine {
                         glyphs: placed, isEllipsis: true))
                 return
             }
+            if piece.isInsertedHyphen {
+                let color = text.attributes.color(at: piece.range.lowerBound - 1)
+                runs.append(
+                    GlyphRun(
+                        face: piece.face, size: size, color: color, level: piece.level, range: piece.range,
+                        glyphs: placed))
+                return
+            }
             var cursor = 0
             for (range, color) in colors(of: piece) {
                 let first = cursor

@@ -105,6 +105,9 @@ extension ScenePair {
         ScenePair("wordBreak", lines(#"{ "wordBreak": "phrase" }"#)) {
             Text(LocalizedStringKey(long)).wordBreak(.phrase)
         },
+        ScenePair("hyphenation", lines(#"{ "hyphenation": "automatic" }"#)) {
+            Text(LocalizedStringKey(long)).hyphenation(.automatic)
+        },
         ScenePair("wrapping", lines(#"{ "wrapping": "balanced" }"#)) {
             Text(LocalizedStringKey(long)).wrapping(.balanced)
         },

@@ -1,0 +1,82 @@
+import MizanBase
+import MizanUnicode
+
+/// The places where the words between two spaces can be parted by a hyphen.
+///
+/// Addresses, words with digits, words in capitals and words whose author set soft hyphens are not parted. A word ends at a
+/// hyphen that is in the text already, and each part has its own least lengths.
+package struct TokenHyphens {
+    /// UTF-16 offsets from the token's start, in order.
+    package private(set) var offsets: [Int] = []
+
+    /// Longer tokens aren't parted: no language has such words, and a token without end costs nothing.
+    package static let longest = 1_024
+
+    /// - Parameters:
+    ///   - token: The text between two spaces.
+    ///   - language: Returns the language of a part of the token; nil if it has several.
+    package init(_ token: [UInt16], language: (Range<Int>) -> LanguageTag?) {
+        guard token.count <= Self.longest, token.count > 3 else { return }
+        let scalars = Array(String(decoding: token, as: UTF16.self).unicodeScalars)
+        guard !Self.isAddress(scalars) else { return }
+        var (start, offset) = (0, 0)
+        var place = 0
+        while place < scalars.count {
+            let first = place
+            (start, offset) = (offset, offset)
+            while place < scalars.count, Self.isPart(scalars, place) {
+                offset += UTF16.width(scalars[place])
+                place += 1
+            }
+            if place > first {
+                if Self.canBeParted(scalars[first..<place]), let language = language(start..<offset) {
+                    offsets += WordHyphens(Array(token[start..<offset]), language: language).offsets.map { start + $0 }
+                }
+            } else {
+                offset += UTF16.width(scalars[place])
+                place += 1
+            }
+        }
+    }
+
+    /// Whether a scalar belongs to a word: letters, marks, digits, soft hyphens, and apostrophes between letters.
+    private static func isPart(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        let scalar = scalars[place]
+        if isApostrophe(scalar.value) {
+            return place > 0 && place + 1 < scalars.count && scalars[place + 1].properties.isAlphabetic
+                && (scalars[place - 1].properties.isAlphabetic || scalars[place - 1].isMark)
+        }
+        return scalar.value == 0xAD || scalar.isMark || CharacterProperties.isAlphanumeric(scalar.value)
+    }
+
+    private static func canBeParted(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        var hasSmall = false
+        for scalar in word {
+            if scalar.value == 0xAD || scalar.properties.numericType != nil { return false }
+            hasSmall = hasSmall || scalar.properties.isLowercase
+        }
+        return hasSmall
+    }
+
+    /// Whether a token is an address of the network, a path or a name in code: a hyphen would seem to be part of it.
+    private static func isAddress(_ scalars: [Unicode.Scalar]) -> Bool {
+        if let first = scalars.first, "/~".unicodeScalars.contains(first) { return true }
+        for place in scalars.indices {
+            switch scalars[place] {
+            case "@", "\\", "_": return true
+            case ".", ":":
+                guard place > 0, place + 1 < scalars.count else { continue }
+                let isInside =
+                    CharacterProperties.isAlphanumeric(scalars[place - 1].value)
+                    && CharacterProperties.isAlphanumeric(scalars[place + 1].value)
+                if isInside && scalars[place] == "." { return true }
+                if scalars[place] == ":", scalars[place + 1] == "/" { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// ', ’ and ʼ.
+    static func isApostrophe(_ codePoint: UInt32) -> Bool { [0x27, 0x2019, 0x2BC].contains(codePoint) }
+}
