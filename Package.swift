@@ -101,7 +101,9 @@ let package = Package(
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode"]),
-        module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        .target(
+            name: "MizanLocalization", dependencies: ["MizanBase", "MizanDocument", "MizanUnicode"],
+            exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         module(
             "MizanCatalogs", ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),

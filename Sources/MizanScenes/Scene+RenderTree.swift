@@ -59,6 +59,11 @@ extension Scene {
         result.tree.scene = path ?? name
         result.tree.variant = variant.name
         for index in result.findings.indices where result.findings[index].place == nil {
+            // Without places equal findings of several nodes are one.
+            guard result.findings[index].rule != LocalizedTextProblem.wordRule else {
+                result.findings[index].file = file
+                continue
+            }
             let path = result.findings[index].nodePath ?? ""
             result.findings[index].place = SourcePlace.nearest(to: path, in: result.places)
             result.findings[index].file = result.findings[index].place == nil ? file : nil

@@ -114,7 +114,8 @@ struct StringsShowCommand: ParsableCommand {
                 Output.error("mizan: note: the text asks for a number as argument \(number), which is none")
             // Of a text among the arguments: there is no other table to look in.
             case .unknownBundle, .unknownTable, .unknownString: break
-            case .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement, .longInflection:
+            case .missingWord, .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement,
+                .longInflection:
                 let diagnostic = problem.diagnostic()
                 let fix = diagnostic.fix.map { "; \($0)" } ?? ""
                 Output.error("mizan: note: \(diagnostic.message)\(fix)")
