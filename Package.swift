@@ -109,7 +109,9 @@ let package = Package(
                 "CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode",
                 "MizanHyphenation",
             ]),
-        module("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
+        .target(
+            name: "MizanLocalization", dependencies: ["MizanBase", "MizanDocument", "MizanUnicode"],
+            exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
         module(
             "MizanCatalogs", ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),

@@ -58,7 +58,7 @@ extension Localization {
             // A text that is given none is shown with its specifiers, if it has any.
             demands: key.takesArguments || !format.mayTakeArguments
                 ? compiled.demands : message(takesArguments: true).demands,
-            problems: (unknownName(key, isFound: found.hasEntry).map { [$0] } ?? [])
+            problems: [unknownName(key, isFound: found.hasEntry), missingWord(key, found)].compactMap(\.self)
                 + InflectionMarkup.problems(in: format).map {
                     LocalizedTextProblem(
                         .inflectionMarkup($0), key: key.key, table: key.table, bundle: key.bundle,
@@ -68,7 +68,7 @@ extension Localization {
 
     /// The tables' entry for a key; empty for a bundle that isn't there.
     private func localization(of key: String, table: String, bundle: String) -> MatchedBundle.Found {
-        guard let bundle = bundles[bundle] ?? module(bundle) else {
+        guard let bundle = matched(bundle) else {
             return MatchedBundle.Found(
                 localization: nil, language: developmentLanguage, isSource: true,
                 isFallback: language != developmentLanguage)
@@ -76,14 +76,10 @@ extension Localization {
         return bundle.localization(of: key, table: table)
     }
 
-    /// The strings that a module of the program has in its resources, or those of the interface itself. The latter follow the
-    /// language of the program: an English program has no Japanese buttons.
-    func module(_ name: String) -> MatchedBundle? {
-        guard name == StringBundle.systemName else {
-            return ModuleStrings.strings(named: name).map { MatchedBundle($0, locale: locale) }
-        }
-        let isLocalized = bundles[mainBundle].map { !$0.strings.tables.isEmpty } ?? false
-        return MatchedBundle(.system, locale: isLocalized ? language : locale)
+    /// The strings of a name: a bundle's, the interface's own words, or those that a module of the program has in its resources.
+    func matched(_ name: String) -> MatchedBundle? {
+        if name == StringBundle.systemName { return systemWords }
+        return bundles[name] ?? ModuleStrings.strings(named: name).map { MatchedBundle($0, locale: locale) }
     }
 
     /// The presentation widths for which a string has texts of their own, widest first; none for most strings.

@@ -63,7 +63,7 @@ extension Localization {
         func problem(_ kind: LocalizedTextProblem.Kind) -> LocalizedTextProblem {
             LocalizedTextProblem(kind, key: key.key, table: key.table, bundle: key.bundle)
         }
-        guard let tables = (bundles[key.bundle] ?? module(key.bundle))?.strings.tables else {
+        guard let tables = matched(key.bundle)?.strings.tables else {
             return key.bundle == mainBundle ? nil : problem(.unknownBundle)
         }
         // Nothing is the same in every language.

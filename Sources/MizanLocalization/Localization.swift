@@ -99,7 +99,12 @@ public struct Localization: Sendable {
     public var language: LanguageTag { bundles[mainBundle]?.matches.first ?? developmentLanguage }
 
     /// The same strings for a reader of another locale.
-    public func inLocale(_ locale: LanguageTag) -> Localization {
+    public func inLocale(_ locale: LanguageTag) -> Localization { remade(locale: locale, device: device) }
+
+    /// The same strings on another kind of device.
+    public func onDevice(_ device: DeviceIdiom) -> Localization { remade(locale: locale, device: device) }
+
+    private func remade(locale: LanguageTag, device: DeviceIdiom) -> Localization {
         let main = bundles[mainBundle].map { [$0.strings] } ?? []
         let others = bundles.filter { $0.key != mainBundle }.map(\.value.strings)
         return Localization(

@@ -45,7 +45,7 @@ extension Scene {
     ) throws {
         var errors = SceneErrors(recorder.uses.flatMap { unknownNames(of: $0.resource, at: $0.json) })
         for variant in variants {
-            let localization = localization(locale: variant.locale)
+            let localization = localization(locale: variant.locale, idiom: variant.idiom)
             for use in recorder.uses {
                 // Names are said above, with what may be meant.
                 for problem in localization.resolve(use.resource).problems

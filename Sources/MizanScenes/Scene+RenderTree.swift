@@ -43,12 +43,12 @@ extension Scene {
     /// - Throws: `DiagnosticError` where its own fonts can't be read.
     func environment(_ variant: Variant, fonts: FontCollection) throws -> EnvironmentValues {
         var environment = variant.environment(
-            localization: localization(locale: variant.locale, pseudo: variant.pseudo),
+            localization: localization(locale: variant.locale, pseudo: variant.pseudo, idiom: variant.idiom),
             fonts: try fontCollection(with: fonts))
         if let systemDirection { environment.systemLayoutDirection = systemDirection }
         environment.safeAreaInsets = safeAreaInsets
         environment.images = images
-        environment.userInterfaceIdiom = userInterfaceIdiom
+        environment.userInterfaceIdiom = variant.idiom ?? userInterfaceIdiom
         environment.viewDepthLimit = viewDepthLimit
         return environment
     }
@@ -59,6 +59,11 @@ extension Scene {
         result.tree.scene = path ?? name
         result.tree.variant = variant.name
         for index in result.findings.indices where result.findings[index].place == nil {
+            // Without places equal findings of several nodes are one.
+            guard result.findings[index].rule != LocalizedTextProblem.wordRule else {
+                result.findings[index].file = file
+                continue
+            }
             let path = result.findings[index].nodePath ?? ""
             result.findings[index].place = SourcePlace.nearest(to: path, in: result.places)
             result.findings[index].file = result.findings[index].place == nil ? file : nil
@@ -96,7 +101,7 @@ extension Scene {
     /// The texts that the scene shows in another language than a variant's; a text that no table has is a finding of
     /// the layout.
     public func fallbacks(_ variant: Variant) throws -> Fallbacks {
-        let localization = localization(locale: variant.locale)
+        let localization = localization(locale: variant.locale, idiom: variant.idiom)
         let texts = try localizedResources().map { (key: $0.key, text: localization.resolve($0)) }
         let fallen = texts.filter { $0.text.isFallback && !$0.text.problems.contains(where: \.isUnknownName) }
         let languages = Set(fallen.map(\.text.language)).sorted { $0.identifier < $1.identifier }

@@ -125,7 +125,7 @@ public struct Scene: Sendable {
         fontFiles = try errors.gathering { try (value["fonts"]?.array() ?? []).map { try folder.resolve($0) } } ?? []
         let environment = value["environment"]
         userInterfaceIdiom =
-            try errors.gathering { try environment?["idiom"]?.value(of: UserInterfaceIdiom.self) } ?? nil
+            try errors.gathering { try environment?["idiom"]?.userInterfaceIdiom() } ?? nil
         let (language, idiom) = (bundles.first?.developmentLanguage ?? .english, userInterfaceIdiom)
         let assets = try errors.gathering {
             try AssetReader.assets(
@@ -285,8 +285,17 @@ public struct Scene: Sendable {
     }
 
     /// The texts of the scene's own strings for a locale.
-    public func localization(locale: LanguageTag, pseudo: [PseudoLanguage] = []) -> Localization {
-        var localization = Localization(bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo)
+    ///
+    /// - Parameters:
+    ///   - locale: The reader's.
+    ///   - pseudo: The pseudo-languages that change every text.
+    ///   - idiom: The kind of device whose texts are shown; nil takes the scene's.
+    public func localization(
+        locale: LanguageTag, pseudo: [PseudoLanguage] = [], idiom: UserInterfaceIdiom? = nil
+    ) -> Localization {
+        var localization = Localization(
+            bundles: bundles, locale: locale, timeZone: timeZone, pseudo: pseudo,
+            device: (idiom ?? userInterfaceIdiom)?.device ?? .other)
         localization.now = now
         localization.termOfAddress = termOfAddress
         return localization

@@ -14,6 +14,7 @@ extension Variant {
         environment.dynamicTypeSize = textSize
         environment.colorScheme = colorScheme
         environment.displayScale = scale.points
+        if let idiom { environment.userInterfaceIdiom = idiom }
         return environment
     }
 

@@ -3,7 +3,7 @@ import MizanLayout
 import MizanLocalization
 
 extension Variant: CustomStringConvertible {
-    /// `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x]`; defaults are left out.
+    /// `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x][~watch]`; defaults are left out.
     public var name: String {
         var name = ([locale.identifier] + pseudo.map(\.rawValue)).joined(separator: "+")
         if let direction { name += "_\(direction.rawValue)" }
@@ -12,6 +12,7 @@ extension Variant: CustomStringConvertible {
         if textSize != .large { name += "_\(textSize.rawValue)" }
         if colorScheme != .light { name += "_\(colorScheme.rawValue)" }
         if scale != Self.defaultScale { name += "@\(scale)x" }
+        if let idiom { name += "~\(idiom.rawValue)" }
         return name
     }
 
@@ -20,7 +21,8 @@ extension Variant: CustomStringConvertible {
 
     /// Reads a name back; nil for one that no variant has.
     public init?(name: String) {
-        let halves = name.split(separator: "@", omittingEmptySubsequences: false)
+        let ends = name.split(separator: "~", omittingEmptySubsequences: false)
+        let halves = (ends.first ?? "").split(separator: "@", omittingEmptySubsequences: false)
         var parts = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)[...]
         func take<Value>(_ read: (Substring) -> Value?) -> Value? {
             guard let value = parts.first.flatMap(read) else { return nil }
@@ -39,7 +41,8 @@ extension Variant: CustomStringConvertible {
             textSize: take { DynamicTypeSize(rawValue: String($0)) } ?? .large,
             colorScheme: take { ColorScheme(rawValue: String($0)) } ?? .light,
             scale: halves.count == 2 && halves[1].last == "x"
-                ? length(halves[1].dropLast()) ?? Self.defaultScale : Self.defaultScale)
+                ? length(halves[1].dropLast()) ?? Self.defaultScale : Self.defaultScale,
+            idiom: ends.count == 2 ? UserInterfaceIdiom(rawValue: String(ends[1])) : nil)
         guard self.name == name else { return nil }
     }
 }

@@ -21,6 +21,8 @@ public struct Variant: Hashable, Sendable {
     public var colorScheme: ColorScheme
     /// Pixels per point.
     public var scale: FixedLength
+    /// The kind of device; nil takes the scene's.
+    public var idiom: UserInterfaceIdiom?
 
     /// Two pixels a point.
     public static let defaultScale = FixedLength(rawValue: 2 * FixedLength.unitsPerPoint)
@@ -29,7 +31,7 @@ public struct Variant: Hashable, Sendable {
     public init(
         locale: LanguageTag, pseudo: [PseudoLanguage] = [], direction: LayoutDirection? = nil,
         width: FixedLength? = nil, height: FixedLength? = nil, textSize: DynamicTypeSize = .large,
-        colorScheme: ColorScheme = .light, scale: FixedLength = Variant.defaultScale
+        colorScheme: ColorScheme = .light, scale: FixedLength = Variant.defaultScale, idiom: UserInterfaceIdiom? = nil
     ) {
         self.locale = locale
         self.pseudo = Self.sorted(pseudo)
@@ -40,6 +42,7 @@ public struct Variant: Hashable, Sendable {
         self.textSize = textSize
         self.colorScheme = colorScheme
         self.scale = scale
+        self.idiom = idiom
     }
 
     private static func sorted(_ pseudo: [PseudoLanguage]) -> [PseudoLanguage] {

@@ -166,6 +166,7 @@ extension Variant {
     /// The variant that this one's locale, pseudo-languages and direction have to change something of.
     func plain(in language: LanguageTag) -> Variant {
         Variant(
-            locale: language, width: width, height: height, textSize: textSize, colorScheme: colorScheme, scale: scale)
+            locale: language, width: width, height: height, textSize: textSize, colorScheme: colorScheme, scale: scale,
+            idiom: idiom)
     }
 }

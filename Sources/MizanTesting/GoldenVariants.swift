@@ -22,7 +22,7 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
 
     let source: Source
 
-    /// Variants by name: `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x]`, with defaults left out. A
+    /// Variants by name: `locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x][~watch]`, with defaults left out. A
     /// name that no variant has fails the expectation.
     public init(arrayLiteral names: String...) { source = .names(names) }
 
@@ -41,14 +41,14 @@ public struct GoldenVariants: Sendable, ExpressibleByArrayLiteral {
     public static func every(
         locales: [LanguageTag], directions: [LayoutDirection?] = [nil], pseudo: [[PseudoLanguage]] = [[]],
         widths: [Double?] = [nil], heights: [Double?] = [nil], textSizes: [DynamicTypeSize] = [.large],
-        scales: [Double] = [2], appearances: [ColorScheme] = [.light]
+        scales: [Double] = [2], appearances: [ColorScheme] = [.light], devices: [UserInterfaceIdiom?] = [nil]
     ) -> Self {
         func lengths(_ values: [Double?]) -> [FixedLength?] { values.map { $0.flatMap { FixedLength(points: $0) } } }
         return Self(
             GoldenPlan.Selection(
                 scenes: ["**"], locales: locales, directions: directions, pseudo: pseudo, widths: lengths(widths),
                 heights: lengths(heights), textSizes: textSizes, scales: lengths(scales).compactMap { $0 },
-                appearances: appearances))
+                appearances: appearances, devices: devices))
     }
 
     private init(source: Source) { self.source = source }
@@ -108,6 +108,6 @@ extension GoldenVariants {
         DiagnosticError(
             Diagnostic(
                 rule: "unknown-value", message: "no variant is named \(Diagnostic.quote(name))",
-                fix: "write locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x], such as ar_w320"))
+                fix: "write locale(+pseudo)*[_rtl|_ltr][_w320][_h640][_textSize][_dark][@3x][~watch], such as ar_w320"))
     }
 }

@@ -53,6 +53,17 @@ import Testing
             ], "\(names)")
     }
 
+    @Test func `devices by any of their names, and null for the scene's own`() throws {
+        let plan = try Self.read(
+            #"""
+            { "schema": 1, "scenes": "s", "sets": { "a": {
+                "scenes": ["**"], "locales": ["en"], "scales": [2, 3], "devices": [null, "ipad", "watch"],
+                "exclude": [{ "device": "applewatch", "scale": 3 }, { "devices": [null], "scale": 3 }] } } }
+            """#)
+        let names = try #require(plan.selection(named: nil)).cases(of: ["S"]).map(\.variant.name)
+        #expect(names == ["en", "en@3x~pad", "en~pad", "en~watch"])
+    }
+
     @Test func `catalog is every language of a scene's tables, so that a new one is in the goldens by itself`() throws {
         let folder = try TemporaryFolder()
         func catalog(_ languages: String...) throws {
@@ -164,6 +175,7 @@ import Testing
         ("wrong-type", set(#""scenes": ["**"], "locales": ["en"], "heights": [¶0]"#)),
         ("wrong-type", set(#""scenes": ["**"], "locales": ["en"], "scales": [¶17]"#)),
         ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "appearances": [¶"dim"]"#)),
+        ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "devices": [¶"ipda"]"#)),
         ("unknown-value", set(#""scenes": ["**"], "locales": ["en"], "directions": [¶"up"]"#)),
         (
             "too-many-variants",

@@ -120,7 +120,7 @@ import Testing
             "is not there"
         ),
         BadScene(
-            "unknown-value", file: #"{ "schema": 1, "environment": { "idiom": ¶"ipad" }, "view": { "Text": "a" } }"#,
+            "unknown-value", file: #"{ "schema": 1, "environment": { "idiom": ¶"ipda" }, "view": { "Text": "a" } }"#,
             "phone, pad"),
         BadScene(
             "part-cycle",

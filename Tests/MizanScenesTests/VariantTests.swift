@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         "en", "ar", "ar-EG", "zh-Hant-HK", "hi-u-nu-deva", "ar_w320", "en+rtl", "en_rtl", "ar_ltr", "en+rtl_ltr",
         "en+accented+double_w320_accessibility3_dark@3x", "en+rtl-strings", "he_w320.5_h640", "en_dark", "en@1x",
-        "en_w320_h640_xSmall", "en@1.5x",
+        "en_w320_h640_xSmall", "en@1.5x", "en~watch", "ar_w320_dark@3x~pad", "en+rtl~car",
     ])
     func `a name reads back to its variant`(name: String) throws {
         let variant = try #require(Variant(name: name))
@@ -26,6 +26,8 @@ import Testing
         "", "_w320", "+rtl", "en+", "en+foo", "en+double+accented", "en+rtl+rtl", "en_ltr", "ar_rtl", "en+rtl_rtl",
         "en_large", "en_light", "en@2x", "en_h640_w320", "en_w320_rtl", "en_w", "en_w0", "en_w-5", "en_w320.0",
         "en_w1e2", "EN", "en_US", "e", "../en", "en/..", "en.tree", "en@3", "en@x", "en@3x@3x", "en_w320_w320", "日本",
+        "en~", "en~ipad",
+        "en~watch~watch", "en~watch@3x", "en~watch_dark", "en_watch",
     ])
     func `what isn't written so is no name`(name: String) {
         #expect(Variant(name: name) == nil)

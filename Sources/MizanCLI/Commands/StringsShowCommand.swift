@@ -3,6 +3,7 @@ import Foundation
 import MizanReports
 import MizanBase
 import MizanDocument
+import MizanLayout
 import MizanLocalization
 
 /// `mizan strings show`: prints one string as a reader would see it.
@@ -114,7 +115,8 @@ struct StringsShowCommand: ParsableCommand {
                 Output.error("mizan: note: the text asks for a number as argument \(number), which is none")
             // Of a text among the arguments: there is no other table to look in.
             case .unknownBundle, .unknownTable, .unknownString: break
-            case .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement, .longInflection:
+            case .missingWord, .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement,
+                .longInflection:
                 let diagnostic = problem.diagnostic()
                 let fix = diagnostic.fix.map { "; \($0)" } ?? ""
                 Output.error("mizan: note: \(diagnostic.message)\(fix)")
@@ -202,12 +204,14 @@ struct StringsShowCommand: ParsableCommand {
 extension TermOfAddress: ExpressibleByArgument {}
 
 extension DeviceIdiom: ExpressibleByArgument {
-    /// A kind by its name in the file; nil for one that isn't known.
+    /// A kind by its name in string catalogs, or by any other name that ``MizanLayout/UserInterfaceIdiom`` has; nil for an unknown name.
     public init?(argument: String) {
-        self.init(rawValue: argument)
+        self = UserInterfaceIdiom(name: argument)?.device ?? DeviceIdiom(rawValue: argument)
         guard Self.known.contains(self) else { return nil }
     }
 
     /// The names that are known.
-    public static var allValueStrings: [String] { known.map(\.rawValue) }
+    public static var allValueStrings: [String] {
+        UserInterfaceIdiom.names + known.map(\.rawValue).filter { !UserInterfaceIdiom.names.contains($0) }
+    }
 }

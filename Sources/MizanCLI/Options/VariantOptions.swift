@@ -47,10 +47,20 @@ struct VariantOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Pixels a point; else 2.", valueName: "number"))
     var scale: Double?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            """
+            The kind of device whose texts, images and colours are shown, such as watch or ipad; otherwise the scene's; may be \
+            repeated.
+            """,
+            valueName: "device"))
+    var device: [UserInterfaceIdiom] = []
+
     /// True where no option is given.
     var isEmpty: Bool {
         locale.isEmpty && direction == nil && pseudo.isEmpty && width.isEmpty && height == nil && textSize.isEmpty
-            && appearance == nil && scale == nil
+            && appearance == nil && scale == nil && device.isEmpty
     }
 
     /// The locale that stands for every language of a scene's tables.
@@ -78,11 +88,16 @@ struct VariantOptions: ParsableArguments {
             ? Array(languages.prefix(1))
             : locale.flatMap { try $0 == Self.catalogName ? languages : [Self.languageTag($0)] }
         let widths: [FixedLength?] = try width.isEmpty ? [nil] : width.map { try Self.length($0, "--width") }
+        let devices: [UserInterfaceIdiom?] = device.isEmpty ? [nil] : device
         let variants = locales.flatMap { locale in
             widths.flatMap { width in
                 (textSize.isEmpty ? [.large] : textSize).flatMap { size in
-                    directions.map {
-                        Variant(locale: locale, pseudo: pseudo, direction: $0, width: width, textSize: size)
+                    directions.flatMap { direction in
+                        devices.map { idiom in
+                            Variant(
+                                locale: locale, pseudo: pseudo, direction: direction, width: width, textSize: size,
+                                idiom: idiom)
+                        }
                     }
                 }
             }
@@ -134,6 +149,7 @@ struct VariantOptions: ParsableArguments {
         try narrow("--text-size", textSize) { $0.textSize == $1 }
         try narrow("--appearance", appearance.map { [$0.rawValue] } ?? []) { $0.colorScheme.rawValue == $1 }
         try narrow("--scale", scale.map { [try Self.length($0, "--scale", limit: 16)] } ?? []) { $0.scale == $1 }
+        try narrow("--device", device.map(\.rawValue)) { $0.idiom?.rawValue == $1 }
         return run
     }
 
@@ -166,3 +182,11 @@ extension LayoutDirection: ExpressibleByArgument {}
 extension PseudoLanguage: ExpressibleByArgument {}
 extension DynamicTypeSize: ExpressibleByArgument {}
 extension ColorScheme: ExpressibleByArgument {}
+
+extension UserInterfaceIdiom: ExpressibleByArgument {
+    /// A kind by any of its names.
+    public init?(argument: String) { self.init(name: argument) }
+
+    /// The names here, and those in catalogs.
+    public static var allValueStrings: [String] { names }
+}

@@ -73,6 +73,7 @@ extension GoldenPlan.Selection {
         try set(\.textSizes, "textSizes") { try $0.value(of: DynamicTypeSize.self) }
         try set(\.scales, "scales") { try $0.scale() }
         try set(\.appearances, "appearances") { try $0.value(of: ColorScheme.self) }
+        try set(\.devices, "devices") { try $0.device() }
         include = try value.filters("include")
         exclude = try value.filters("exclude")
         pictures = try value.filters("pictures")
@@ -89,6 +90,7 @@ extension GoldenPlan.Filter {
     fileprivate static let keys: [(all: String, one: String?)] = [
         ("scenes", "scene"), ("locales", "locale"), ("directions", "direction"), ("pseudo", nil), ("widths", "width"),
         ("heights", "height"), ("textSizes", "textSize"), ("scales", "scale"), ("appearances", "appearance"),
+        ("devices", "device"),
     ]
 
     fileprivate init(_ value: JSONValue, beside others: [String] = []) throws {
@@ -111,7 +113,8 @@ extension GoldenPlan.Filter {
             widths: try values("widths") { try $0.length() }, heights: try values("heights") { try $0.length() },
             textSizes: try values("textSizes") { try $0.value(of: DynamicTypeSize.self) },
             scales: try values("scales") { try $0.scale() },
-            appearances: try values("appearances") { try $0.value(of: ColorScheme.self) })
+            appearances: try values("appearances") { try $0.value(of: ColorScheme.self) },
+            devices: try values("devices") { try $0.device() })
         place = value.place
     }
 }
@@ -161,6 +164,9 @@ extension JSONValue {
 
     /// A direction, or null for the one that follows from the locale.
     fileprivate func direction() throws -> LayoutDirection? { isNull ? nil : try value(of: LayoutDirection.self) }
+
+    /// A kind of device, or null for the scene's.
+    fileprivate func device() throws -> UserInterfaceIdiom? { isNull ? nil : try userInterfaceIdiom() }
 
     /// A length above nothing, or null for the scene's.
     fileprivate func length() throws -> FixedLength? {

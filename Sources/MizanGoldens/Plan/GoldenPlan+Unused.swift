@@ -45,7 +45,7 @@ extension GoldenPlan.Filter {
             ("directions", Filter(directions: directions)), ("pseudo", Filter(pseudo: pseudo)),
             ("widths", Filter(widths: widths)), ("heights", Filter(heights: heights)),
             ("textSizes", Filter(textSizes: textSizes)), ("scales", Filter(scales: scales)),
-            ("appearances", Filter(appearances: appearances)),
+            ("appearances", Filter(appearances: appearances)), ("devices", Filter(devices: devices)),
         ]
         let misfits = parts.filter { $0.filter != Filter() && !isUsed($0.filter) }.map { Diagnostic.quote($0.key) }
         let nearest = (self.scenes ?? []).lazy.filter { pattern in

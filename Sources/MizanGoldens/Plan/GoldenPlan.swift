@@ -79,6 +79,8 @@ public struct GoldenPlan: Sendable {
         public var scales: [FixedLength]
         /// Light, dark or both.
         public var appearances: [ColorScheme]
+        /// The kinds of devices; nil takes the scene's.
+        public var devices: [UserInterfaceIdiom?]
         /// The variants that are taken: those that one of these fits. An empty list takes all.
         public var include: [Filter]
         /// The variants that are left out of these: those that one of these fits.
@@ -91,8 +93,8 @@ public struct GoldenPlan: Sendable {
             scenes: [String], locales: [LanguageTag], directions: [LayoutDirection?] = [nil],
             pseudo: [[PseudoLanguage]] = [[]], widths: [FixedLength?] = [nil], heights: [FixedLength?] = [nil],
             textSizes: [DynamicTypeSize] = [.large], scales: [FixedLength] = [Variant.defaultScale],
-            appearances: [ColorScheme] = [.light], include: [Filter] = [], exclude: [Filter] = [],
-            pictures: [Filter] = []
+            appearances: [ColorScheme] = [.light], devices: [UserInterfaceIdiom?] = [nil], include: [Filter] = [],
+            exclude: [Filter] = [], pictures: [Filter] = []
         ) {
             self.scenes = scenes
             self.locales = locales
@@ -103,6 +105,7 @@ public struct GoldenPlan: Sendable {
             self.textSizes = textSizes
             self.scales = scales
             self.appearances = appearances
+            self.devices = devices
             self.include = include
             self.exclude = exclude
             self.pictures = pictures
@@ -129,6 +132,8 @@ public struct GoldenPlan: Sendable {
         public var scales: [FixedLength]?
         /// Light or dark.
         public var appearances: [ColorScheme]?
+        /// Kinds of devices as a variant's name has them; nil is the scene's.
+        public var devices: [UserInterfaceIdiom?]?
         /// Where it stands in `goldens.json`; nil for one that was made in Swift.
         public var place: SourcePlace?
 
@@ -136,7 +141,8 @@ public struct GoldenPlan: Sendable {
         public init(
             scenes: [String]? = nil, locales: [LanguageTag]? = nil, directions: [LayoutDirection?]? = nil,
             pseudo: [[PseudoLanguage]]? = nil, widths: [FixedLength?]? = nil, heights: [FixedLength?]? = nil,
-            textSizes: [DynamicTypeSize]? = nil, scales: [FixedLength]? = nil, appearances: [ColorScheme]? = nil
+            textSizes: [DynamicTypeSize]? = nil, scales: [FixedLength]? = nil, appearances: [ColorScheme]? = nil,
+            devices: [UserInterfaceIdiom?]? = nil
         ) {
             self.scenes = scenes
             self.locales = locales
@@ -147,6 +153,7 @@ public struct GoldenPlan: Sendable {
             self.textSizes = textSizes
             self.scales = scales
             self.appearances = appearances
+            self.devices = devices
         }
 
         /// Tells whether the filter takes a scene in a variant.
@@ -162,7 +169,7 @@ public struct GoldenPlan: Sendable {
                 && (pseudo?.contains { Variant(locale: variant.locale, pseudo: $0).pseudo == variant.pseudo } ?? true)
                 && (widths?.contains(variant.width) ?? true) && (heights?.contains(variant.height) ?? true)
                 && (textSizes?.contains(variant.textSize) ?? true) && (scales?.contains(variant.scale) ?? true)
-                && (appearances?.contains(variant.colorScheme) ?? true)
+                && (appearances?.contains(variant.colorScheme) ?? true) && (devices?.contains(variant.idiom) ?? true)
         }
     }
 
@@ -232,7 +239,7 @@ extension GoldenPlan.Selection {
         var count = 1
         for axis in [
             locales.count, directions.count, pseudo.count, widths.count, heights.count, textSizes.count, scales.count,
-            appearances.count,
+            appearances.count, devices.count,
         ] {
             let (product, overflow) = count.multipliedReportingOverflow(by: axis)
             guard !overflow else { return nil }
@@ -262,6 +269,7 @@ extension GoldenPlan.Selection {
         set(\.textSize, textSizes)
         set(\.scale, scales)
         set(\.colorScheme, appearances)
+        set(\.idiom, devices)
         return variants.sorted { $0.name < $1.name }
     }
 

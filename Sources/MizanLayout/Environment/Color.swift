@@ -84,8 +84,9 @@ public struct Color: Hashable, Sendable {
             switch value {
             case .named(let color): color.value(in: scheme)
             case .value(let value): value
-            case .asset(let asset): asset.value(in: scheme)
-            case .catalog(let name): try environment.images.color(named: name).value(in: scheme)
+            case .asset(let asset): asset.value(in: scheme, on: environment.userInterfaceIdiom)
+            case .catalog(let name):
+                try environment.images.color(named: name).value(in: scheme, on: environment.userInterfaceIdiom)
             case .mixed(let one, let other, let part, let space):
                 try one.resolved(in: environment).mixed(
                     with: other.resolved(in: environment), by: part, in: space)

@@ -237,10 +237,16 @@ public struct EnvironmentValues: Sendable {
         set { values.images = newValue }
     }
 
-    /// The kind of device, which selects among an image's pictures; nil for no particular one.
+    /// The kind of device, which selects among the pictures of an image, the values of a colour and the texts of a string; nil for no
+    /// particular one. Setting another kind changes ``localization``.
     public var userInterfaceIdiom: UserInterfaceIdiom? {
         get { storage.values.userInterfaceIdiom }
-        set { values.userInterfaceIdiom = newValue }
+        set {
+            guard newValue != storage.values.userInterfaceIdiom else { return }
+            values.userInterfaceIdiom = newValue
+            let device = newValue?.device ?? .other
+            if localization.device != device { localization = localization.onDevice(device) }
+        }
     }
 
     /// The insets at the root's edges that the device occupies, in points. The root stays inside; `ignoresSafeArea`

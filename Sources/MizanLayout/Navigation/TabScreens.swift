@@ -24,12 +24,15 @@ struct TabScreens<Content: View>: PrimitiveView {
     let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let screens = try content.nodes(in: context.forChildren()).filter {
-            $0.value(of: TabItem.self)?.isHidden != true
-        }
+        let all = try content.nodes(in: context.forChildren())
+        let screens = all.filter { $0.value(of: TabItem.self)?.isHidden != true }
         // A screen without a value is told by its number.
         let values = screens.enumerated().map { $1.value(of: Tag.self) ?? AnyHashable($0) }
         let index = choice.index(in: values)
+        var context = context
+        if let finding = missingSelection(of: all, values) {
+            context.add(AccessibilityProperties(viewFindings: [finding]))
+        }
         var children: [LayoutNode] = []
         if !screens.isEmpty {
             children.append(
@@ -54,6 +57,13 @@ struct TabScreens<Content: View>: PrimitiveView {
                 "TabView", said: index == 0 ? [] : [TreeField(.selection, .points(Double(index)))]),
             direction: context.direction, children: children)
         nodes.append(style.pages == nil ? stack : turning(stack, from: index, values: values, in: context))
+    }
+
+    /// The warning that the selection names no screen. One that is hidden from the bar can be selected.
+    private func missingSelection(of screens: [LayoutNode], _ values: [AnyHashable]) -> Diagnostic? {
+        guard let value = choice.value, !screens.isEmpty, !values.contains(value) else { return nil }
+        let names = screens.compactMap { $0.value(of: Tag.self) }
+        return names.contains(value) ? nil : .missingSelection(value.base, kind: "tab", known: names)
     }
 
     private func items(for screens: [LayoutNode], _ index: Int, _ values: [AnyHashable]) -> [TabBarItem] {

@@ -61,5 +61,6 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
             .background { if style.look.isBordered { Color(SystemColor.card) } }
             .overlay { if style.look.isBordered { Rectangle().strokeBorder(Color(SystemColor.separator)) } }
         }
+        .reporting(selection?.finding(among: rows))
     }
 }

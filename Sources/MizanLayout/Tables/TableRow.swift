@@ -5,7 +5,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     /// The type of the row's value.
     public typealias TableRowValue = Value
 
-    private let value: Value
+    let value: Value
     private let number: Int?
 
     @Environment(\.tableContext) private var context

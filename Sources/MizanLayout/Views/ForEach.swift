@@ -25,6 +25,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = DeferredContent(content)
     }
 
+    /// The view of an element.
+    func view(of element: Data.Element) throws -> Content { try content(element) }
+
     /// The views with a change of what a reader does to the elements.
     func editing(_ change: (inout ElementEditing) -> Void) -> ForEach {
         var views = self

@@ -11,6 +11,8 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         case unknownTable
         /// The table has no string for the key in any language, and no default value was said.
         case unknownString
+        /// A word of the interface itself has no translation into the problem's language; the English one is shown.
+        case missingWord
         /// The text has a specifier for an argument, from 1, that it was not given.
         case missingArgument(Int)
         /// The text needs a number where the argument, from 1, is none.
@@ -47,6 +49,9 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         self.language = language
     }
 
+    /// The rule of ``Kind/missingWord``, a problem of no place in a program.
+    package static let wordRule = "word-missing"
+
     /// The rules of names that nothing was found for.
     package static let nameRules: Set<String> = ["unknown-bundle", "unknown-table", "unknown-string"]
 
@@ -54,14 +59,15 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     public var isUnknownName: Bool {
         switch kind {
         case .unknownBundle, .unknownTable, .unknownString: true
-        case .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument, .missingConcept,
+        case .missingWord, .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument,
+            .missingConcept,
             .cyclicAgreement, .longInflection:
             false
         }
     }
 
     /// The problem as a warning, of the rules `unknown-bundle`, `unknown-table`, `unknown-string`, `missing-argument`,
-    /// `wrong-argument`, `inflection-markup` and `missing-agreement`.
+    /// `wrong-argument`, `inflection-markup`, `missing-agreement` and `word-missing`.
     ///
     /// - Parameter place: Where the text stands in a file.
     public func diagnostic(place: SourcePlace? = nil) -> Diagnostic {
@@ -82,6 +88,11 @@ public struct LocalizedTextProblem: Hashable, Sendable {
             rule = "unknown-string"
             message = "the table \(Diagnostic.quote(table)) has no string \(key)"
             fix = "add it there, or say a default value"
+        case .missingWord:
+            rule = Self.wordRule
+            message =
+                "the controls' word \(key) has no translation into \(language?.identifier ?? "the reader's language")"
+            fix = "add it to a string catalog of the bundle \(Diagnostic.quote(StringBundle.systemName))"
         case .missingArgument(let number):
             rule = "missing-argument"
             message = "\(key) asks for argument \(number), which is missing"

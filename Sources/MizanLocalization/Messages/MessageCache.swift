@@ -22,6 +22,7 @@ final class MessageCache: Sendable {
     private let messages = Mutex<[Key: FoundMessage]>([:])
     /// The same strings for readers of other locales.
     private let localizations = Mutex<[LanguageTag: Localization]>([:])
+    private let words = Mutex<MatchedBundle?>(nil)
     private let rules = Mutex<[LanguageTag: PluralRules]>([:])
 
     func found(_ key: Key) -> FoundMessage? { messages.withLock { $0[key] } }
@@ -40,6 +41,13 @@ final class MessageCache: Sendable {
             if localizations.count >= Self.localeCapacity { localizations.removeAll(keepingCapacity: true) }
             localizations[locale] = made
         }
+        return made
+    }
+
+    func systemWords(_ make: () -> MatchedBundle) -> MatchedBundle {
+        if let known = words.withLock({ $0 }) { return known }
+        let made = make()
+        words.withLock { $0 = made }
         return made
     }
 

@@ -55,8 +55,8 @@ extension JSONSchema {
                         ),
                         (
                             "idiom",
-                            .names(UserInterfaceIdiom.allCases.map(\.rawValue))
-                                .described("The kind of device whose images and colours are shown.")
+                            .names(UserInterfaceIdiom.names)
+                                .described("The kind of device whose images, colours and texts are shown.")
                         ),
                         (
                             "systemDirection",

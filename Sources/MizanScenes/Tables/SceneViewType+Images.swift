@@ -6,6 +6,7 @@ extension SceneViewType {
         SceneViewType(
             "Image", "A symbol, or an image of the scene's assets.",
             .argument("symbol", .symbol, "A built-in symbol; one that means a direction mirrors."),
+            .argument("systemName", .symbol, "The same as `symbol`, by SwiftUI's label."),
             .argument("name", .imageName, "An image of the scene's assets.").orAlone,
             .argument("resizable", .bool, or: false, "Whether it is stretched to what it is proposed."),
             .argument(
@@ -13,15 +14,13 @@ extension SceneViewType {
             ),
             .argument("horizontallyFlipped", .bool, or: false, "Whether the mirror image is shown."),
             .given
-        ) { symbol, name, resizable, mode, flipped, given in
-            var image: Image
-            switch (symbol, name) {
-            case (let symbol?, nil): image = symbol
-            case (nil, let named?): image = named
-            case (nil, nil): throw given.missing("name")
-            case (_?, _?):
+        ) { symbol, systemName, name, resizable, mode, flipped, given in
+            let named = [symbol, systemName, name].compactMap(\.self)
+            guard var image = named.first else { throw given.missing("name") }
+            guard named.count == 1 else {
                 throw given.value.error(
-                    "an image has either a name or a symbol", fix: "take one of them away", rule: "wrong-value")
+                    "an image has one of “name”, “symbol” and “systemName”", fix: "take the others away",
+                    rule: "wrong-value")
             }
             if resizable { image = image.resizable() }
             if flipped { image = image.withHorizontallyFlippedOrientation() }

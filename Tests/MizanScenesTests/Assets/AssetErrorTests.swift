@@ -302,7 +302,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{ "Image": ¶{ "name": "Arrow", "symbol": "wind" } }"#, "wrong-value", "either a name or a symbol"),
+        (
+            #"{ "Image": ¶{ "name": "Arrow", "symbol": "wind" } }"#, "wrong-value",
+            "one of “name”, “symbol” and “systemName”"
+        ),
+        (#"{ "Image": ¶{ "systemName": "wind", "symbol": "wind" } }"#, "wrong-value", "take the others away"),
+        (#"{ "Image": ¶{ "name": "Arrow", "systemName": "wind" } }"#, "wrong-value", "take the others away"),
         (#"{ "Color": ¶"Brnd" }"#, "unknown-value", "did you mean “Brand”?"),
         (#"{ "Text": "a", "modifiers": [{ "foregroundStyle": ¶"Brnd" }] }"#, "unknown-value", "“Brand”"),
     ])

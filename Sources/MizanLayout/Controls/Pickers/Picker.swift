@@ -80,7 +80,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private func options<Arrangement: View>(
         _ content: some View, arrange: @escaping ([PickerOption]) -> Arrangement
     ) -> some View {
-        PickerOptions(content: AnyView(content), selection: selection, arrange: arrange)
+        PickerOptions(
+            content: AnyView(content), selection: selection, reportsSelection: !isInMenu, arrange: arrange)
     }
 }
 

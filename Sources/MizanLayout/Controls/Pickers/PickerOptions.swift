@@ -1,9 +1,13 @@
+import MizanBase
+
 /// The options of a picker: their views, each with the value that choosing it means.
 ///
 /// The views are made once, in the fonts and colours of the style, before it is known which of them are shown.
 struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
     let content: AnyView
     let selection: Binding<Value>
+    /// Whether a selection that names no option is a finding: not among the items of a menu, which have no node around them.
+    let reportsSelection: Bool
     let arrange: ([PickerOption]) -> Arrangement
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -21,7 +25,14 @@ struct PickerOptions<Value: Hashable, Arrangement: View>: PrimitiveView {
                         select: { [selection] in if let value { selection.wrappedValue = value } }))
             }
         }
-        try arrange(options)._makeNodes(in: context.passing(), into: &nodes)
+        var context = try context.passing()
+        if reportsSelection, !options.isEmpty, options.selected == nil,
+            let finding = Diagnostic.missingSelection(
+                selection.wrappedValue, kind: "option", known: options.compactMap { $0.node.value(of: Tag.self) })
+        {
+            context.add(AccessibilityProperties(viewFindings: [finding]))
+        }
+        try arrange(options)._makeNodes(in: context, into: &nodes)
     }
 }
 

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Afrikaans. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let af: [SystemWord: String] = [
+        .ascending: "Stygend",
+        .back: "Terug",
+        .cancel: "Kanselleer",
+        .clear: "Vee teks uit",
+        .close: "Maak toe",
+        .collapse: "Vou in",
+        .decrement: "Verminder",
+        .delete: "Vee uit",
+        .descending: "Dalend",
+        .done: "Klaar",
+        .edit: "Redigeer",
+        .expand: "Vou uit",
+        .increment: "Vermeerder",
+        .more: "Meer",
+        .nextMonth: "Volgende maand",
+        .noResults: "Geen resultate nie",
+        .noResultsFor: "Geen resultate vir “%@” nie",
+        .checkSpelling: "Kontroleer die spelling of probeer ’n nuwe soektog.",
+        .ok: "OK",
+        .paste: "Plak",
+        .previousMonth: "Vorige maand",
+        .search: "Soek",
+        .share: "Deel…",
+        .showSidebar: "Wys sybalk",
+    ]
+}

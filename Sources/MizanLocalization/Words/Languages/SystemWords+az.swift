@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Azerbaijani. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let az: [SystemWord: String] = [
+        .ascending: "Artan",
+        .back: "Geri",
+        .cancel: "Ləğv et",
+        .clear: "Mətni silin",
+        .close: "Qapadın",
+        .collapse: "Yığcamlaşdırın",
+        .decrement: "Azaldın",
+        .delete: "Sil",
+        .descending: "Azalan",
+        .done: "Tamam",
+        .edit: "Düzəliş edin",
+        .expand: "Genişləndirin",
+        .increment: "Artır",
+        .more: "Digər",
+        .nextMonth: "Gələn ay",
+        .noResults: "Nəticə yoxdur",
+        .noResultsFor: "“%@” üçün nəticə yoxdur",
+        .checkSpelling: "Orfoqrafiyanı yoxlayın və ya yeni axtarış edin.",
+        .ok: "OK",
+        .paste: "Yerləşdir",
+        .previousMonth: "Keçən ay",
+        .search: "Axtar",
+        .share: "Paylaşın…",
+        .showSidebar: "Yan paneli göstərin",
+    ]
+}

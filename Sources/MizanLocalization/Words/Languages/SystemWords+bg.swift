@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Bulgarian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let bg: [SystemWord: String] = [
+        .ascending: "Възходящ ред",
+        .back: "Назад",
+        .cancel: "Отказ",
+        .clear: "Изчистване на текста",
+        .close: "Затваряне",
+        .collapse: "Свиване",
+        .decrement: "Намаляване",
+        .delete: "Изтриване",
+        .descending: "Низходящ ред",
+        .done: "Готово",
+        .edit: "Редактиране",
+        .expand: "Разгъване",
+        .increment: "Увеличаване",
+        .more: "Още",
+        .nextMonth: "Следващ месец",
+        .noResults: "Няма резултати",
+        .noResultsFor: "Няма резултати за „%@“",
+        .checkSpelling: "Проверете правописа или опитайте ново търсене.",
+        .ok: "OK",
+        .paste: "Поставяне",
+        .previousMonth: "Предишен месец",
+        .search: "Търсене",
+        .share: "Споделяне…",
+        .showSidebar: "Показване на страничната лента",
+    ]
+}

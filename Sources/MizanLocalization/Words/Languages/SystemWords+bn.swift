@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Bangla. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, done,
+    /// noResults, noResultsFor, checkSpelling, previousMonth, showSidebar.
+    static let bn: [SystemWord: String] = [
+        .ascending: "ঊর্ধ্বক্রম",
+        .back: "ফিরুন",
+        .cancel: "বাতিল করুন",
+        .clear: "টেক্সট মুছুন",
+        .close: "বন্ধ করুন",
+        .collapse: "সঙ্কুচিত করুন",
+        .decrement: "কমান",
+        .delete: "মুছুন",
+        .descending: "অধঃক্রম",
+        .done: "সম্পন্ন",
+        .edit: "সম্পাদনা করুন",
+        .expand: "বড় করুন",
+        .increment: "বাড়ান",
+        .more: "আরও",
+        .nextMonth: "পরের মাস",
+        .noResults: "কোনো ফলাফল নেই",
+        .noResultsFor: "“%@”-এর জন্য কোনো ফলাফল নেই",
+        .checkSpelling: "বানান যাচাই করুন বা নতুন করে খুঁজুন।",
+        .ok: "ঠিক আছে",
+        .paste: "পেস্ট করুন",
+        .previousMonth: "আগের মাস",
+        .search: "খুঁজুন",
+        .share: "শেয়ার করুন…",
+        .showSidebar: "সাইডবার দেখান",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Bosnian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, delete, descending, noResults, noResultsFor,
+    /// checkSpelling, ok, share, showSidebar.
+    static let bs: [SystemWord: String] = [
+        .ascending: "Uzlazno",
+        .back: "Nazad",
+        .cancel: "Otkaži",
+        .clear: "Obriši tekst",
+        .close: "Zatvori",
+        .collapse: "Suzi",
+        .decrement: "Smanji",
+        .delete: "Izbriši",
+        .descending: "Silazno",
+        .done: "Gotovo",
+        .edit: "Uredi",
+        .expand: "Proširi",
+        .increment: "Povećaj",
+        .more: "Više",
+        .nextMonth: "Sljedeći mjesec",
+        .noResults: "Nema rezultata",
+        .noResultsFor: "Nema rezultata za „%@“",
+        .checkSpelling: "Provjerite pravopis ili pokušajte s novom pretragom.",
+        .ok: "U redu",
+        .paste: "Zalijepi",
+        .previousMonth: "Prethodni mjesec",
+        .search: "Pretraži",
+        .share: "Podijeli…",
+        .showSidebar: "Prikaži bočnu traku",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Catalan. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling, ok,
+    /// showSidebar.
+    static let ca: [SystemWord: String] = [
+        .ascending: "Ascendent",
+        .back: "Enrere",
+        .cancel: "Cancel·la",
+        .clear: "Esborra el text",
+        .close: "Tanca",
+        .collapse: "Replega",
+        .decrement: "Redueix",
+        .delete: "Suprimeix",
+        .descending: "Descendent",
+        .done: "Fet",
+        .edit: "Edita",
+        .expand: "Desplega",
+        .increment: "Incrementa",
+        .more: "Més",
+        .nextMonth: "Mes següent",
+        .noResults: "Cap resultat",
+        .noResultsFor: "Cap resultat per a «%@»",
+        .checkSpelling: "Revisa l’ortografia o prova una cerca nova.",
+        .ok: "D’acord",
+        .paste: "Enganxa",
+        .previousMonth: "Mes anterior",
+        .search: "Cerca",
+        .share: "Comparteix…",
+        .showSidebar: "Mostra la barra lateral",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Czech. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let cs: [SystemWord: String] = [
+        .ascending: "Vzestupně",
+        .back: "Zpět",
+        .cancel: "Zrušit",
+        .clear: "Vymazat text",
+        .close: "Zavřít",
+        .collapse: "Sbalit",
+        .decrement: "Snížit",
+        .delete: "Smazat",
+        .descending: "Sestupně",
+        .done: "Hotovo",
+        .edit: "Upravit",
+        .expand: "Rozbalit",
+        .increment: "Zvýšit",
+        .more: "Více",
+        .nextMonth: "Příští měsíc",
+        .noResults: "Žádné výsledky",
+        .noResultsFor: "Žádné výsledky pro „%@“",
+        .checkSpelling: "Zkontrolujte pravopis nebo zkuste nové hledání.",
+        .ok: "OK",
+        .paste: "Vložit",
+        .previousMonth: "Předchozí měsíc",
+        .search: "Hledat",
+        .share: "Sdílet…",
+        .showSidebar: "Zobrazit postranní panel",
+    ]
+}

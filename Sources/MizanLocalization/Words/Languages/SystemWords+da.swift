@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Danish. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, done, increment, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let da: [SystemWord: String] = [
+        .ascending: "Stigende",
+        .back: "Tilbage",
+        .cancel: "Annuller",
+        .clear: "Ryd tekst",
+        .close: "Luk",
+        .collapse: "Skjul",
+        .decrement: "Formindsk",
+        .delete: "Slet",
+        .descending: "Faldende",
+        .done: "Færdig",
+        .edit: "Rediger",
+        .expand: "Udvid",
+        .increment: "Forøg",
+        .more: "Mere",
+        .nextMonth: "Næste måned",
+        .noResults: "Ingen resultater",
+        .noResultsFor: "Ingen resultater for “%@”",
+        .checkSpelling: "Kontrollér stavningen, eller prøv en ny søgning.",
+        .ok: "OK",
+        .paste: "Indsæt",
+        .previousMonth: "Forrige måned",
+        .search: "Søg",
+        .share: "Del…",
+        .showSidebar: "Vis sidepanel",
+    ]
+}

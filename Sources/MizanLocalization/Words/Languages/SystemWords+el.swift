@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Greek. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling, share,
+    /// showSidebar.
+    static let el: [SystemWord: String] = [
+        .ascending: "Αύξουσα",
+        .back: "Πίσω",
+        .cancel: "Ακύρωση",
+        .clear: "Διαγραφή κειμένου",
+        .close: "Κλείσιμο",
+        .collapse: "Σύμπτυξη",
+        .decrement: "Μείωση",
+        .delete: "Διαγραφή",
+        .descending: "Φθίνουσα",
+        .done: "Τέλος",
+        .edit: "Επεξεργασία",
+        .expand: "Ανάπτυξη",
+        .increment: "Αύξηση",
+        .more: "Περισσότερα",
+        .nextMonth: "Επόμενος μήνας",
+        .noResults: "Κανένα αποτέλεσμα",
+        .noResultsFor: "Κανένα αποτέλεσμα για «%@»",
+        .checkSpelling: "Ελέγξτε την ορθογραφία ή δοκιμάστε μια νέα αναζήτηση.",
+        .ok: "OK",
+        .paste: "Επικόλληση",
+        .previousMonth: "Προηγούμενος μήνας",
+        .search: "Αναζήτηση",
+        .share: "Κοινή χρήση…",
+        .showSidebar: "Εμφάνιση πλαϊνής γραμμής",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Estonian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, increment, noResults,
+    /// noResultsFor, checkSpelling, search, showSidebar.
+    static let et: [SystemWord: String] = [
+        .ascending: "Kasvav",
+        .back: "Tagasi",
+        .cancel: "Tühista",
+        .clear: "Kustuta tekst",
+        .close: "Sule",
+        .collapse: "Ahenda",
+        .decrement: "Vähenda",
+        .delete: "Kustuta",
+        .descending: "Kahanev",
+        .done: "Valmis",
+        .edit: "Muuda",
+        .expand: "Laienda",
+        .increment: "Suurenda",
+        .more: "Rohkem",
+        .nextMonth: "Järgmine kuu",
+        .noResults: "Tulemusi pole",
+        .noResultsFor: "Otsingule „%@“ tulemusi pole",
+        .checkSpelling: "Kontrolli õigekirja või proovi uut otsingut.",
+        .ok: "OK",
+        .paste: "Kleebi",
+        .previousMonth: "Eelmine kuu",
+        .search: "Otsi",
+        .share: "Jaga…",
+        .showSidebar: "Kuva külgriba",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Basque. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let eu: [SystemWord: String] = [
+        .ascending: "Gorantz",
+        .back: "Atzera",
+        .cancel: "Utzi",
+        .clear: "Garbitu testua",
+        .close: "Itxi",
+        .collapse: "Tolestu",
+        .decrement: "Txikitu",
+        .delete: "Ezabatu",
+        .descending: "Beherantz",
+        .done: "Eginda",
+        .edit: "Editatu",
+        .expand: "Zabaldu",
+        .increment: "Handitu",
+        .more: "Gehiago",
+        .nextMonth: "Hurrengo hilabetea",
+        .noResults: "Emaitzarik ez",
+        .noResultsFor: "Ez dago “%@” bilaketaren emaitzarik",
+        .checkSpelling: "Egiaztatu ortografia edo egin beste bilaketa bat.",
+        .ok: "Ados",
+        .paste: "Itsatsi",
+        .previousMonth: "Aurreko hilabetea",
+        .search: "Bilatu",
+        .share: "Partekatu…",
+        .showSidebar: "Erakutsi alboko barra",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Finnish. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, increment, noResults, noResultsFor,
+    /// checkSpelling, showSidebar.
+    static let fi: [SystemWord: String] = [
+        .ascending: "Nouseva",
+        .back: "Takaisin",
+        .cancel: "Peruuta",
+        .clear: "Tyhjennä teksti",
+        .close: "Sulje",
+        .collapse: "Tiivistä",
+        .decrement: "Pienennä",
+        .delete: "Poista",
+        .descending: "Laskeva",
+        .done: "Valmis",
+        .edit: "Muokkaa",
+        .expand: "Laajenna",
+        .increment: "Suurenna",
+        .more: "Lisää",
+        .nextMonth: "Seuraava kuukausi",
+        .noResults: "Ei tuloksia",
+        .noResultsFor: "Ei tuloksia haulle ”%@”",
+        .checkSpelling: "Tarkista oikeinkirjoitus tai kokeile uutta hakua.",
+        .ok: "OK",
+        .paste: "Liitä",
+        .previousMonth: "Edellinen kuukausi",
+        .search: "Haku",
+        .share: "Jaa…",
+        .showSidebar: "Näytä sivupalkki",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Filipino. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// search, showSidebar.
+    static let fil: [SystemWord: String] = [
+        .ascending: "Pataas",
+        .back: "Bumalik",
+        .cancel: "Kanselahin",
+        .clear: "I-clear ang text",
+        .close: "Isara",
+        .collapse: "I-collapse",
+        .decrement: "Bawasan",
+        .delete: "I-delete",
+        .descending: "Pababa",
+        .done: "Tapos na",
+        .edit: "I-edit",
+        .expand: "Palawakin",
+        .increment: "Dagdagan",
+        .more: "Higit pa",
+        .nextMonth: "Susunod na buwan",
+        .noResults: "Walang resulta",
+        .noResultsFor: "Walang resulta para sa “%@”",
+        .checkSpelling: "Suriin ang spelling o sumubok ng bagong paghahanap.",
+        .ok: "OK",
+        .paste: "I-paste",
+        .previousMonth: "Nakaraang buwan",
+        .search: "Maghanap",
+        .share: "Ibahagi…",
+        .showSidebar: "Ipakita ang sidebar",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Galician. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let gl: [SystemWord: String] = [
+        .ascending: "Ascendente",
+        .back: "Volver",
+        .cancel: "Cancelar",
+        .clear: "Borrar o texto",
+        .close: "Pechar",
+        .collapse: "Contraer",
+        .decrement: "Reducir",
+        .delete: "Eliminar",
+        .descending: "Descendente",
+        .done: "Feito",
+        .edit: "Editar",
+        .expand: "Despregar",
+        .increment: "Aumentar",
+        .more: "Máis",
+        .nextMonth: "Mes seguinte",
+        .noResults: "Sen resultados",
+        .noResultsFor: "Sen resultados para «%@»",
+        .checkSpelling: "Comproba a ortografía ou proba cunha busca nova.",
+        .ok: "Aceptar",
+        .paste: "Pegar",
+        .previousMonth: "Mes anterior",
+        .search: "Buscar",
+        .share: "Compartir…",
+        .showSidebar: "Mostrar a barra lateral",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Gujarati. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let gu: [SystemWord: String] = [
+        .ascending: "ચડતો ક્રમ",
+        .back: "પાછળ",
+        .cancel: "રદ કરો",
+        .clear: "ટેક્સ્ટ સાફ કરો",
+        .close: "બંધ કરો",
+        .collapse: "સંકુચિત કરો",
+        .decrement: "ઘટાડો",
+        .delete: "ડિલીટ કરો",
+        .descending: "ઊતરતો ક્રમ",
+        .done: "થઈ ગયું",
+        .edit: "સંપાદિત કરો",
+        .expand: "વિસ્તૃત કરો",
+        .increment: "વધારો",
+        .more: "વધુ",
+        .nextMonth: "આગલો મહિનો",
+        .noResults: "કોઈ પરિણામ નથી",
+        .noResultsFor: "“%@” માટે કોઈ પરિણામ નથી",
+        .checkSpelling: "જોડણી તપાસો અથવા નવી શોધ અજમાવો.",
+        .ok: "ઓકે",
+        .paste: "પેસ્ટ કરો",
+        .previousMonth: "પહેલાનો મહિનો",
+        .search: "શોધો",
+        .share: "શેર કરો…",
+        .showSidebar: "સાઇડબાર બતાવો",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Croatian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, collapse, decrement, descending, expand, increment,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let hr: [SystemWord: String] = [
+        .ascending: "Uzlazno",
+        .back: "Natrag",
+        .cancel: "Odustani",
+        .clear: "Izbriši tekst",
+        .close: "Zatvori",
+        .collapse: "Sažmi",
+        .decrement: "Smanji",
+        .delete: "Izbriši",
+        .descending: "Silazno",
+        .done: "Gotovo",
+        .edit: "Uredi",
+        .expand: "Proširi",
+        .increment: "Povećaj",
+        .more: "Više",
+        .nextMonth: "Sljedeći mjesec",
+        .noResults: "Nema rezultata",
+        .noResultsFor: "Nema rezultata za „%@”",
+        .checkSpelling: "Provjerite pravopis ili pokušajte s novim pretraživanjem.",
+        .ok: "U redu",
+        .paste: "Zalijepi",
+        .previousMonth: "Prethodni mjesec",
+        .search: "Pretraži",
+        .share: "Dijeli…",
+        .showSidebar: "Prikaži bočnu traku",
+    ]
+}

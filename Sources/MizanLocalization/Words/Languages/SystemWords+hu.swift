@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Hungarian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let hu: [SystemWord: String] = [
+        .ascending: "Növekvő",
+        .back: "Vissza",
+        .cancel: "Mégse",
+        .clear: "Szöveg törlése",
+        .close: "Bezárás",
+        .collapse: "Összecsukás",
+        .decrement: "Csökkentés",
+        .delete: "Törlés",
+        .descending: "Csökkenő",
+        .done: "Kész",
+        .edit: "Szerkesztés",
+        .expand: "Kibontás",
+        .increment: "Növelés",
+        .more: "Egyebek",
+        .nextMonth: "Következő hónap",
+        .noResults: "Nincs találat",
+        .noResultsFor: "Nincs találat erre: „%@”",
+        .checkSpelling: "Ellenőrizze a helyesírást, vagy próbálkozzon új kereséssel.",
+        .ok: "OK",
+        .paste: "Beillesztés",
+        .previousMonth: "Előző hónap",
+        .search: "Keresés",
+        .share: "Megosztás…",
+        .showSidebar: "Oldalsáv megjelenítése",
+    ]
+}

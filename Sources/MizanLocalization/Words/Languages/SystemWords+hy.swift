@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Armenian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let hy: [SystemWord: String] = [
+        .ascending: "Աճման կարգով",
+        .back: "Հետ",
+        .cancel: "Չեղարկել",
+        .clear: "Ջնջել տեքստը",
+        .close: "Փակել",
+        .collapse: "Կոծկել",
+        .decrement: "Նվազեցնել",
+        .delete: "Ջնջել",
+        .descending: "Նվազման կարգով",
+        .done: "Պատրաստ է",
+        .edit: "Խմբագրել",
+        .expand: "Ընդարձակել",
+        .increment: "Ավելացնել",
+        .more: "Ավելին",
+        .nextMonth: "Հաջորդ ամիս",
+        .noResults: "Արդյունքներ չկան",
+        .noResultsFor: "«%@»՝ արդյունքներ չկան",
+        .checkSpelling: "Ստուգեք ուղղագրությունը կամ կատարեք նոր որոնում։",
+        .ok: "Լավ",
+        .paste: "Տեղադրել",
+        .previousMonth: "Նախորդ ամիս",
+        .search: "Որոնել",
+        .share: "Կիսվել…",
+        .showSidebar: "Ցույց տալ կողագոտին",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Indonesian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// search, showSidebar.
+    static let id: [SystemWord: String] = [
+        .ascending: "Naik",
+        .back: "Kembali",
+        .cancel: "Batal",
+        .clear: "Hapus teks",
+        .close: "Tutup",
+        .collapse: "Ciutkan",
+        .decrement: "Kurangi",
+        .delete: "Hapus",
+        .descending: "Turun",
+        .done: "Selesai",
+        .edit: "Edit",
+        .expand: "Luaskan",
+        .increment: "Tambah",
+        .more: "Lainnya",
+        .nextMonth: "Bulan berikutnya",
+        .noResults: "Tidak ada hasil",
+        .noResultsFor: "Tidak ada hasil untuk “%@”",
+        .checkSpelling: "Periksa ejaan atau coba pencarian baru.",
+        .ok: "Oke",
+        .paste: "Tempel",
+        .previousMonth: "Bulan sebelumnya",
+        .search: "Cari",
+        .share: "Bagikan…",
+        .showSidebar: "Tampilkan bilah sisi",
+    ]
+}

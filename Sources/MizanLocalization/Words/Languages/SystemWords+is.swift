@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Icelandic. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, collapse, decrement,
+    /// descending, increment, noResults, noResultsFor, checkSpelling, showSidebar.
+    static let `is`: [SystemWord: String] = [
+        .ascending: "Hækkandi",
+        .back: "Til baka",
+        .cancel: "Hætta við",
+        .clear: "Hreinsa texta",
+        .close: "Loka",
+        .collapse: "Fella saman",
+        .decrement: "Minnka",
+        .delete: "Eyða",
+        .descending: "Lækkandi",
+        .done: "Lokið",
+        .edit: "Breyta",
+        .expand: "Stækka",
+        .increment: "Auka",
+        .more: "Meira",
+        .nextMonth: "Næsti mánuður",
+        .noResults: "Engar niðurstöður",
+        .noResultsFor: "Engar niðurstöður fyrir „%@“",
+        .checkSpelling: "Athugaðu stafsetninguna eða prófaðu nýja leit.",
+        .ok: "Í lagi",
+        .paste: "Líma",
+        .previousMonth: "Fyrri mánuður",
+        .search: "Leita",
+        .share: "Deila…",
+        .showSidebar: "Sýna hliðarstiku",
+    ]
+}

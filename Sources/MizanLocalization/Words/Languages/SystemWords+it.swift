@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Italian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let it: [SystemWord: String] = [
+        .ascending: "Crescente",
+        .back: "Indietro",
+        .cancel: "Annulla",
+        .clear: "Cancella testo",
+        .close: "Chiudi",
+        .collapse: "Comprimi",
+        .decrement: "Riduci",
+        .delete: "Elimina",
+        .descending: "Decrescente",
+        .done: "Fine",
+        .edit: "Modifica",
+        .expand: "Espandi",
+        .increment: "Aumenta",
+        .more: "Altro",
+        .nextMonth: "Mese successivo",
+        .noResults: "Nessun risultato",
+        .noResultsFor: "Nessun risultato per “%@”",
+        .checkSpelling: "Controlla l’ortografia o prova una nuova ricerca.",
+        .ok: "OK",
+        .paste: "Incolla",
+        .previousMonth: "Mese precedente",
+        .search: "Cerca",
+        .share: "Condividi…",
+        .showSidebar: "Mostra barra laterale",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Georgian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let ka: [SystemWord: String] = [
+        .ascending: "ზრდადობით",
+        .back: "უკან",
+        .cancel: "გაუქმება",
+        .clear: "ტექსტის გასუფთავება",
+        .close: "დახურვა",
+        .collapse: "ჩაკეცვა",
+        .decrement: "შემცირება",
+        .delete: "წაშლა",
+        .descending: "კლებადობით",
+        .done: "დასრულდა",
+        .edit: "რედაქტირება",
+        .expand: "გაშლა",
+        .increment: "გაზრდა",
+        .more: "დამატებით",
+        .nextMonth: "მომდევნო თვე",
+        .noResults: "შედეგები არ არის",
+        .noResultsFor: "„%@“: შედეგები არ არის",
+        .checkSpelling: "შეამოწმეთ მართლწერა ან სცადეთ ახალი ძიება.",
+        .ok: "OK",
+        .paste: "ჩასმა",
+        .previousMonth: "წინა თვე",
+        .search: "ძიება",
+        .share: "გაზიარება…",
+        .showSidebar: "გვერდითი ზოლის ჩვენება",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Kazakh. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let kk: [SystemWord: String] = [
+        .ascending: "Өсу ретімен",
+        .back: "Артқа",
+        .cancel: "Бас тарту",
+        .clear: "Мәтінді өшіру",
+        .close: "Жабу",
+        .collapse: "Жию",
+        .decrement: "Азайту",
+        .delete: "Жою",
+        .descending: "Кему ретімен",
+        .done: "Дайын",
+        .edit: "Өзгерту",
+        .expand: "Жаю",
+        .increment: "Арттыру",
+        .more: "Көбірек",
+        .nextMonth: "Келесі ай",
+        .noResults: "Нәтиже жоқ",
+        .noResultsFor: "«%@» бойынша нәтиже жоқ",
+        .checkSpelling: "Емлені тексеріңіз немесе басқаша іздеп көріңіз.",
+        .ok: "Жарайды",
+        .paste: "Қою",
+        .previousMonth: "Алдыңғы ай",
+        .search: "Іздеу",
+        .share: "Бөлісу…",
+        .showSidebar: "Бүйірлік тақтаны көрсету",
+    ]
+}

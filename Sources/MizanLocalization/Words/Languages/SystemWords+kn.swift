@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Kannada. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let kn: [SystemWord: String] = [
+        .ascending: "ಆರೋಹಣ",
+        .back: "ಹಿಂದೆ",
+        .cancel: "ರದ್ದುಮಾಡಿ",
+        .clear: "ಪಠ್ಯ ತೆರವುಗೊಳಿಸಿ",
+        .close: "ಮುಚ್ಚು",
+        .collapse: "ಕುಗ್ಗಿಸಿ",
+        .decrement: "ಕಡಿಮೆ ಮಾಡಿ",
+        .delete: "ಅಳಿಸಿ",
+        .descending: "ಅವರೋಹಣ",
+        .done: "ಮುಗಿದಿದೆ",
+        .edit: "ಎಡಿಟ್",
+        .expand: "ವಿಸ್ತೃತಗೊಳಿಸಿ",
+        .increment: "ಹೆಚ್ಚಿಸಿ",
+        .more: "ಇನ್ನಷ್ಟು",
+        .nextMonth: "ಮುಂದಿನ ತಿಂಗಳು",
+        .noResults: "ಯಾವುದೇ ಫಲಿತಾಂಶಗಳಿಲ್ಲ",
+        .noResultsFor: "“%@” ಗಾಗಿ ಯಾವುದೇ ಫಲಿತಾಂಶಗಳಿಲ್ಲ",
+        .checkSpelling: "ಕಾಗುಣಿತವನ್ನು ಪರಿಶೀಲಿಸಿ ಅಥವಾ ಹೊಸ ಹುಡುಕಾಟವನ್ನು ಪ್ರಯತ್ನಿಸಿ.",
+        .ok: "ಸರಿ",
+        .paste: "ಅಂಟಿಸಿ",
+        .previousMonth: "ಹಿಂದಿನ ತಿಂಗಳು",
+        .search: "ಹುಡುಕಿ",
+        .share: "ಹಂಚು…",
+        .showSidebar: "ಸೈಡ್‌ಬಾರ್ ತೋರಿಸಿ",
+    ]
+}

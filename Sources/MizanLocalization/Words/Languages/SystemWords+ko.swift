@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Korean. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, edit, noResults, noResultsFor, checkSpelling,
+    /// previousMonth, showSidebar.
+    static let ko: [SystemWord: String] = [
+        .ascending: "오름차순",
+        .back: "뒤로",
+        .cancel: "취소",
+        .clear: "텍스트 지우기",
+        .close: "닫기",
+        .collapse: "접기",
+        .decrement: "줄이기",
+        .delete: "삭제",
+        .descending: "내림차순",
+        .done: "완료",
+        .edit: "편집",
+        .expand: "펼치기",
+        .increment: "늘리기",
+        .more: "더보기",
+        .nextMonth: "다음 달",
+        .noResults: "결과 없음",
+        .noResultsFor: "‘%@’에 대한 결과 없음",
+        .checkSpelling: "철자를 확인하거나 새로운 검색을 시도하십시오.",
+        .ok: "확인",
+        .paste: "붙여넣기",
+        .previousMonth: "이전 달",
+        .search: "검색",
+        .share: "공유…",
+        .showSidebar: "사이드바 보기",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Lithuanian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let lt: [SystemWord: String] = [
+        .ascending: "Didėjančiai",
+        .back: "Atgal",
+        .cancel: "Atšaukti",
+        .clear: "Išvalyti tekstą",
+        .close: "Uždaryti",
+        .collapse: "Sutraukti",
+        .decrement: "Sumažinti",
+        .delete: "Ištrinti",
+        .descending: "Mažėjančiai",
+        .done: "Atlikta",
+        .edit: "Redaguoti",
+        .expand: "Išskleisti",
+        .increment: "Padidinti",
+        .more: "Daugiau",
+        .nextMonth: "Kitas mėnuo",
+        .noResults: "Rezultatų nėra",
+        .noResultsFor: "Paieškos „%@“ rezultatų nėra",
+        .checkSpelling: "Patikrinkite rašybą arba bandykite ieškoti iš naujo.",
+        .ok: "Gerai",
+        .paste: "Įklijuoti",
+        .previousMonth: "Ankstesnis mėnuo",
+        .search: "Ieškoti",
+        .share: "Bendrinti…",
+        .showSidebar: "Rodyti šoninę juostą",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Latvian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let lv: [SystemWord: String] = [
+        .ascending: "Augoši",
+        .back: "Atpakaļ",
+        .cancel: "Atcelt",
+        .clear: "Notīrīt tekstu",
+        .close: "Aizvērt",
+        .collapse: "Sakļaut",
+        .decrement: "Samazināt",
+        .delete: "Dzēst",
+        .descending: "Dilstoši",
+        .done: "Gatavs",
+        .edit: "Rediģēt",
+        .expand: "Izvērst",
+        .increment: "Palielināt",
+        .more: "Vairāk",
+        .nextMonth: "Nākamais mēnesis",
+        .noResults: "Nav rezultātu",
+        .noResultsFor: "Nav rezultātu vaicājumam “%@”",
+        .checkSpelling: "Pārbaudiet pareizrakstību vai mēģiniet meklēt vēlreiz.",
+        .ok: "Labi",
+        .paste: "Ielīmēt",
+        .previousMonth: "Iepriekšējais mēnesis",
+        .search: "Meklēt",
+        .share: "Kopīgot…",
+        .showSidebar: "Rādīt sānjoslu",
+    ]
+}

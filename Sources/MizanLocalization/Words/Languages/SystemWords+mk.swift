@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Macedonian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let mk: [SystemWord: String] = [
+        .ascending: "Растечки",
+        .back: "Назад",
+        .cancel: "Откажи",
+        .clear: "Избриши го текстот",
+        .close: "Затвори",
+        .collapse: "Собери",
+        .decrement: "Намали",
+        .delete: "Избриши",
+        .descending: "Опаѓачки",
+        .done: "Готово",
+        .edit: "Измени",
+        .expand: "Прошири",
+        .increment: "Зголеми",
+        .more: "Повеќе",
+        .nextMonth: "Следниот месец",
+        .noResults: "Нема резултати",
+        .noResultsFor: "Нема резултати за „%@“",
+        .checkSpelling: "Проверете го правописот или обидете се со ново пребарување.",
+        .ok: "Во ред",
+        .paste: "Залепи",
+        .previousMonth: "Претходниот месец",
+        .search: "Пребарај",
+        .share: "Сподели…",
+        .showSidebar: "Прикажи странична лента",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Malayalam. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, close, descending, noResults, noResultsFor,
+    /// checkSpelling, search, showSidebar.
+    static let ml: [SystemWord: String] = [
+        .ascending: "ആരോഹണക്രമം",
+        .back: "മടങ്ങുക",
+        .cancel: "റദ്ദാക്കുക",
+        .clear: "ടെക്‌സ്‌റ്റ് മായ്‌ക്കുക",
+        .close: "അടയ്‌ക്കുക",
+        .collapse: "ചുരുക്കുക",
+        .decrement: "കുറയ്‌ക്കുക",
+        .delete: "ഇല്ലാതാക്കുക",
+        .descending: "അവരോഹണക്രമം",
+        .done: "പൂർത്തിയായി",
+        .edit: "എഡിറ്റുചെയ്യുക",
+        .expand: "വികസിപ്പിക്കുക",
+        .increment: "വർദ്ധിപ്പിക്കുക",
+        .more: "കൂടുതൽ",
+        .nextMonth: "അടുത്ത മാസം",
+        .noResults: "ഫലങ്ങളൊന്നുമില്ല",
+        .noResultsFor: "“%@” എന്നതിന് ഫലങ്ങളൊന്നുമില്ല",
+        .checkSpelling: "അക്ഷരവിന്യാസം പരിശോധിക്കുക അല്ലെങ്കിൽ പുതിയ തിരയൽ പരീക്ഷിക്കുക.",
+        .ok: "ശരി",
+        .paste: "ഒട്ടിക്കുക",
+        .previousMonth: "മുമ്പത്തെ മാസം",
+        .search: "തിരയുക",
+        .share: "പങ്കിടുക…",
+        .showSidebar: "സൈഡ്‌ബാർ കാണിക്കുക",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Marathi. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let mr: [SystemWord: String] = [
+        .ascending: "चढता क्रम",
+        .back: "मागे",
+        .cancel: "रद्द करा",
+        .clear: "मजकूर साफ करा",
+        .close: "बंद करा",
+        .collapse: "संकुचित करा",
+        .decrement: "कमी करा",
+        .delete: "हटवा",
+        .descending: "उतरता क्रम",
+        .done: "पूर्ण झाले",
+        .edit: "संपादित करा",
+        .expand: "विस्तृत करा",
+        .increment: "वाढवा",
+        .more: "अधिक",
+        .nextMonth: "पुढील महिना",
+        .noResults: "कोणतेही परिणाम नाहीत",
+        .noResultsFor: "“%@” साठी कोणतेही परिणाम नाहीत",
+        .checkSpelling: "शुद्धलेखन तपासा किंवा नवीन शोध करून पाहा.",
+        .ok: "ठीक आहे",
+        .paste: "पेस्ट करा",
+        .previousMonth: "मागील महिना",
+        .search: "शोध",
+        .share: "शेअर करा…",
+        .showSidebar: "साइडबार दाखवा",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Malay. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, collapse, descending, noResults, noResultsFor,
+    /// checkSpelling, showSidebar.
+    static let ms: [SystemWord: String] = [
+        .ascending: "Menaik",
+        .back: "Kembali",
+        .cancel: "Batal",
+        .clear: "Kosongkan teks",
+        .close: "Tutup",
+        .collapse: "Kuncupkan",
+        .decrement: "Kurangkan",
+        .delete: "Padam",
+        .descending: "Menurun",
+        .done: "Selesai",
+        .edit: "Edit",
+        .expand: "Kembangkan",
+        .increment: "Tingkatkan",
+        .more: "Lagi",
+        .nextMonth: "Bulan seterusnya",
+        .noResults: "Tiada hasil",
+        .noResultsFor: "Tiada hasil untuk “%@”",
+        .checkSpelling: "Semak ejaan atau cuba carian baharu.",
+        .ok: "OK",
+        .paste: "Tampal",
+        .previousMonth: "Bulan sebelumnya",
+        .search: "Cari",
+        .share: "Kongsi…",
+        .showSidebar: "Tunjukkan bar sisi",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Norwegian Bokmål. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, edit, noResults, noResultsFor,
+    /// checkSpelling, showSidebar.
+    static let nb: [SystemWord: String] = [
+        .ascending: "Stigende",
+        .back: "Tilbake",
+        .cancel: "Avbryt",
+        .clear: "Tøm teksten",
+        .close: "Lukk",
+        .collapse: "Skjul",
+        .decrement: "Reduser",
+        .delete: "Slett",
+        .descending: "Synkende",
+        .done: "Ferdig",
+        .edit: "Rediger",
+        .expand: "Vis",
+        .increment: "Øk",
+        .more: "Mer",
+        .nextMonth: "Neste måned",
+        .noResults: "Ingen resultater",
+        .noResultsFor: "Ingen resultater for «%@»",
+        .checkSpelling: "Kontroller stavemåten, eller prøv et nytt søk.",
+        .ok: "OK",
+        .paste: "Lim inn",
+        .previousMonth: "Forrige måned",
+        .search: "Søk",
+        .share: "Del…",
+        .showSidebar: "Vis sidefelt",
+    ]
+}

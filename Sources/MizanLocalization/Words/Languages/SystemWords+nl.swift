@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Dutch. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, back, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let nl: [SystemWord: String] = [
+        .ascending: "Oplopend",
+        .back: "Terug",
+        .cancel: "Annuleren",
+        .clear: "Tekst wissen",
+        .close: "Sluiten",
+        .collapse: "Samenvouwen",
+        .decrement: "Verlagen",
+        .delete: "Verwijderen",
+        .descending: "Aflopend",
+        .done: "Gereed",
+        .edit: "Bewerken",
+        .expand: "Uitvouwen",
+        .increment: "Verhogen",
+        .more: "Meer",
+        .nextMonth: "Volgende maand",
+        .noResults: "Geen resultaten",
+        .noResultsFor: "Geen resultaten voor ‘%@’",
+        .checkSpelling: "Controleer de spelling of probeer een nieuwe zoekopdracht.",
+        .ok: "OK",
+        .paste: "Plakken",
+        .previousMonth: "Vorige maand",
+        .search: "Zoeken",
+        .share: "Delen…",
+        .showSidebar: "Zijbalk tonen",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Punjabi. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, nextMonth,
+    /// noResults, noResultsFor, checkSpelling, previousMonth, showSidebar.
+    static let pa: [SystemWord: String] = [
+        .ascending: "ਵੱਧਦਾ ਕ੍ਰਮ",
+        .back: "ਪਿੱਛੇ",
+        .cancel: "ਰੱਦ ਕਰੋ",
+        .clear: "ਲਿਖਤ ਕਲੀਅਰ ਕਰੋ",
+        .close: "ਬੰਦ ਕਰੋ",
+        .collapse: "ਸੁੰਗੇੜੋ",
+        .decrement: "ਘਟਾਓ",
+        .delete: "ਮਿਟਾਓ",
+        .descending: "ਘੱਟਦਾ ਕ੍ਰਮ",
+        .done: "ਹੋ ਗਿਆ",
+        .edit: "ਸੰਪਾਦਨ ਕਰੋ",
+        .expand: "ਵਿਸਤਾਰ ਕਰੋ",
+        .increment: "ਵਧਾਓ",
+        .more: "ਹੋਰ",
+        .nextMonth: "ਅਗਲਾ ਮਹੀਨਾ",
+        .noResults: "ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ",
+        .noResultsFor: "“%@” ਲਈ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ",
+        .checkSpelling: "ਸ਼ਬਦ-ਜੋੜ ਜਾਂਚੋ ਜਾਂ ਨਵੀਂ ਖੋਜ ਅਜ਼ਮਾਓ।",
+        .ok: "ਠੀਕ ਹੈ",
+        .paste: "ਪੇਸਟ ਕਰੋ",
+        .previousMonth: "ਪਿਛਲਾ ਮਹੀਨਾ",
+        .search: "ਖੋਜੋ",
+        .share: "ਸਾਂਝਾ ਕਰੋ…",
+        .showSidebar: "ਸਾਈਡਬਾਰ ਦਿਖਾਓ",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Polish. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let pl: [SystemWord: String] = [
+        .ascending: "Rosnąco",
+        .back: "Wróć",
+        .cancel: "Anuluj",
+        .clear: "Wyczyść tekst",
+        .close: "Zamknij",
+        .collapse: "Zwiń",
+        .decrement: "Zmniejsz",
+        .delete: "Usuń",
+        .descending: "Malejąco",
+        .done: "Gotowe",
+        .edit: "Edytuj",
+        .expand: "Rozwiń",
+        .increment: "Zwiększ",
+        .more: "Więcej",
+        .nextMonth: "Następny miesiąc",
+        .noResults: "Brak wyników",
+        .noResultsFor: "Brak wyników dla „%@”",
+        .checkSpelling: "Sprawdź pisownię lub spróbuj wyszukać ponownie.",
+        .ok: "OK",
+        .paste: "Wklej",
+        .previousMonth: "Poprzedni miesiąc",
+        .search: "Szukaj",
+        .share: "Udostępnij…",
+        .showSidebar: "Pokaż pasek boczny",
+    ]
+}

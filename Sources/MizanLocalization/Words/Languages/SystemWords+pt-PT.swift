@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Portuguese of Portugal. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, back, clear, descending, noResults, noResultsFor,
+    /// checkSpelling, showSidebar.
+    static let ptPt: [SystemWord: String] = [
+        .ascending: "Ascendente",
+        .back: "Voltar",
+        .cancel: "Cancelar",
+        .clear: "Limpar texto",
+        .close: "Fechar",
+        .collapse: "Reduzir",
+        .decrement: "Diminuir",
+        .delete: "Eliminar",
+        .descending: "Descendente",
+        .done: "Concluído",
+        .edit: "Editar",
+        .expand: "Expandir",
+        .increment: "Aumentar",
+        .more: "Mais",
+        .nextMonth: "Mês seguinte",
+        .noResults: "Sem resultados",
+        .noResultsFor: "Sem resultados para “%@”",
+        .checkSpelling: "Verifique a ortografia ou tente uma nova pesquisa.",
+        .ok: "OK",
+        .paste: "Colar",
+        .previousMonth: "Mês anterior",
+        .search: "Pesquisar",
+        .share: "Partilhar…",
+        .showSidebar: "Mostrar barra lateral",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Portuguese of Brazil. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor,
+    /// checkSpelling, previousMonth, search, showSidebar.
+    static let pt: [SystemWord: String] = [
+        .ascending: "Crescente",
+        .back: "Voltar",
+        .cancel: "Cancelar",
+        .clear: "Limpar texto",
+        .close: "Fechar",
+        .collapse: "Recolher",
+        .decrement: "Diminuir",
+        .delete: "Excluir",
+        .descending: "Decrescente",
+        .done: "Concluído",
+        .edit: "Editar",
+        .expand: "Expandir",
+        .increment: "Aumentar",
+        .more: "Mais",
+        .nextMonth: "Próximo mês",
+        .noResults: "Nenhum resultado",
+        .noResultsFor: "Nenhum resultado para “%@”",
+        .checkSpelling: "Verifique a ortografia ou tente uma nova busca.",
+        .ok: "OK",
+        .paste: "Colar",
+        .previousMonth: "Mês anterior",
+        .search: "Buscar",
+        .share: "Compartilhar…",
+        .showSidebar: "Mostrar barra lateral",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Romanian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, nextMonth, noResults, noResultsFor,
+    /// checkSpelling, previousMonth, showSidebar.
+    static let ro: [SystemWord: String] = [
+        .ascending: "Crescător",
+        .back: "Înapoi",
+        .cancel: "Anulați",
+        .clear: "Ștergeți textul",
+        .close: "Închideți",
+        .collapse: "Restrângeți",
+        .decrement: "Reduceți",
+        .delete: "Ștergeți",
+        .descending: "Descrescător",
+        .done: "Terminat",
+        .edit: "Editați",
+        .expand: "Extindeți",
+        .increment: "Creșteți",
+        .more: "Mai multe",
+        .nextMonth: "Luna următoare",
+        .noResults: "Niciun rezultat",
+        .noResultsFor: "Niciun rezultat pentru „%@”",
+        .checkSpelling: "Verificați ortografia sau încercați o căutare nouă.",
+        .ok: "OK",
+        .paste: "Inserați",
+        .previousMonth: "Luna anterioară",
+        .search: "Căutați",
+        .share: "Distribuiți…",
+        .showSidebar: "Afișați bara laterală",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Russian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, collapse, descending, noResults, noResultsFor,
+    /// checkSpelling, previousMonth, share, showSidebar.
+    static let ru: [SystemWord: String] = [
+        .ascending: "По возрастанию",
+        .back: "Назад",
+        .cancel: "Отмена",
+        .clear: "Очистить текст",
+        .close: "Закрыть",
+        .collapse: "Свернуть",
+        .decrement: "Уменьшить",
+        .delete: "Удалить",
+        .descending: "По убыванию",
+        .done: "Готово",
+        .edit: "Изменить",
+        .expand: "Развернуть",
+        .increment: "Увеличить",
+        .more: "Ещё",
+        .nextMonth: "Следующий месяц",
+        .noResults: "Нет результатов",
+        .noResultsFor: "Нет результатов по запросу «%@»",
+        .checkSpelling: "Проверьте правописание или попробуйте другой запрос.",
+        .ok: "ОК",
+        .paste: "Вставить",
+        .previousMonth: "Предыдущий месяц",
+        .search: "Поиск",
+        .share: "Поделиться…",
+        .showSidebar: "Показать боковую панель",
+    ]
+}

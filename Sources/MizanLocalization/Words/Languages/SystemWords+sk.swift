@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Slovak. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let sk: [SystemWord: String] = [
+        .ascending: "Vzostupne",
+        .back: "Späť",
+        .cancel: "Zrušiť",
+        .clear: "Vymazať text",
+        .close: "Zavrieť",
+        .collapse: "Zbaliť",
+        .decrement: "Znížiť",
+        .delete: "Odstrániť",
+        .descending: "Zostupne",
+        .done: "Hotovo",
+        .edit: "Upraviť",
+        .expand: "Rozbaliť",
+        .increment: "Zvýšiť",
+        .more: "Viac",
+        .nextMonth: "Nasledujúci mesiac",
+        .noResults: "Žiadne výsledky",
+        .noResultsFor: "Žiadne výsledky pre „%@“",
+        .checkSpelling: "Skontrolujte pravopis alebo skúste nové vyhľadávanie.",
+        .ok: "OK",
+        .paste: "Prilepiť",
+        .previousMonth: "Predchádzajúci mesiac",
+        .search: "Hľadať",
+        .share: "Zdieľať…",
+        .showSidebar: "Zobraziť bočný panel",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Slovenian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, increment, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let sl: [SystemWord: String] = [
+        .ascending: "Naraščajoče",
+        .back: "Nazaj",
+        .cancel: "Prekliči",
+        .clear: "Počisti besedilo",
+        .close: "Zapri",
+        .collapse: "Strni",
+        .decrement: "Zmanjšaj",
+        .delete: "Izbriši",
+        .descending: "Padajoče",
+        .done: "Dokončano",
+        .edit: "Uredi",
+        .expand: "Razširi",
+        .increment: "Povečaj",
+        .more: "Več",
+        .nextMonth: "Naslednji mesec",
+        .noResults: "Ni rezultatov",
+        .noResultsFor: "Ni rezultatov za »%@«",
+        .checkSpelling: "Preverite črkovanje ali poskusite z novim iskanjem.",
+        .ok: "V redu",
+        .paste: "Prilepi",
+        .previousMonth: "Prejšnji mesec",
+        .search: "Iskanje",
+        .share: "Deli…",
+        .showSidebar: "Prikaži stransko vrstico",
+    ]
+}

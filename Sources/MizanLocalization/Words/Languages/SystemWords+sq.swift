@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Albanian. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, done,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let sq: [SystemWord: String] = [
+        .ascending: "Rritës",
+        .back: "Prapa",
+        .cancel: "Anulo",
+        .clear: "Pastro tekstin",
+        .close: "Mbyll",
+        .collapse: "Palos",
+        .decrement: "Pakëso",
+        .delete: "Fshi",
+        .descending: "Zbritës",
+        .done: "U krye",
+        .edit: "Redakto",
+        .expand: "Zgjero",
+        .increment: "Rrit",
+        .more: "Më shumë",
+        .nextMonth: "Muaji i ardhshëm",
+        .noResults: "Nuk ka rezultate",
+        .noResultsFor: "Nuk ka rezultate për “%@”",
+        .checkSpelling: "Kontrollo drejtshkrimin ose provo një kërkim të ri.",
+        .ok: "Në rregull",
+        .paste: "Ngjit",
+        .previousMonth: "Muaji i mëparshëm",
+        .search: "Kërko",
+        .share: "Shpërndaj…",
+        .showSidebar: "Shfaq shiritin anësor",
+    ]
+}

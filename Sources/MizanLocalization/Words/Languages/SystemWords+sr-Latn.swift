@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Serbian in Latin letters. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, increment,
+    /// noResults, noResultsFor, checkSpelling, ok, showSidebar.
+    static let srLatn: [SystemWord: String] = [
+        .ascending: "Rastuće",
+        .back: "Nazad",
+        .cancel: "Otkaži",
+        .clear: "Obriši tekst",
+        .close: "Zatvori",
+        .collapse: "Skupi",
+        .decrement: "Smanji",
+        .delete: "Izbriši",
+        .descending: "Opadajuće",
+        .done: "Gotovo",
+        .edit: "Izmeni",
+        .expand: "Proširi",
+        .increment: "Povećaj",
+        .more: "Još",
+        .nextMonth: "Sledeći mesec",
+        .noResults: "Nema rezultata",
+        .noResultsFor: "Nema rezultata za „%@“",
+        .checkSpelling: "Proverite pravopis ili pokušajte sa novom pretragom.",
+        .ok: "U redu",
+        .paste: "Nalepi",
+        .previousMonth: "Prethodni mesec",
+        .search: "Pretraži",
+        .share: "Deli…",
+        .showSidebar: "Prikaži bočnu traku",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Serbian in Cyrillic letters. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, decrement, descending, increment,
+    /// noResults, noResultsFor, checkSpelling, ok, showSidebar.
+    static let sr: [SystemWord: String] = [
+        .ascending: "Растуће",
+        .back: "Назад",
+        .cancel: "Откажи",
+        .clear: "Обриши текст",
+        .close: "Затвори",
+        .collapse: "Скупи",
+        .decrement: "Смањи",
+        .delete: "Избриши",
+        .descending: "Опадајуће",
+        .done: "Готово",
+        .edit: "Измени",
+        .expand: "Прошири",
+        .increment: "Повећај",
+        .more: "Још",
+        .nextMonth: "Следећи месец",
+        .noResults: "Нема резултата",
+        .noResultsFor: "Нема резултата за „%@“",
+        .checkSpelling: "Проверите правопис или покушајте са новом претрагом.",
+        .ok: "У реду",
+        .paste: "Налепи",
+        .previousMonth: "Претходни месец",
+        .search: "Претражи",
+        .share: "Дели…",
+        .showSidebar: "Прикажи бочну траку",
+    ]
+}

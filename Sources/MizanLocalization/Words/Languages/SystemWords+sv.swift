@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Swedish. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, done, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let sv: [SystemWord: String] = [
+        .ascending: "Stigande",
+        .back: "Tillbaka",
+        .cancel: "Avbryt",
+        .clear: "Rensa text",
+        .close: "Stäng",
+        .collapse: "Komprimera",
+        .decrement: "Minska",
+        .delete: "Ta bort",
+        .descending: "Fallande",
+        .done: "Klar",
+        .edit: "Redigera",
+        .expand: "Utöka",
+        .increment: "Öka",
+        .more: "Mer",
+        .nextMonth: "Nästa månad",
+        .noResults: "Inga resultat",
+        .noResultsFor: "Inga resultat för ”%@”",
+        .checkSpelling: "Kontrollera stavningen eller försök med en ny sökning.",
+        .ok: "OK",
+        .paste: "Klistra in",
+        .previousMonth: "Föregående månad",
+        .search: "Sök",
+        .share: "Dela…",
+        .showSidebar: "Visa sidofält",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Swahili. Source: AOSP (Apache-2.0); Material Components (Apache-2.0): clear; Mizan (Apache-2.0): ascending, descending, edit,
+    /// noResults, noResultsFor, checkSpelling, showSidebar.
+    static let sw: [SystemWord: String] = [
+        .ascending: "Kupanda",
+        .back: "Nyuma",
+        .cancel: "Ghairi",
+        .clear: "Futa maandishi",
+        .close: "Funga",
+        .collapse: "Kunja",
+        .decrement: "Punguza",
+        .delete: "Futa",
+        .descending: "Kushuka",
+        .done: "Nimemaliza",
+        .edit: "Hariri",
+        .expand: "Panua",
+        .increment: "Ongeza",
+        .more: "Zaidi",
+        .nextMonth: "Mwezi ujao",
+        .noResults: "Hakuna matokeo",
+        .noResultsFor: "Hakuna matokeo ya “%@”",
+        .checkSpelling: "Angalia tahajia au ujaribu utafutaji mpya.",
+        .ok: "Sawa",
+        .paste: "Bandika",
+        .previousMonth: "Mwezi uliopita",
+        .search: "Tafuta",
+        .share: "Shiriki…",
+        .showSidebar: "Onyesha utepe",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Tamil. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, back, clear, collapse, descending, expand, noResults, noResultsFor,
+    /// checkSpelling, showSidebar.
+    static let ta: [SystemWord: String] = [
+        .ascending: "ஏறுவரிசை",
+        .back: "பின்செல்",
+        .cancel: "ரத்துசெய்",
+        .clear: "உரையை அழி",
+        .close: "மூடு",
+        .collapse: "சுருக்கு",
+        .decrement: "குறை",
+        .delete: "நீக்கு",
+        .descending: "இறங்குவரிசை",
+        .done: "முடிந்தது",
+        .edit: "திருத்து",
+        .expand: "விரி",
+        .increment: "அதிகரி",
+        .more: "மேலும்",
+        .nextMonth: "அடுத்த மாதம்",
+        .noResults: "முடிவுகள் இல்லை",
+        .noResultsFor: "“%@” என்பதற்கு முடிவுகள் இல்லை",
+        .checkSpelling: "எழுத்துப்பிழையைச் சரிபார்க்கவும் அல்லது புதிய தேடலை முயலவும்.",
+        .ok: "சரி",
+        .paste: "ஒட்டு",
+        .previousMonth: "முந்தைய மாதம்",
+        .search: "தேடு",
+        .share: "பகிர்…",
+        .showSidebar: "பக்கப்பட்டியைக் காட்டு",
+    ]
+}

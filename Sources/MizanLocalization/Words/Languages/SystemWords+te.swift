@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Telugu. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, more, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let te: [SystemWord: String] = [
+        .ascending: "ఆరోహణ క్రమం",
+        .back: "వెనుకకు",
+        .cancel: "రద్దు చేయి",
+        .clear: "టెక్స్ట్‌ను తీసివేయి",
+        .close: "మూసివేయి",
+        .collapse: "కుదించు",
+        .decrement: "తగ్గించు",
+        .delete: "తొలగించు",
+        .descending: "అవరోహణ క్రమం",
+        .done: "పూర్తయింది",
+        .edit: "సవరించు",
+        .expand: "విస్తరింపజేయి",
+        .increment: "పెంచు",
+        .more: "మరిన్ని",
+        .nextMonth: "తర్వాత నెల",
+        .noResults: "ఫలితాలు లేవు",
+        .noResultsFor: "“%@” కోసం ఫలితాలు లేవు",
+        .checkSpelling: "స్పెల్లింగ్‌ను తనిఖీ చేయండి లేదా కొత్తగా వెతకండి.",
+        .ok: "సరే",
+        .paste: "అతికించు",
+        .previousMonth: "మునుపటి నెల",
+        .search: "వెతుకు",
+        .share: "భాగస్వామ్యం చేయండి…",
+        .showSidebar: "సైడ్‌బార్‌ను చూపించు",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Thai. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, nextMonth, noResults, noResultsFor,
+    /// checkSpelling, previousMonth, showSidebar.
+    static let th: [SystemWord: String] = [
+        .ascending: "น้อยไปมาก",
+        .back: "กลับ",
+        .cancel: "ยกเลิก",
+        .clear: "ล้างข้อความ",
+        .close: "ปิด",
+        .collapse: "ยุบ",
+        .decrement: "ลด",
+        .delete: "ลบ",
+        .descending: "มากไปน้อย",
+        .done: "เสร็จสิ้น",
+        .edit: "แก้ไข",
+        .expand: "ขยาย",
+        .increment: "เพิ่ม",
+        .more: "เพิ่มเติม",
+        .nextMonth: "เดือนถัดไป",
+        .noResults: "ไม่มีผลลัพธ์",
+        .noResultsFor: "ไม่มีผลลัพธ์สำหรับ “%@”",
+        .checkSpelling: "ตรวจสอบการสะกดหรือลองค้นหาใหม่",
+        .ok: "ตกลง",
+        .paste: "วาง",
+        .previousMonth: "เดือนก่อนหน้า",
+        .search: "ค้นหา",
+        .share: "แชร์…",
+        .showSidebar: "แสดงแถบด้านข้าง",
+    ]
+}

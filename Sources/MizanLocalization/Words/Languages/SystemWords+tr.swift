@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Turkish. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let tr: [SystemWord: String] = [
+        .ascending: "Artan",
+        .back: "Geri",
+        .cancel: "İptal",
+        .clear: "Metni temizle",
+        .close: "Kapat",
+        .collapse: "Daralt",
+        .decrement: "Azalt",
+        .delete: "Sil",
+        .descending: "Azalan",
+        .done: "Bitti",
+        .edit: "Düzenle",
+        .expand: "Genişlet",
+        .increment: "Artır",
+        .more: "Diğer",
+        .nextMonth: "Sonraki ay",
+        .noResults: "Sonuç yok",
+        .noResultsFor: "“%@” için sonuç yok",
+        .checkSpelling: "Yazımı denetleyin veya yeni bir arama deneyin.",
+        .ok: "Tamam",
+        .paste: "Yapıştır",
+        .previousMonth: "Önceki ay",
+        .search: "Ara",
+        .share: "Paylaş…",
+        .showSidebar: "Kenar çubuğunu göster",
+    ]
+}

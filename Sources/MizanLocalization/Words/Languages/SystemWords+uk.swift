@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Ukrainian. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// share, showSidebar.
+    static let uk: [SystemWord: String] = [
+        .ascending: "За зростанням",
+        .back: "Назад",
+        .cancel: "Скасувати",
+        .clear: "Очистити текст",
+        .close: "Закрити",
+        .collapse: "Згорнути",
+        .decrement: "Зменшити",
+        .delete: "Видалити",
+        .descending: "За спаданням",
+        .done: "Готово",
+        .edit: "Редагувати",
+        .expand: "Розгорнути",
+        .increment: "Збільшити",
+        .more: "Більше",
+        .nextMonth: "Наступний місяць",
+        .noResults: "Немає результатів",
+        .noResultsFor: "Немає результатів для «%@»",
+        .checkSpelling: "Перевірте правопис або спробуйте новий пошук.",
+        .ok: "OK",
+        .paste: "Вставити",
+        .previousMonth: "Попередній місяць",
+        .search: "Пошук",
+        .share: "Поділитися…",
+        .showSidebar: "Показати бічну панель",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Uzbek in Latin letters. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor,
+    /// checkSpelling, share, showSidebar.
+    static let uz: [SystemWord: String] = [
+        .ascending: "O‘sish tartibida",
+        .back: "Orqaga",
+        .cancel: "Bekor qilish",
+        .clear: "Matnni tozalash",
+        .close: "Yopish",
+        .collapse: "Yig‘ish",
+        .decrement: "Kamaytirish",
+        .delete: "O‘chirish",
+        .descending: "Kamayish tartibida",
+        .done: "Tayyor",
+        .edit: "Tahrirlash",
+        .expand: "Yoyish",
+        .increment: "Ko‘paytirish",
+        .more: "Yana",
+        .nextMonth: "Keyingi oy",
+        .noResults: "Natija yo‘q",
+        .noResultsFor: "“%@” bo‘yicha natija yo‘q",
+        .checkSpelling: "Imloni tekshiring yoki yangi qidiruvni sinab ko‘ring.",
+        .ok: "OK",
+        .paste: "Joylash",
+        .previousMonth: "Avvalgi oy",
+        .search: "Qidirish",
+        .share: "Ulashish…",
+        .showSidebar: "Yon panelni ko‘rsatish",
+    ]
+}

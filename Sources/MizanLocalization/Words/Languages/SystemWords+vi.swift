@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Vietnamese. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults, noResultsFor, checkSpelling,
+    /// showSidebar.
+    static let vi: [SystemWord: String] = [
+        .ascending: "Tăng dần",
+        .back: "Quay lại",
+        .cancel: "Hủy",
+        .clear: "Xóa văn bản",
+        .close: "Đóng",
+        .collapse: "Thu gọn",
+        .decrement: "Giảm",
+        .delete: "Xóa",
+        .descending: "Giảm dần",
+        .done: "Xong",
+        .edit: "Chỉnh sửa",
+        .expand: "Mở rộng",
+        .increment: "Tăng",
+        .more: "Thêm",
+        .nextMonth: "Tháng sau",
+        .noResults: "Không có kết quả",
+        .noResultsFor: "Không có kết quả cho “%@”",
+        .checkSpelling: "Kiểm tra chính tả hoặc thử tìm kiếm mới.",
+        .ok: "OK",
+        .paste: "Dán",
+        .previousMonth: "Tháng trước",
+        .search: "Tìm kiếm",
+        .share: "Chia sẻ…",
+        .showSidebar: "Hiển thị thanh bên",
+    ]
+}

@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Chinese in simplified characters. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, back, clear, decrement, descending,
+    /// edit, increment, noResults, noResultsFor, checkSpelling, showSidebar.
+    static let zhHans: [SystemWord: String] = [
+        .ascending: "升序",
+        .back: "返回",
+        .cancel: "取消",
+        .clear: "清除文本",
+        .close: "关闭",
+        .collapse: "收起",
+        .decrement: "减少",
+        .delete: "删除",
+        .descending: "降序",
+        .done: "完成",
+        .edit: "编辑",
+        .expand: "展开",
+        .increment: "增加",
+        .more: "更多",
+        .nextMonth: "下个月",
+        .noResults: "无结果",
+        .noResultsFor: "没有“%@”的结果",
+        .checkSpelling: "请检查拼写或尝试新的搜索。",
+        .ok: "确定",
+        .paste: "粘贴",
+        .previousMonth: "上个月",
+        .search: "搜索",
+        .share: "分享…",
+        .showSidebar: "显示边栏",
+    ]
+}

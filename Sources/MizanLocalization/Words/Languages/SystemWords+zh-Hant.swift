@@ -1,0 +1,30 @@
+extension SystemWords {
+    /// Chinese in traditional characters. Source: AOSP (Apache-2.0); Mizan (Apache-2.0): ascending, clear, descending, noResults,
+    /// noResultsFor, checkSpelling, showSidebar.
+    static let zhHant: [SystemWord: String] = [
+        .ascending: "遞增",
+        .back: "返回",
+        .cancel: "取消",
+        .clear: "清除文字",
+        .close: "關閉",
+        .collapse: "收合",
+        .decrement: "減少",
+        .delete: "刪除",
+        .descending: "遞減",
+        .done: "完成",
+        .edit: "編輯",
+        .expand: "展開",
+        .increment: "增加",
+        .more: "更多",
+        .nextMonth: "下個月",
+        .noResults: "沒有結果",
+        .noResultsFor: "沒有「%@」的結果",
+        .checkSpelling: "請檢查拼字或嘗試新的搜尋。",
+        .ok: "確定",
+        .paste: "貼上",
+        .previousMonth: "上個月",
+        .search: "搜尋",
+        .share: "分享…",
+        .showSidebar: "顯示側邊欄",
+    ]
+}
