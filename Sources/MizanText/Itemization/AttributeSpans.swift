@@ -36,7 +36,7 @@ struct AttributeSpans: Sendable {
             while index < own.count, own[index].end <= run.range.upperBound {
                 if let font = run.attributes.font { own[index].font = font }
                 if run.attributes.presentation.contains(.stronglyEmphasized) {
-                    own[index].font.weight = max(own[index].font.weight, .bold)
+                    own[index].font.weight = max(own[index].font.weight, own[index].font.emphasizedWeight)
                 }
                 if run.attributes.presentation.contains(.emphasized) { own[index].font.isItalic = true }
                 if run.attributes.presentation.contains(.code) { own[index].font.isMonospaced = true }
