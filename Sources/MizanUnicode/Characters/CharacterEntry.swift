@@ -29,6 +29,12 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var isBracket: Bool { rawValue & 1 << 23 != 0 }
     /// Has scripts of its own beside ``script`` (`Script_Extensions`): ``Script/extensions(of:)``.
     @inlinable public var hasScriptExtensions: Bool { rawValue & 1 << 24 != 0 }
+    /// As ``CharacterProperties/isNarrow(_:)``: in East Asian text it comes from the Latin font.
+    @inlinable public var isNarrow: Bool { rawValue & Self.narrow != 0 }
+    /// The flag of ``isPictographic``.
+    @inlinable public static var pictographic: UInt32 { 1 << 20 }
+    /// The flag of ``isNarrow``.
+    @inlinable public static var narrow: UInt32 { 1 << 25 }
     /// Default-ignorable or a control: any font will do.
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 
@@ -61,6 +67,7 @@ public struct CharacterEntry: Hashable, Sendable {
         if CharacterProperties.isControl(codePoint) { value |= 1 << 22 }
         if BidiBracket(codePoint) != nil { value |= 1 << 23 }
         if !Script.extensions(of: codePoint).isEmpty { value |= 1 << 24 }
+        if CharacterProperties.isNarrow(codePoint) { value |= Self.narrow }
         rawValue = value
     }
 }
