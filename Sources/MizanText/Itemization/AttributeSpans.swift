@@ -63,6 +63,16 @@ struct AttributeSpans: Sendable {
     /// Where a span ends.
     func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }
 
+    /// Whether a font requests letters that are bold, light or slanted.
+    var requestStyles: Bool {
+        (0..<count).contains { index in
+            self[index].font.weight >= .semibold || self[index].font.weight < .regular || self[index].font.isItalic
+        }
+    }
+
+    /// Whether a font turns features on or off.
+    var requestFeatures: Bool { (0..<count).contains { !self[$0].font.features.isEmpty } }
+
     /// A length that can be calculated with: 0 for one that isn't finite, and bounded beyond reason.
     private static func length(_ points: Double) -> Double {
         points.isFinite ? min(max(points, -longest), longest) : 0
