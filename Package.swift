@@ -30,7 +30,7 @@ func fonts(
         resources: files.map { .copy($0) }, swiftSettings: settings)
 }
 
-/// The interface's fonts: each in regular and bold, Noto Sans in italics too, the symbols in regular.
+/// The interface's fonts: each in regular and bold, some in medium and semibold, Noto Sans in italics too, the symbols in regular.
 let interfaceFonts =
     ([
         "Sans", "SansArmenian", "SansEthiopic", "SansGeorgian", "SansHebrew", "SansMono", "NaskhArabic", "NastaliqUrdu",
@@ -40,6 +40,9 @@ let interfaceFonts =
         "Oriya", "Sinhala", "Tamil", "Telugu", "Thai",
     ].map { "Sans\($0)UI" })
     .flatMap { ["Noto\($0)-Bold.ttf", "Noto\($0)-Regular.ttf"] }
+    + ["Sans", "SansArabicUI", "SansDevanagariUI", "SansHebrew"].flatMap {
+        ["Noto\($0)-Medium.ttf", "Noto\($0)-SemiBold.ttf"]
+    }
     + ["NotoSans-BoldItalic.ttf", "NotoSans-Italic.ttf", "NotoSansSymbols2-Regular.ttf"]
 
 let package = Package(
@@ -143,7 +146,8 @@ let package = Package(
             ]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
-            "MizanFontsCJK", path: "Fonts/CJK", ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular.otf" }),
+            "MizanFontsCJK", path: "Fonts/CJK",
+            ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanBase", "MizanLayout"]),
         module(

@@ -6,6 +6,8 @@ public struct FontDescription: Hashable, Sendable {
     public var size: Double
     /// The weight wanted; the nearest available one is taken.
     public var weight: FontWeight
+    /// The weight of strongly emphasized parts of the text, unless ``weight`` is heavier.
+    public var emphasizedWeight: FontWeight
     /// The width wanted; the nearest available one is taken.
     public var width: FontWidth
     /// Whether a slanted face is wanted where the family has one.
@@ -15,14 +17,15 @@ public struct FontDescription: Hashable, Sendable {
     /// The features that are turned on or off in every face that has them; of one tag the last counts.
     public var features: [FontFeature]
 
-    /// A font by family names, size in points, weight, width, slant and features.
+    /// A font by family names, size in points, weights, width, slant and features.
     public init(
-        families: [String] = [], size: Double, weight: FontWeight = .regular, width: FontWidth = .standard,
-        isItalic: Bool = false, isMonospaced: Bool = false, features: [FontFeature] = []
+        families: [String] = [], size: Double, weight: FontWeight = .regular, emphasizedWeight: FontWeight = .bold,
+        width: FontWidth = .standard, isItalic: Bool = false, isMonospaced: Bool = false, features: [FontFeature] = []
     ) {
         self.families = families
         self.size = size
         self.weight = weight
+        self.emphasizedWeight = emphasizedWeight
         self.width = width
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced

@@ -63,7 +63,7 @@ extension Scene {
     /// Whether what a layout found was found without it, at a better place or with what may be meant.
     private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
         // Each language has its own characters.
-        if finding.rule == GlyphFindings.rule {
+        if finding.isOfFonts {
             return said.contains { $0.place == finding.place && $0.message == finding.message }
         }
         return LocalizedTextProblem.nameRules.contains(finding.rule)
@@ -100,12 +100,15 @@ extension Scene {
 }
 
 extension Diagnostic {
-    /// The finding as the check of a scene reports it, without the language that shows it. A glyph that a font lacks is
+    /// Whether fonts lack something.
+    fileprivate var isOfFonts: Bool { rule == GlyphFindings.rule || isOfStyle }
+
+    /// The finding as the check of a scene reports it, without the language that shows it. A glyph or a style that fonts lack is
     /// no error of the scene.
     fileprivate var asError: Diagnostic {
         var error = self
         error.language = nil
-        if rule != GlyphFindings.rule { error.severity = .error }
+        if !isOfFonts { error.severity = .error }
         return error
     }
 }

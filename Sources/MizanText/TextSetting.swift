@@ -7,6 +7,8 @@ final class TextSetting: Sendable {
     let primaryFaces: FontChain
     /// The first of them.
     let primary: FontFace?
+    /// The face of narrow characters, if the first face is tried for East Asian ones only.
+    let narrow: FontFace?
     /// The em of the style's font, in points.
     let ownSize: Double
     /// The distance of tab stops in points: eight spaces.
@@ -22,6 +24,7 @@ final class TextSetting: Sendable {
         self.fallback = fallback
         primaryFaces = FontChains.chain(for: style.font, language: style.language, in: fonts, fallback: fallback)
         primary = primaryFaces.first
+        narrow = primaryFaces.narrow
         let ownSize = Itemizer.size(of: style.font)
         self.ownSize = ownSize
         let space = primary.flatMap { face in

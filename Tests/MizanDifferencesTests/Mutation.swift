@@ -137,7 +137,7 @@ extension Mutation {
                 "font weight bold", variant: "ar-EG_w320"),
             .modifier("fontWeight", nil, #"{ "fontWeight": "bold" }"#, "font body (weight bold)"),
             .modifier("fontWidth", nil, #"{ "fontWidth": "condensed" }"#, "font body (width 75)"),
-            .modifier("bold", nil, #"{ "bold": {} }"#, "font body (weight bold)"),
+            .modifier("bold", nil, #"{ "bold": {} }"#, "font body (weight emphasized)"),
             .modifier("italic", nil, #"{ "italic": {} }"#, "italic"),
             .modifier(
                 "multilineTextAlignment", nil, #"{ "multilineTextAlignment": "trailing" }"#,

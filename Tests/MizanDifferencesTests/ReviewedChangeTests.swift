@@ -193,7 +193,7 @@ import Testing
             ("\"modifiers\": [{ \"padding\": 16 }, { \"frame\"", "\"modifiers\": [{ \"padding\": 18 }, { \"frame\""))
         #expect(words.contains("rain padding 16 → 18; moved 2 pt towards trailing and 2 pt down"), "\(words)")
         #expect(
-            words.contains("days/row[0]/bar frame maxWidth infinity → 60; width 166 to 178.5 → 60, and 9 more like it"),
+            words.contains("days/row[0]/bar frame maxWidth infinity → 60; width 165.5 to 178 → 60, and 9 more like it"),
             "\(words)")
         #expect(words.count == 3)
     }

@@ -86,7 +86,9 @@ struct CaseWork: Sendable {
             hasEffect: subject.hasEffect(item.variant, tree, fonts: run.fonts),
             cost: GoldenCost.cost(
                 lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture?.pixelCount ?? 0),
-            layout: layout, findings: layout.findings.mergingNodes(), key: key)
+            layout: layout,
+            // A text in another style than requested is whole.
+            findings: layout.findings.filter { !$0.isOfStyle }.mergingNodes(), key: key)
     }
 
     /// The run's pictures.

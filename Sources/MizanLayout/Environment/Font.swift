@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     }
 
     private var base: Base
-    private var explicitWeight: FontWeight?
+    private var requestedWeight: RequestedWeight?
     private var explicitWidth: FontWidth?
     private var isItalic = false
     private var design: Design?
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
     public static let title2 = Font(base: .style(.title2))
     /// 20 pt at the default text size.
     public static let title3 = Font(base: .style(.title3))
-    /// 17 pt bold at the default text size.
+    /// 17 pt semibold at the default text size.
     public static let headline = Font(base: .style(.headline))
     /// 17 pt at the default text size; the default font of texts.
     public static let body = Font(base: .style(.body))
@@ -89,12 +89,12 @@ public struct Font: Hashable, Sendable {
 
     /// The font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil) -> Font {
-        Font(base: .style(style), explicitWeight: weight, design: design)
+        Font(base: .style(style), requestedWeight: weight.map { .exactly($0) }, design: design)
     }
 
     /// A font of a fixed size in points.
     public static func system(size: Double, weight: FontWeight? = nil, design: Design? = nil) -> Font {
-        Font(base: .size(size), explicitWeight: weight, design: design)
+        Font(base: .size(size), requestedWeight: weight.map { .exactly($0) }, design: design)
     }
 
     /// A font of a family with the given size at the default text size. It grows with a text style, in proportion to
@@ -112,11 +112,11 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The same font in another weight.
-    public func weight(_ weight: FontWeight) -> Font { self.weight(Optional(weight)) }
+    public func weight(_ weight: FontWeight) -> Font { self.weight(.exactly(weight)) }
 
-    func weight(_ weight: FontWeight?) -> Font {
+    func weight(_ weight: RequestedWeight?) -> Font {
         var font = self
-        font.explicitWeight = weight
+        font.requestedWeight = weight
         return font
     }
 
@@ -130,8 +130,9 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The same font in bold.
-    public func bold() -> Font { weight(.bold) }
+    /// The same font in the emphasized weight of its text style, such as semibold for body; in bold if it has no text style.
+    /// Source: SwiftUI's `bold()`; Apple's Human Interface Guidelines, *Typography*.
+    public func bold() -> Font { weight(.emphasized) }
 
     /// The same font slanted, where its family has such a face.
     public func italic() -> Font { italic(true) }
@@ -186,7 +187,13 @@ public struct Font: Hashable, Sendable {
                 FontDescription(
                     families: [name], size: style.map { (points * $0.scaleFactor(at: size)).rounded() } ?? points)
             }
-        description.weight = explicitWeight ?? (base == .style(.headline) ? .bold : .regular)
+        if case .style(let style) = base {
+            description.weight = style.weight
+            description.emphasizedWeight = style.emphasizedWeight
+        }
+        if let requestedWeight {
+            description.weight = requestedWeight.weight(emphasized: description.emphasizedWeight)
+        }
         description.width = explicitWidth ?? .standard
         description.isItalic = isItalic
         description.isMonospaced = design == .monospaced
@@ -210,7 +217,7 @@ extension Font {
 }
 
 extension Font {
-    /// `font largeTitle (weight bold)`, `font 17`, `font "Noto Serif" (size 20 relativeTo title)`
+    /// `font largeTitle (weight emphasized)`, `font 17`, `font "Noto Serif" (size 20 relativeTo title)`
     var field: TreeField {
         var parts: [TreeField?] = []
         let value: TreeField.Value
@@ -222,7 +229,7 @@ extension Font {
             parts = [.said(.size, points), style.map { TreeField(.relativeTo, .word($0.rawValue)) }]
         }
         parts += [
-            explicitWeight.map { TreeField(.weight, $0.written) },
+            requestedWeight.map { TreeField(.weight, $0.written) },
             explicitWidth.flatMap { TreeField.said(.width, $0.value) }, isItalic ? TreeField(.italic) : nil,
             design.map { TreeField(.design, .word(String(describing: $0))) },
         ]

@@ -32,7 +32,9 @@ extension View {
     public func font(_ font: Font?) -> some View { changed(by: FontModifier(font: font ?? .body)) }
 
     /// Sets the fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
-    public func fontWeight(_ weight: FontWeight?) -> some View { changed(by: FontWeightModifier(weight: weight)) }
+    public func fontWeight(_ weight: FontWeight?) -> some View {
+        changed(by: FontWeightModifier(weight: weight.map { .exactly($0) }))
+    }
 
     /// Sets the design of the fonts inside; nil for the default one. Source: SwiftUI's `fontDesign(_:)`.
     public func fontDesign(_ design: Font.Design?) -> some View {
@@ -47,8 +49,10 @@ extension View {
     /// Sets the fonts' width inside, where their families have it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
     public func fontWidth(_ width: FontWidth?) -> some View { changed(by: FontWidthModifier(width: width)) }
 
-    /// Makes the texts inside bold. Source: SwiftUI's `bold(_:)`.
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+    /// Sets the texts inside in the emphasized weight of their text style: see ``Font/bold()``. Source: SwiftUI's `bold(_:)`.
+    public func bold(_ isActive: Bool = true) -> some View {
+        changed(by: FontWeightModifier(weight: isActive ? .emphasized : nil))
+    }
 
     /// Makes the texts inside italic, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
     public func italic(_ isActive: Bool = true) -> some View { changed(by: ItalicModifier(isActive: isActive)) }
@@ -122,7 +126,7 @@ private struct FontModifier: ContextModifier {
 }
 
 private struct FontWeightModifier: ContextModifier {
-    let weight: FontWeight?
+    let weight: RequestedWeight?
 
     func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.weight(weight) }
 }

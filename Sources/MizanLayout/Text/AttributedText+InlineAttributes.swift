@@ -66,7 +66,9 @@ extension FontDescription {
     /// The font with the emphasis of the markup around it, where the text itself sets nothing else.
     fileprivate func emphasized(_ presentation: InlinePresentationIntent, except modifiers: TextModifiers) -> Self {
         var font = self
-        if presentation.contains(.stronglyEmphasized), modifiers.weight == nil { font.weight = max(font.weight, .bold) }
+        if presentation.contains(.stronglyEmphasized), modifiers.weight == nil {
+            font.weight = max(font.weight, font.emphasizedWeight)
+        }
         if presentation.contains(.emphasized), modifiers.isItalic == nil { font.isItalic = true }
         return font
     }

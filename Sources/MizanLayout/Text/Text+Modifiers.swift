@@ -6,13 +6,13 @@ extension Text {
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
     /// Sets the weight of the text's font; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
-    public func fontWeight(_ weight: FontWeight?) -> Text { with { $0.weight = $0.weight ?? .some(weight) } }
+    public func fontWeight(_ weight: FontWeight?) -> Text { requesting(weight.map { .exactly($0) }) }
 
     /// Sets the width of the text's font, where its family has it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
     public func fontWidth(_ width: FontWidth?) -> Text { with { $0.width = $0.width ?? .some(width) } }
 
-    /// Makes the text bold. Source: SwiftUI's `bold(_:)`.
-    public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
+    /// Sets the text in the emphasized weight of its text style: see ``Font/bold()``. Source: SwiftUI's `bold(_:)`.
+    public func bold(_ isActive: Bool = true) -> Text { requesting(isActive ? .emphasized : nil) }
 
     /// Makes the text italic, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
     public func italic(_ isActive: Bool = true) -> Text { with { $0.isItalic = $0.isItalic ?? isActive } }
@@ -64,6 +64,8 @@ extension Text {
     /// Paints a colour behind the text, as high as each of its lines; nil for none. Source: SwiftUI's
     /// `AttributedString.backgroundColor`.
     public func textBackground(_ color: Color?) -> Text { with { $0.background = $0.background ?? .some(color) } }
+
+    private func requesting(_ weight: RequestedWeight?) -> Text { with { $0.weight = $0.weight ?? .some(weight) } }
 
     private func with(_ change: (inout TextModifiers) -> Void) -> Text {
         var text = self

@@ -4,7 +4,7 @@ import MizanBase
 struct TextModifiers: Hashable, Sendable {
     var font: Font?
     /// The weight; an inner nil is the font's own weight.
-    var weight: FontWeight??
+    var weight: RequestedWeight??
     /// The width; an inner nil is the font's own width.
     var width: FontWidth??
     var isItalic: Bool?

@@ -148,6 +148,9 @@ final class TextNode: LayoutNode {
             return result
         }
         builder.report(characters.diagnostics(path: node.name, origin: source), of: node)
+        builder.report(
+            StyleFindings.diagnostics(layout.missingStyles, path: node.name, origin: source)
+                + FeatureFindings.diagnostics(layout.missingFeatures, path: node.name, origin: source), of: node)
         var content = RenderText(
             text: AttributedText(text.string, isolates: text.isolates, runs: markup),
             lines: lines, truncated: layout.hidden, scale: try builder.length(layout.scale, path: node.name))

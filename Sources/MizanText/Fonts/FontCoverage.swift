@@ -43,7 +43,7 @@ package struct FontCoverage {
             if let last = runs.last, last.font == item.face.header, last.range.upperBound == item.range.lowerBound {
                 runs[runs.count - 1].range = last.range.lowerBound..<item.range.upperBound
             } else {
-                let fallsBack = item.face != shaped.primaryFaces.first
+                let fallsBack = item.face != shaped.setting.primary && item.face != shaped.setting.narrow
                 runs.append(Run(range: item.range, font: item.face.header, fallsBack: fallsBack))
             }
         }

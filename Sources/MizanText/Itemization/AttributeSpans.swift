@@ -36,7 +36,7 @@ struct AttributeSpans: Sendable {
             while index < own.count, own[index].end <= run.range.upperBound {
                 if let font = run.attributes.font { own[index].font = font }
                 if run.attributes.presentation.contains(.stronglyEmphasized) {
-                    own[index].font.weight = max(own[index].font.weight, .bold)
+                    own[index].font.weight = max(own[index].font.weight, own[index].font.emphasizedWeight)
                 }
                 if run.attributes.presentation.contains(.emphasized) { own[index].font.isItalic = true }
                 if run.attributes.presentation.contains(.code) { own[index].font.isMonospaced = true }
@@ -62,6 +62,16 @@ struct AttributeSpans: Sendable {
 
     /// Where a span ends.
     func end(of index: Int) -> Int { own.isEmpty ? whole.end : own[index].end }
+
+    /// Whether a font requests letters that are bold, light or slanted.
+    var requestStyles: Bool {
+        (0..<count).contains { index in
+            self[index].font.weight >= .semibold || self[index].font.weight < .regular || self[index].font.isItalic
+        }
+    }
+
+    /// Whether a font turns features on or off.
+    var requestFeatures: Bool { (0..<count).contains { !self[$0].font.features.isEmpty } }
 
     /// A length that can be calculated with: 0 for one that isn't finite, and bounded beyond reason.
     private static func length(_ points: Double) -> Double {

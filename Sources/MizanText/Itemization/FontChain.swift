@@ -8,10 +8,16 @@ struct FontChain: Sendable {
     /// Finds and opens faces. Threads may share it.
     private final class Source: Sendable {
         struct State {
-            var faces: [FontFace] = []
+            var members: [Member] = []
             var next = 0
-            var taken: Set<ObjectIdentifier> = []
+            var taken: Set<Place> = []
             var hasScript = false
+        }
+
+        /// A font has a place among those for East Asian characters, and another among those for all.
+        struct Place: Hashable {
+            let font: ObjectIdentifier
+            let isEastAsian: Bool
         }
 
         let candidates: [Candidate]
@@ -20,20 +26,21 @@ struct FontChain: Sendable {
         init(_ candidates: [Candidate]) { self.candidates = candidates }
 
         /// The faces opened so far and, where there is one, another.
-        func oneMore(than count: Int) -> [FontFace] {
+        func oneMore(than count: Int) -> [Member] {
             state.withLock { state in
-                while state.faces.count <= count, state.next < candidates.count {
+                while state.members.count <= count, state.next < candidates.count {
                     let candidate = candidates[state.next]
                     state.next += 1
                     let isForScript = candidate.sample != nil
-                    guard !(isForScript && state.hasScript), !state.taken.contains(candidate.font.id),
+                    let place = Place(font: candidate.font.id, isEastAsian: candidate.isEastAsian)
+                    guard !(isForScript && state.hasScript), !state.taken.contains(place),
                         let face = candidate.font.face, candidate.sample.map({ face.covers($0) }) ?? true
                     else { continue }
                     if isForScript { state.hasScript = true }
-                    state.taken.insert(candidate.font.id)
-                    state.faces.append(face)
+                    state.taken.insert(place)
+                    state.members.append(Member(face: face, isEastAsian: candidate.isEastAsian))
                 }
-                return state.faces
+                return state.members
             }
         }
     }
@@ -43,53 +50,106 @@ struct FontChain: Sendable {
         let font: FontMatch
         /// Stands here only where it covers this, a letter of the language's script, and no candidate before it does.
         var sample: Unicode.Scalar?
+        /// Is tried for East Asian characters only: narrow ones come from the faces after it.
+        var isEastAsian = false
+    }
+
+    private struct Member {
+        let face: FontFace
+        let isEastAsian: Bool
     }
 
     private let source: Source
-    private var faces: [FontFace] {
-        didSet { tables = faces.map(\.tables.glyphs) }
+    private var members: [Member] {
+        didSet { tables = members.map(\.face.tables.glyphs) }
     }
     /// The characters of each of them.
     private var tables: [PagedTable]
+    /// Whether the chain is more than the fonts in declared order.
+    let isByLanguage: Bool
     /// The fonts with glyphs in colours.
     private let colors: [FontMatch]
+    /// Whether a face is tried for East Asian characters only.
+    private let hasEastAsian: Bool
 
-    /// - Parameter knowsEmoji: whether fonts with glyphs in colours are preferred for emoji.
-    init(_ candidates: [Candidate], knowsEmoji: Bool = true) {
+    /// - Parameter isByLanguage: whether fonts with glyphs in colours are preferred for emoji, and one font for the East Asian
+    ///   characters of a text.
+    init(_ candidates: [Candidate], isByLanguage: Bool = true) {
+        self.isByLanguage = isByLanguage
         source = Source(candidates)
-        faces = source.oneMore(than: 0)
-        tables = faces.map(\.tables.glyphs)
+        members = source.oneMore(than: 0)
+        hasEastAsian = candidates.contains(where: \.isEastAsian)
+        while let last = members.last, last.isEastAsian {
+            let more = source.oneMore(than: members.count)
+            if more.count == members.count { break }
+            members = more
+        }
+        tables = members.map(\.face.tables.glyphs)
         var seen: Set<ObjectIdentifier> = []
-        guard knowsEmoji else {
+        guard isByLanguage else {
             colors = []
             return
         }
         colors = candidates.map(\.font).filter { $0.entry.header.hasColor && seen.insert($0.id).inserted }
     }
 
-    var first: FontFace? { faces.first }
+    var first: FontFace? { members.first?.face }
+
+    /// Whether the first face is tried for East Asian characters only.
+    var isFirstEastAsian: Bool { members.first?.isEastAsian ?? false }
+
+    /// The face of narrow characters, if the first one isn't; it is open from the start.
+    var narrow: FontFace? { isFirstEastAsian ? members.first { !$0.isEastAsian }?.face : nil }
 
     /// Whether emoji are looked for in a font with glyphs in colours.
     var hasColors: Bool { !colors.isEmpty }
 
-    /// The face behind the first, where it is open, and its characters: in mixed text that is mostly the other one.
-    var second: (face: FontFace, glyphs: PagedTable)? { faces.count > 1 ? (faces[1], tables[1]) : nil }
+    /// The face after the first, if it is open, and its characters: in mixed text that is mostly the other one. After an East Asian
+    /// face, the one of narrow characters.
+    var second: (face: FontFace, glyphs: PagedTable)? {
+        guard let index = isFirstEastAsian ? members.firstIndex(where: { !$0.isEastAsian }) : 1, index < members.count,
+            !members[index].isEastAsian
+        else { return nil }
+        return (members[index].face, tables[index])
+    }
 
     /// The first face that has a character.
     mutating func first(covering codePoint: UInt32) -> FontFace? {
-        for index in tables.indices where tables[index][codePoint] != 0 { return faces[index] }
-        return first { $0.covers(codePoint) }
+        let skipsEastAsian = hasEastAsian && CharacterEntry(rawValue: CharacterEntry.table[codePoint]).isNarrow
+        for index in tables.indices
+        where tables[index][codePoint] != 0 && !(skipsEastAsian && members[index].isEastAsian) {
+            return members[index].face
+        }
+        return first(skippingEastAsian: skipsEastAsian) { $0.covers(codePoint) }
     }
 
-    /// The first face for which a condition holds.
-    mutating func first(where condition: (FontFace) -> Bool) -> FontFace? {
+    /// The first face for which a condition holds, of those that are tried for a character.
+    mutating func first(for codePoint: UInt32, where condition: (FontFace) -> Bool) -> FontFace? {
+        first(
+            skippingEastAsian: hasEastAsian && CharacterEntry(rawValue: CharacterEntry.table[codePoint]).isNarrow,
+            where: condition)
+    }
+
+    private mutating func first(skippingEastAsian: Bool, where condition: (FontFace) -> Bool) -> FontFace? {
         var index = 0
         while true {
-            if index == faces.count { faces = source.oneMore(than: index) }
-            guard index < faces.count else { return nil }
-            if condition(faces[index]) { return faces[index] }
+            if index == members.count { members = source.oneMore(than: index) }
+            guard index < members.count else { return nil }
+            let member = members[index]
+            if !(skippingEastAsian && member.isEastAsian), condition(member.face) { return member.face }
             index += 1
         }
+    }
+
+    /// The first face that has all of some characters; if none has, the first of those that have the most. Nil if none has any.
+    mutating func first(coveringMostOf codePoints: Set<UInt32>) -> FontFace? {
+        var best: (face: FontFace, count: Int)?
+        let whole = first(skippingEastAsian: false) { face in
+            let count = codePoints.count { face.covers($0) }
+            if count > best?.count ?? 0 { best = (face, count) }
+            return count == codePoints.count
+        }
+        return whole ?? best?.face
     }
 
     /// The first face with glyphs in colours for which a condition holds.

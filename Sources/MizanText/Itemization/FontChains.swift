@@ -25,7 +25,7 @@ final class FontChains: Sendable {
     ) -> FontChain {
         guard fallback == .byLanguage else {
             return FontChain(
-                collection.index.content.entries.map { FontChain.Candidate(font: FontMatch($0)) }, knowsEmoji: false)
+                collection.index.content.entries.map { FontChain.Candidate(font: FontMatch($0)) }, isByLanguage: false)
         }
         let known = collection.chains.entries.withLock { entries in
             entries.first {
@@ -55,12 +55,19 @@ final class FontChains: Sendable {
             names.compactMap { name in families.first { $0.name == name } }
         }
         let monospaced = font.isMonospaced ? families.filter(\.isMonospaced) : []
-        let first = named(font.families) + monospaced + named(preferred)
         let script = language.script
-        let sample = script == .latin ? nil : script.sample
+        let isEastAsian = script.isEastAsian
+        let forLanguage = named(preferred).compactMap { $0.match(for: font) }
+        // A preferred East Asian face has the script.
+        let sample = script == .latin || isEastAsian && !forLanguage.isEmpty ? nil : script.sample
         let all = families.compactMap { $0.match(for: font) }
-        return first.compactMap { $0.match(for: font) }.map { FontChain.Candidate(font: $0) }
-            + (sample.map { sample in all.map { FontChain.Candidate(font: $0, sample: sample) } } ?? [])
+        return (named(font.families) + monospaced).compactMap { $0.match(for: font) }.map {
+            FontChain.Candidate(font: $0)
+        }
+            + forLanguage.map { FontChain.Candidate(font: $0, isEastAsian: isEastAsian) }
+            + (sample.map { sample in
+                all.map { FontChain.Candidate(font: $0, sample: sample, isEastAsian: isEastAsian) }
+            } ?? [])
             + all.map { FontChain.Candidate(font: $0) }
     }
 }
@@ -85,24 +92,24 @@ extension FontChain {
         guard let base = codePoints.first else { return nil }
         // HarfBuzz composes and decomposes, and replaces some spaces and the no-break hyphen.
         let forms = [codePoints] + Self.equivalents(of: Array(units[range]))
-        return face(for: forms, as: presentation(of: range, base: base, in: units))
-            ?? first { $0.covers(base) } ?? first
+        return face(for: forms, of: base, as: presentation(of: range, base: base, in: units))
+            ?? first(for: base) { $0.covers(base) } ?? first
     }
 
     /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.
     ///
     /// Source: CSS Fonts 4 §5.3, cluster matching: a face is tried with every form before the next face is.
-    private mutating func face(for forms: [[UInt32]], as presentation: Presentation?) -> FontFace? {
+    private mutating func face(for forms: [[UInt32]], of base: UInt32, as presentation: Presentation?) -> FontFace? {
         func covers(_ face: FontFace) -> Bool {
             forms.contains { form in form.allSatisfy { face.covers($0) } }
         }
         let suiting =
             switch presentation {
             case .emoji: firstInColor(where: covers)
-            case .text: first { !$0.header.hasColor && covers($0) }
+            case .text: first(for: base) { !$0.header.hasColor && covers($0) }
             case nil: FontFace?.none
             }
-        return suiting ?? first(where: covers)
+        return suiting ?? first(for: base, where: covers)
     }
 
     private enum Presentation { case emoji, text }

@@ -101,8 +101,8 @@ struct Itemizer {
                     }
                     if facesSpan < 0 || !attributes.haveOneChain(facesSpan, span) {
                         guard let asked = self.faces(of: span) else { return }
-                        faces = asked
-                        face = asked.first
+                        faces = asked.continuing(faces)
+                        face = faces.last
                     }
                     facesSpan = span
                 }
@@ -114,7 +114,10 @@ struct Itemizer {
             let isAttachment = unit == Self.replacedUnit && attributes[span].attachment != nil
             if isAttachment {
                 face = faces.first
-            } else if let chosen = faces.face(for: start..<end, in: units, entry, table) {
+            } else if let chosen = faces.face(
+                for: start..<end, in: units, entry, table, script: scripts[script].number,
+                isAtStart: start == paragraph.lowerBound)
+            {
                 face = chosen
             }
             let kind: TextItem.Kind = !entry.isControl ? .glyphs : unit == 0x09 ? .tab : .control

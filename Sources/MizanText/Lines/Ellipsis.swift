@@ -12,7 +12,7 @@ struct Ellipsis {
         let own = text.items[item].face
         var others = text.primaryFaces
         for (scalar, count) in [("\u{2026}", 1), (".", 3)] as [(Unicode.Scalar, Int)] {
-            guard let face = own.covers(scalar) ? own : others.first(where: { $0.covers(scalar) }),
+            guard let face = own.covers(scalar) ? own : others.first(covering: scalar.value),
                 let glyph = face.glyph(for: scalar)
             else { continue }
             self.item = item

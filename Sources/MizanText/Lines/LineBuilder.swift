@@ -274,7 +274,7 @@ struct LineBuilder: ~Copyable {
         let item = text.items[index]
         var others = text.primaryFaces
         func hyphen(_ face: FontFace) -> UInt32? { face.glyph(for: "\u{2010}") ?? face.glyph(for: "-") }
-        if let face = hyphen(item.face) != nil ? item.face : others.first(where: { hyphen($0) != nil }),
+        if let face = hyphen(item.face) != nil ? item.face : others.first(for: 0x2010, where: { hyphen($0) != nil }),
             let glyph = hyphen(face)
         {
             let advance = face.advance(of: glyph)

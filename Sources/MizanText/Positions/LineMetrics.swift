@@ -43,6 +43,8 @@ struct LineMetrics {
 
     private init(of text: ShapedText) {
         if let own = text.setting.primary { include(own, size: text.ownSize) }
+        // Lines of East Asian text are as high without Latin letters as with them.
+        if let narrow = text.setting.narrow { include(narrow, size: text.ownSize) }
     }
 
     /// Takes in glyphs: their font, unless it is the text's own, and their ink, where it may reach beyond that.

@@ -4,7 +4,7 @@ import _FoundationICU
 @frozen
 public struct CharacterEntry: Hashable, Sendable {
     /// Bits 0–4 the bidi class, 5–12 the script, 13–17 the grapheme cluster break, 18–19 the conjunct break, 20–24 flags,
-    /// 25–27 the joining type.
+    /// 25–27 the joining type, 28 ``isNarrow``.
     public let rawValue: UInt32
 
     /// The entry of a packed number.
@@ -32,6 +32,12 @@ public struct CharacterEntry: Hashable, Sendable {
     @inlinable public var hasScriptExtensions: Bool { rawValue & 1 << 24 != 0 }
     /// ICU's number of the `Joining_Type` property, as ``JoiningType`` has it.
     package var joiningNumber: UInt32 { rawValue >> 25 & 7 }
+    /// As ``CharacterProperties/isNarrow(_:)``: in East Asian text it comes from the Latin font.
+    @inlinable public var isNarrow: Bool { rawValue & Self.narrow != 0 }
+    /// The flag of ``isPictographic``.
+    @inlinable public static var pictographic: UInt32 { 1 << 20 }
+    /// The flag of ``isNarrow``.
+    @inlinable public static var narrow: UInt32 { 1 << 28 }
     /// Default-ignorable or a control: any font will do.
     @inlinable public var hasNoGlyph: Bool { rawValue & 3 << 21 != 0 }
 
@@ -65,6 +71,7 @@ public struct CharacterEntry: Hashable, Sendable {
         if BidiBracket(codePoint) != nil { value |= 1 << 23 }
         if !Script.extensions(of: codePoint).isEmpty { value |= 1 << 24 }
         value |= property(UCHAR_JOINING_TYPE, 3) << 25
+        if CharacterProperties.isNarrow(codePoint) { value |= Self.narrow }
         rawValue = value
     }
 }

@@ -43,6 +43,11 @@ public enum CharacterProperties {
         swift_u_isalnum(Int32(truncatingIfNeeded: codePoint)) != 0
     }
 
+    /// A decimal digit of any script. Source: the general category Nd.
+    public static func isDigit(_ codePoint: UInt32) -> Bool {
+        swift_u_isdigit(Int32(truncatingIfNeeded: codePoint)) != 0
+    }
+
     /// A space that a font without it shows by the width of its own space: Zs without U+1680.
     public static func isSpaceSeparator(_ codePoint: UInt32) -> Bool {
         switch codePoint {

@@ -65,3 +65,11 @@ public struct Script: Hashable, Sendable {
         return String(decoding: buffer.prefix(Int(count)), as: UTF16.self).unicodeScalars.first
     }
 }
+
+extension Script {
+    /// The script's English name in Unicode, `Arabic`; the code if there is none.
+    public var name: String {
+        guard let icu, let name = swift_uscript_getName(icu) else { return code }
+        return String(cString: name).replacing("_", with: " ")
+    }
+}

@@ -34,7 +34,7 @@ import Testing
             Text(verbatim: "a").id("target")
             Rectangle().id("box")
         }.font(.title.bold()).lineLimit(2)
-        #expect(try Self.said(view) == ["font title (weight bold)", "lineLimit 2"])
+        #expect(try Self.said(view) == ["font title (weight emphasized)", "lineLimit 2"])
         #expect(try Self.said(view, at: "box") == [])
         #expect(try Self.said(view, at: "VStack") == ["alignment leading", "spacing 3"])
     }

@@ -18,7 +18,8 @@ struct InterpolatedTextTests {
         let text = Text("\(Text(verbatim: "bold").bold()) and \(Text(verbatim: "red").foregroundStyle(.red))")
         let runs = try runs(text)
         #expect(runs.map(\.0) == ["bold", " and ", "red"])
-        #expect(runs.map { $0.2.fonts[$0.1.font].name } == ["NotoSans-Bold", "NotoSans-Regular", "NotoSans-Regular"])
+        #expect(
+            runs.map { $0.2.fonts[$0.1.font].name } == ["NotoSans-SemiBold", "NotoSans-Regular", "NotoSans-Regular"])
         let red = try Text(verbatim: "red").foregroundColor(.red).laidOut().text(at: "Text").lines.first?.runs.first
         #expect(runs[2].1.color == red?.color && runs[1].1.color != red?.color)
         #expect(try text.laidOut().text(at: "Text").text.isolates.map(\.range) == [0..<4, 9..<12])
@@ -31,7 +32,7 @@ struct InterpolatedTextTests {
         #expect(nested.map { $0.1.size.points } == [17, 28, 12, 17])
         let marked = try runs(Text("**a\(Text(verbatim: "b").italic())**"))
         #expect(
-            marked.map { $0.2.fonts[$0.1.font].name } == ["NotoSans-Bold", "NotoSans-BoldItalic"])
+            marked.map { $0.2.fonts[$0.1.font].name } == ["NotoSans-SemiBold", "NotoSans-BoldItalic"])
     }
 
     @Test func `what is said first, nearest to the text, holds`() throws {

@@ -20,11 +20,11 @@ import Testing
         throw DiagnosticError(Diagnostic(rule: "test", message: "no text"))
     }
 
-    @Test func `bold comes from the bold face, an argument's asterisks stay`() throws {
+    @Test func `emphasis comes from the semibold face, an argument's asterisks stay`() throws {
         let tree = try tree()
         let text = try text(tree)
         #expect(text.text.string == "Pay now, **2**: x y z here")
-        let bold = text.lines.flatMap(\.runs).filter { tree.fonts[$0.font].name == "NotoSans-Bold" }
+        let bold = text.lines.flatMap(\.runs).filter { tree.fonts[$0.font].name == "NotoSans-SemiBold" }
         #expect(bold.map(\.range) == [4..<7])
     }
 

@@ -49,7 +49,7 @@ extension ScenePair {
             "font",
             text("font", #"{ "custom": "Noto Sans Thai UI", "size": 20, "relativeTo": "title", "weight": "bold" }"#)
         ) {
-            Text("a b c").font(.custom("Noto Sans Thai UI", size: 20, relativeTo: .title).bold())
+            Text("a b c").font(.custom("Noto Sans Thai UI", size: 20, relativeTo: .title).weight(.bold))
         },
         ScenePair("font", text("font", #"{ "custom": "Noto Sans Hebrew", "fixedSize": 20 }"#)) {
             Text("a b c").font(.custom("Noto Sans Hebrew", fixedSize: 20))
