@@ -5,7 +5,7 @@ import MizanUnicode
 /// Shapes items with HarfBuzz, in font units; holds a buffer, and so serves one caller.
 struct Shaper: ~Copyable {
     /// HarfBuzz writes this number where a default-ignorable character has nothing to show.
-    private static let invisible: UInt32 = 0x00ff_ffff
+    static let invisible: UInt32 = 0x00ff_ffff
 
     /// Source: CSS Fonts 4 §7.2: optional ligatures are those of `liga` and `clig`.
     private static let withoutLigatures = ["liga", "clig"].map {
