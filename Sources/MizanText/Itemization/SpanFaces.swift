@@ -26,9 +26,12 @@ struct SpanFaces {
     }
 
     /// The face of a grapheme cluster, which begins with a character of these properties; nil where no face has it.
+    ///
+    /// - Parameter fallback: gets the marks of the cluster that the face lacks.
     @inline(__always)
     mutating func face(
-        for cluster: Range<Int>, in units: UnsafeBufferPointer<UInt16>, _ entry: CharacterEntry, _ table: PagedTable
+        for cluster: Range<Int>, in units: UnsafeBufferPointer<UInt16>, _ entry: CharacterEntry, _ table: PagedTable,
+        fallback: inout [FallbackMark]
     ) -> FontFace? {
         let unit = UInt32(units[cluster.lowerBound])
         if isPlain, isMonochrome || !entry.isPictographic,
@@ -40,7 +43,7 @@ struct SpanFaces {
         if isMonochrome, cluster.count == 1, !entry.hasNoGlyph, let secondGlyphs, secondGlyphs[unit] != 0 {
             return second
         }
-        let chosen = chain.face(for: cluster, in: units)
+        let chosen = chain.face(for: cluster, in: units, fallback: &fallback)
         if chosen != nil, secondGlyphs == nil, let other = chain.second { (second, secondGlyphs) = other }
         return chosen
     }

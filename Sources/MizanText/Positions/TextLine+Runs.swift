@@ -5,6 +5,8 @@ extension TextLine {
     /// Attachments are not among them: see ``attachments``.
     ///
     /// Spaces at the line's end are among them, outside of its width. A ligature has the colour of its first character.
+    /// Marks that the font of their base lacks are runs of their own font, without characters, after the run of their
+    /// bases.
     public var runs: [GlyphRun] {
         var runs: [GlyphRun] = []
         forEachPiece { piece, x in
@@ -23,9 +25,10 @@ extension TextLine {
                 let first = cursor
                 while cursor < placed.count, range.contains(placed[cursor].cluster) { cursor += 1 }
                 guard cursor > first else { continue }
-                let run = GlyphRun(
+                var run = GlyphRun(
                     face: piece.face, size: size, color: color, level: piece.level, range: range,
                     glyphs: Array(placed[first..<cursor]))
+                let marks = text.fallbackMarks.isEmpty ? [] : run.takeFallbackMarks(text.fallbackMarks)
                 if let last = runs.indices.last, runs[last].continues(in: run) {
                     runs[last].range =
                         min(
@@ -35,6 +38,7 @@ extension TextLine {
                 } else {
                     runs.append(run)
                 }
+                if !marks.isEmpty { runs += marks }
             }
         }
         return runs
@@ -86,6 +90,27 @@ extension TextLine {
 }
 
 extension GlyphRun {
+    /// Takes the marks from other fonts out of the run.
+    ///
+    /// - Returns: the marks as runs of their fonts, without characters: those are the bases' run's.
+    fileprivate mutating func takeFallbackMarks(_ all: [FallbackMark]) -> [GlyphRun] {
+        var marks: [GlyphRun] = []
+        for var glyph in glyphs {
+            guard let index = FallbackMark.index(of: glyph.id), let face = all[index].face else { continue }
+            glyph.id = all[index].glyph
+            if let last = marks.indices.last, marks[last].face == face {
+                marks[last].glyphs.append(glyph)
+            } else {
+                let place = all[index].range.lowerBound
+                marks.append(
+                    GlyphRun(
+                        face: face, size: size, color: color, level: level, range: place..<place, glyphs: [glyph]))
+            }
+        }
+        if !marks.isEmpty { glyphs.removeAll { FallbackMark.index(of: $0.id) != nil } }
+        return marks
+    }
+
     /// Whether a run to the right of this one goes on with the text in the same way.
     fileprivate func continues(in next: GlyphRun) -> Bool {
         !isEllipsis && face == next.face && size == next.size && color == next.color && level == next.level
