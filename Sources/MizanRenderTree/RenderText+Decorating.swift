@@ -50,17 +50,24 @@ extension RenderText.Line {
         style: (TextAttributes) -> TextDecoration
     ) -> [RenderText.Decoration] {
         guard !attributes.isEmpty else { return [] }
+        // Marks from other fonts than their base's are above or below what it covers.
+        let runs = runs.filter { !$0.range.isEmpty }
         let edges = runs.flatMap(\.glyphs).map(\.x).sorted() + [frame.size.width]
         var strokes: [RenderText.Decoration] = []
         for run in runs {
             for glyph in run.glyphs {
                 // Of runs that overlap the last counts; what a glyph covers ends where the next one begins.
                 guard let own = attributes.last(where: { $0.range.contains(glyph.cluster) }),
-                    let end = edges.first(where: { $0 > glyph.x })
+                    var end = edges.first(where: { $0 > glyph.x })
                 else { continue }
+                var start = glyph.x
+                if let clip = run.clip {
+                    start = max(start, clip.minX)
+                    end = max(min(end, clip.maxX), start)
+                }
                 let style = style(own.attributes)
                 let stroke = RenderText.Decoration(
-                    kind, from: glyph.x, to: end, em: run.size, color: style.color ?? run.color, pattern: style.pattern)
+                    kind, from: start, to: end, em: run.size, color: style.color ?? run.color, pattern: style.pattern)
                 if let last = strokes.last, last.continues(in: stroke) {
                     strokes[strokes.count - 1].size.width = end - last.x
                 } else {

@@ -40,7 +40,8 @@ public struct RenderText: Hashable, Sendable {
         public var direction: LayoutDirection
         /// The runs in visual order, left to right.
         public var runs: [Run]
-        /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+        /// The grapheme clusters that no font covers, and the marks that no font has, by their UTF-16 ranges; each
+        /// shows one missing-glyph box.
         public var missingGlyphs: [Range<Int>]
         /// The strokes under links and through struck text, those under the line's links first.
         public var decorations: [Decoration]
@@ -90,10 +91,16 @@ public struct RenderText: Hashable, Sendable {
         public var color: RGBA
         /// The glyphs in visual order, left to right.
         public var glyphs: [Glyph]
+        /// The part of the glyphs that is drawn, from the line's left edge and its baseline; nil if all of them is.
+        ///
+        /// A ligature whose characters have several colours is in a run for each, which shows the part between the
+        /// ligature's carets.
+        public var clip: FixedRect?
 
         /// Glyphs that are drawn with one font and one colour.
         public init(
-            font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph]
+            font: Int, size: FixedLength, level: UInt8, range: Range<Int>, color: RGBA, glyphs: [Glyph],
+            clip: FixedRect? = nil
         ) {
             self.font = font
             self.size = size
@@ -101,6 +108,7 @@ public struct RenderText: Hashable, Sendable {
             self.range = range
             self.color = color
             self.glyphs = glyphs
+            self.clip = clip
         }
     }
 

@@ -307,6 +307,10 @@ extension JSONWriter {
             writer.number(run.level)
             writer.member("range", run.range)
             writer.member("color", run.color.description)
+            if let clip = run.clip {
+                writer.key("clip")
+                writer.lengths([clip.minX, clip.minY, clip.size.width, clip.size.height])
+            }
             writer.key("glyphs")
             writer.array(inline: true) { writer in
                 for glyph in run.glyphs {

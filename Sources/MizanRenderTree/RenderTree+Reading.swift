@@ -288,6 +288,12 @@ extension JSONValue {
                 return RenderText.Glyph(
                     id: try parts[0].integer(UInt32.self), x: try parts[1].length(), y: try parts[2].length(),
                     cluster: try parts[3].int())
-            })
+            },
+            clip: try self["clip"]?.lengths(4).rect)
     }
+}
+
+extension [FixedLength] {
+    /// The rectangle of an x, a y, a width and a height.
+    fileprivate var rect: FixedRect { FixedRect(x: self[0], y: self[1], width: self[2], height: self[3]) }
 }

@@ -130,6 +130,13 @@ extension RenderTree {
                 .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size),
                 parts: stroke.parts)
         }
+        for run in line.runs {
+            guard let clip = run.clip else { continue }
+            fields.append(
+                TreeField(
+                    .ligaturePart, .point(clip.origin), .size(clip.size),
+                    parts: [TreeField(.color, .colors([run.color]))]))
+        }
         fields.append(TreeField(.glyphs, .checksum(checksum(of: line))))
         return TreeTextLine(
             frame: line.frame.placed(in: node.frame, direction: node.direction), fields,
@@ -139,8 +146,10 @@ extension RenderTree {
     private func glyphLines(of line: RenderText.Line) -> [String] {
         line.runs.flatMap { run in
             let font = fonts.indices.contains(run.font) ? fonts[run.font].writtenName : "?"
+            let clip = run.clip.map { " clip \($0.minX),\($0.minY) \($0.size.text)" } ?? ""
             return run.glyphs.map { glyph in
                 "glyph \(font) \(glyph.id) \(glyph.x),\(glyph.y) cluster \(glyph.cluster) level \(run.level)"
+                    + clip
             }
         }
     }

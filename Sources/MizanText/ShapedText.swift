@@ -7,7 +7,8 @@ public final class ShapedText: @unchecked Sendable {
     public let text: AttributedText
     /// The style of the text where its runs set nothing.
     public var style: TextStyle { setting.style }
-    /// The grapheme clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+    /// The grapheme clusters that no font covers, and the marks that no font has, by their UTF-16 ranges; each shows
+    /// one missing-glyph box.
     public let missing: [Range<Int>]
     /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
     public var unknownFamilies: [String] {
@@ -25,6 +26,8 @@ public final class ShapedText: @unchecked Sendable {
     /// They follow each other and cover the text; there are none where no font could be opened.
     let items: UnsafeMutableBufferPointer<TextItem>
     let glyphs: UnsafeMutableBufferPointer<Glyph>
+    /// The marks that the faces of the items lack, in the order of the text; most texts have none.
+    let fallbackMarks: [FallbackMark]
     /// The offsets of the tabs.
     let tabs: [Int]
     /// By offset; most texts have none.
@@ -73,15 +76,16 @@ public final class ShapedText: @unchecked Sendable {
         let attributes = AttributeSpans(text, count: source.units.count, style: setting.style)
         self.attributes = attributes
         gaps = BidiParagraph.resolve(source, isolates: text.isolates, style: setting.style, in: workspace)
-        Itemizer.itemize(source, attributes: attributes, isolates: text.isolates, setting: setting, in: workspace)
+        fallbackMarks = Itemizer.itemize(
+            source, attributes: attributes, isolates: text.isolates, setting: setting, in: workspace)
 
         let items = workspace.items.elements
         var glyphs = workspace.glyphs
         glyphs.truncate(to: 0)
-        var missing: [Int] = []
+        var missing: [Range<Int>] = []
         var tabs: [Int] = []
         var largestSize = 0.0
-        var shaper = Shaper(in: workspace)
+        var shaper = Shaper(in: workspace, fallbackMarks: fallbackMarks)
         for index in items.indices {
             largestSize = max(largestSize, items[index].size)
             guard items[index].kind == .glyphs else {
@@ -98,7 +102,7 @@ public final class ShapedText: @unchecked Sendable {
             if !shaper.missing.isEmpty { missing += shaper.missing }
         }
         workspace.glyphs = glyphs
-        self.missing = missing.isEmpty ? [] : missing.sorted().map { $0..<source.graphemeEnd(after: $0) }
+        self.missing = missing.isEmpty ? [] : missing.sorted { $0.lowerBound < $1.lowerBound }
         Self.measure(source.paragraphs, items: items, glyphs: glyphs.elements)
         var block = MemoryBlock(
             byteCount: source.byteCount + MemoryBlock.size(of: items) + MemoryBlock.size(of: glyphs.elements))
@@ -124,6 +128,7 @@ public final class ShapedText: @unchecked Sendable {
         knownBreaks = text.knownBreaks ?? text.found.withLock { $0?.breaks }
         missing = text.missing
         attributes = text.attributes
+        fallbackMarks = text.fallbackMarks
         tabs = text.tabs
         gaps = text.gaps
         largestSize = text.largestSize * scale
@@ -237,7 +242,8 @@ extension ShapedText {
         let guide =
             (source.units.count + 1) * MemoryLayout<ClusterEdge>.stride + breaks * MemoryLayout<LineBreak>.stride
         let attributed = text.runs.count * MemoryLayout<AttributedText.Run>.stride * 2 + text.isolates.count * 32
-        let lists = missing.count * MemoryLayout<Range<Int>>.stride + tabs.count * MemoryLayout<Int>.stride
+        let marks = fallbackMarks.count * MemoryLayout<FallbackMark>.stride
+        let lists = marks + missing.count * MemoryLayout<Range<Int>>.stride + tabs.count * MemoryLayout<Int>.stride
         return 384 + block.byteCount + text.string.utf8.count + guide + lists + attributed
     }
 

@@ -35,6 +35,16 @@ struct PDFTextTests {
         return process.terminationStatus == 0
     }()
 
+    @Test(.enabled(if: isPopplerHere, "pdftotext is missing: Scripts/test installs poppler-utils"))
+    func `a ligature of two colours is read as one word`() throws {
+        let blue = Color(RGBA(red: 0, green: 0, blue: 255))
+        for (start, middle, end) in [("af", "i", "y"), ("of", "f", "ice"), ("سل", "ا", "م")] {
+            let tree = try LaidOut.tree(
+                Text(verbatim: start) + Text(verbatim: middle).foregroundColor(blue) + Text(verbatim: end))
+            #expect(try read(tree.pdf(fonts: LaidOut.fonts())) == [start + middle + end])
+        }
+    }
+
     @Test(
         .enabled(if: isPopplerHere, "pdftotext is missing: Scripts/test installs poppler-utils"),
         arguments: [

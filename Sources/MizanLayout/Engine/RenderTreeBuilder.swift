@@ -379,6 +379,11 @@ struct RenderTreeBuilder {
                 RenderText.Glyph(
                     id: glyph.id, x: try length(glyph.x, path: path), y: try length(glyph.y, path: path),
                     cluster: glyph.cluster)
+            },
+            clip: try run.clip.map { clip in
+                FixedRect(
+                    x: try length(clip.minX, path: path), y: try length(clip.minY, path: path),
+                    width: try length(clip.size.width, path: path), height: try length(clip.size.height, path: path))
             })
     }
 

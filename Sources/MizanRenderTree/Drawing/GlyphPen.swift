@@ -25,7 +25,29 @@ struct GlyphPen {
     }
 
     /// Draws a run of a text, whose glyphs count from a place on the baseline.
-    func draw(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some Canvas) throws {
+    ///
+    /// - Parameter range: The UTF-16 units that the glyphs stand for.
+    func draw(
+        _ run: RenderText.Run, showing range: Range<Int>, of text: String, at origin: Point,
+        on canvas: inout some Canvas
+    ) throws {
+        var run = run
+        run.range = range
+        guard let clip = run.clip?.rect else { return try drawWhole(run, of: text, at: origin, on: &canvas) }
+        canvas.save()
+        canvas.clip(
+            to: ShapeKind.rectangle.path(
+                in: Rect(
+                    x: origin.x + clip.minX, y: origin.y + clip.minY, width: clip.size.width,
+                    height: clip.size.height)))
+        try drawWhole(run, of: text, at: origin, on: &canvas)
+        canvas.restore()
+    }
+
+    /// Draws a run without its clip.
+    private func drawWhole(_ run: RenderText.Run, of text: String, at origin: Point, on canvas: inout some Canvas)
+        throws
+    {
         guard faces.indices.contains(run.font) else { return }
         let (face, size) = (faces[run.font], run.size.points)
         guard fonts.contains(run.font) else {

@@ -102,9 +102,27 @@ struct TreeDrawing {
         for line in text.lines { fill(line.decorations.filter { $0.kind == .background }, of: line, on: &canvas) }
         for line in text.lines {
             let origin = Point(x: line.frame.minX.points, y: line.baseline.points)
-            for run in line.runsInReadingOrder { try pen.draw(run, of: text.text.string, at: origin, on: &canvas) }
+            let runs = line.runsInReadingOrder
+            for index in runs.indices {
+                try pen.draw(
+                    runs[index], showing: Self.characters(of: index, in: runs), of: text.text.string, at: origin,
+                    on: &canvas)
+            }
             fill(line.decorations.filter { $0.kind != .background }, of: line, on: &canvas)
         }
+    }
+
+    /// The UTF-16 units that a run stands for in a file with text: the first part of a ligature stands for all of it,
+    /// because readers of PDF take glyphs in one place for different lines.
+    private static func characters(of index: Int, in runs: [RenderText.Run]) -> Range<Int> {
+        let run = runs[index]
+        guard run.clip != nil else { return run.range }
+        if index > 0, run.continuesLigature(of: runs[index - 1]) {
+            return run.range.upperBound..<run.range.upperBound
+        }
+        var last = index
+        while last + 1 < runs.count, runs[last + 1].continuesLigature(of: runs[last]) { last += 1 }
+        return run.range.lowerBound..<runs[last].range.upperBound
     }
 
     private func fill(
@@ -194,5 +212,14 @@ extension RenderEffect.Kind {
         case .opacity, .shadow, .gradient, .blur, .color, .blend, .mask: canvas.endTransparencyLayer()
         case .clip, .rotation, .scale, .transform: canvas.restore()
         }
+    }
+}
+
+extension RenderText.Run {
+    /// Whether the run is the part of a ligature after another one's.
+    fileprivate func continuesLigature(of former: RenderText.Run) -> Bool {
+        clip != nil && former.clip != nil && former.range.upperBound == range.lowerBound
+            && glyphs.count == former.glyphs.count
+            && zip(glyphs, former.glyphs).allSatisfy { $0.id == $1.id && $0.x == $1.x }
     }
 }

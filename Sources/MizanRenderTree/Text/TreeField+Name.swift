@@ -34,6 +34,7 @@ extension TreeField {
         // A line of text.
         case baseline, hyphen, missingCharacters = "missing-characters", underline, strikethrough
         case textBackground = "text-background"
+        case ligaturePart = "ligature-part"
         case pattern, glyphs
 
         // What its author said of a view, in the order that it is printed in.
@@ -82,7 +83,7 @@ extension TreeField.Name {
             .flag
         case .fill, .color, .foregroundStyle, .shadow, .stop, .colorMultiply: .paint
         case .picture, .path, .glyphs: .checksum
-        case .missingCharacters, .underline, .strikethrough, .textBackground, .alignmentGuide: .pair
+        case .missingCharacters, .underline, .strikethrough, .textBackground, .ligaturePart, .alignmentGuide: .pair
         case .direction: .bare(["ltr", "rtl"])
         case .shape: .bare(["rectangle", "capsule", "ellipse", "circle"])
         default: .value
@@ -105,7 +106,9 @@ extension TreeField.Name {
     /// Whether the value counts places from the node's own edges, so that it follows the node's size.
     package var followsSize: Bool {
         switch self {
-        case .anchor, .place, .size, .path, .scrolls, .baseline, .underline, .strikethrough, .textBackground: true
+        case .anchor, .place, .size, .path, .scrolls, .baseline, .underline, .strikethrough, .textBackground,
+            .ligaturePart:
+            true
         default: false
         }
     }

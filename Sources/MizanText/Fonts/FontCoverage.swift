@@ -39,13 +39,26 @@ package struct FontCoverage {
 
     private static func runs(of shaped: ShapedText) -> [Run] {
         var runs: [Run] = []
-        for item in shaped.items where item.kind == .glyphs {
-            if let last = runs.last, last.font == item.face.header, last.range.upperBound == item.range.lowerBound {
-                runs[runs.count - 1].range = last.range.lowerBound..<item.range.upperBound
+        func append(_ range: Range<Int>, _ face: FontFace) {
+            if range.isEmpty { return }
+            if let last = runs.last, last.font == face.header, last.range.upperBound == range.lowerBound {
+                runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
             } else {
-                let fallsBack = item.face != shaped.setting.primary && item.face != shaped.setting.narrow
-                runs.append(Run(range: item.range, font: item.face.header, fallsBack: fallsBack))
+                let fallsBack = face != shaped.setting.primary && face != shaped.setting.narrow
+                runs.append(Run(range: range, font: face.header, fallsBack: fallsBack))
             }
+        }
+        var marks = shaped.fallbackMarks[...]
+        for item in shaped.items where item.kind == .glyphs {
+            var start = item.range.lowerBound
+            while let mark = marks.first, mark.range.lowerBound < item.range.upperBound {
+                marks.removeFirst()
+                guard let face = mark.face else { continue }
+                append(start..<mark.range.lowerBound, item.face)
+                append(mark.range, face)
+                start = mark.range.upperBound
+            }
+            append(start..<item.range.upperBound, item.face)
         }
         return runs
     }

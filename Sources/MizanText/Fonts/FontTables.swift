@@ -133,8 +133,13 @@ final class FontTables: Sendable {
         hb_font_funcs_set_nominal_glyph_func(
             functions,
             { _, data, codePoint, glyph, _ in
-                guard let found = tables(data)?.glyphs[codePoint], found != 0 else { return 0 }
-                glyph?.pointee = found
+                if let found = tables(data)?.glyphs[codePoint], found != 0 {
+                    glyph?.pointee = found
+                    return 1
+                }
+                // HarfBuzz 6 doesn't know all of these: U+180F shows a box.
+                guard CharacterEntry(rawValue: CharacterEntry.table[codePoint]).isDefaultIgnorable else { return 0 }
+                glyph?.pointee = Shaper.invisible
                 return 1
             }, nil, nil)
         hb_font_funcs_set_nominal_glyphs_func(

@@ -73,10 +73,14 @@ final class FontChains: Sendable {
 }
 
 extension FontChain {
-    /// The first face that covers a whole cluster; else the first that covers its base.
+    /// The first face that covers a whole cluster, otherwise the first that covers its base.
     ///
-    /// - Returns: nil where the cluster is invisible, and so has any font; the chain's first face where nothing covers it.
-    mutating func face(for range: Range<Int>, in units: UnsafeBufferPointer<UInt16>) -> FontFace? {
+    /// - Parameter fallback: gets the marks of the cluster that the face of its base lacks.
+    /// - Returns: nil if the cluster is invisible, so that any font will do; the chain's first face if no face covers
+    ///   the base.
+    mutating func face(
+        for range: Range<Int>, in units: UnsafeBufferPointer<UInt16>, fallback: inout [FallbackMark]
+    ) -> FontFace? {
         let (only, length) = SourceText.codePoint(in: units, at: range.lowerBound)
         if length == range.count, !hasColors {
             if Self.isAnyFonts(only) { return nil }
@@ -92,8 +96,31 @@ extension FontChain {
         guard let base = codePoints.first else { return nil }
         // HarfBuzz composes and decomposes, and replaces some spaces and the no-break hyphen.
         let forms = [codePoints] + Self.equivalents(of: Array(units[range]))
-        return face(for: forms, of: base, as: presentation(of: range, base: base, in: units))
-            ?? first(for: base) { $0.covers(base) } ?? first
+        let presentation = presentation(of: range, base: base, in: units)
+        if let whole = face(for: forms, of: base, as: presentation) { return whole }
+        guard let face = face(for: [[base]], of: base, as: presentation) else { return first }
+        fallback += marks(of: range, in: units, lackingIn: face)
+        return face
+    }
+
+    /// The marks of a cluster that the face of its base lacks; none if the face lacks anything else of the cluster.
+    private mutating func marks(
+        of cluster: Range<Int>, in units: UnsafeBufferPointer<UInt16>, lackingIn face: FontFace
+    ) -> [FallbackMark] {
+        var marks: [FallbackMark] = []
+        var offset = cluster.lowerBound
+        while offset < cluster.upperBound {
+            let (codePoint, length) = SourceText.codePoint(in: units, at: offset)
+            if !Self.isAnyFonts(codePoint), !face.covers(codePoint) {
+                guard CharacterProperties.isMark(codePoint) else { return [] }
+                marks.append(
+                    FallbackMark(
+                        codePoint, range: offset..<offset + length, cluster: cluster.lowerBound,
+                        face: first(covering: codePoint)))
+            }
+            offset += length
+        }
+        return marks
     }
 
     /// The first face that covers all of one of several forms; for a presentation, the first of that kind, if there is one.

@@ -16,12 +16,16 @@ struct Itemizer {
     private var lastLength = 0
     /// Whether the cluster last appended is an attachment.
     private var lastIsAttachment = false
+    /// The marks that the faces of the items lack.
+    private var fallbackMarks: [FallbackMark] = []
 
     /// Writes the items of a text into a workspace.
+    ///
+    /// - Returns: the marks that the faces of the items lack.
     static func itemize(
         _ source: SourceText, attributes: AttributeSpans, isolates: [AttributedText.Isolate], setting: TextSetting,
         in workspace: TextWorkspace
-    ) {
+    ) -> [FallbackMark] {
         var itemizer = Itemizer(
             items: workspace.items, scripts: workspace.scripts, source: source, attributes: attributes,
             setting: setting,
@@ -31,6 +35,7 @@ struct Itemizer {
         for paragraph in source.paragraphs { itemizer.append(paragraph) }
         workspace.items = itemizer.items
         workspace.scripts = itemizer.scripts
+        return itemizer.fallbackMarks
     }
 
     private init(
@@ -116,7 +121,7 @@ struct Itemizer {
                 face = faces.first
             } else if let chosen = faces.face(
                 for: start..<end, in: units, entry, table, script: scripts[script].number,
-                isAtStart: start == paragraph.lowerBound)
+                isAtStart: start == paragraph.lowerBound, fallback: &fallbackMarks)
             {
                 face = chosen
             }

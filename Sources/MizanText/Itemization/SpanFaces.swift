@@ -53,10 +53,11 @@ struct SpanFaces {
     /// - Parameters:
     ///   - script: ICU's number of the script of the text around the cluster.
     ///   - isAtStart: whether the cluster is a paragraph's first.
+    ///   - fallback: gets the marks of the cluster that the face lacks.
     @inline(__always)
     mutating func face(
         for cluster: Range<Int>, in units: UnsafeBufferPointer<UInt16>, _ entry: CharacterEntry, _ table: PagedTable,
-        script: UInt32, isAtStart: Bool
+        script: UInt32, isAtStart: Bool, fallback: inout [FallbackMark]
     ) -> FontFace? {
         let unit = UInt32(units[cluster.lowerBound])
         if isPlain, entry.rawValue & refused == 0,
@@ -66,12 +67,13 @@ struct SpanFaces {
             lastIsFirst = true
             return first
         }
-        return otherFace(for: cluster, in: units, entry, script: script, isAtStart: isAtStart)
+        return otherFace(
+            for: cluster, in: units, entry, script: script, isAtStart: isAtStart, fallback: &fallback)
     }
 
     private mutating func otherFace(
         for cluster: Range<Int>, in units: UnsafeBufferPointer<UInt16>, _ entry: CharacterEntry, script: UInt32,
-        isAtStart: Bool
+        isAtStart: Bool, fallback: inout [FallbackMark]
     ) -> FontFace? {
         let unit = UInt32(units[cluster.lowerBound])
         let isAlone = cluster.count == 1 && !entry.hasNoGlyph
@@ -95,7 +97,7 @@ struct SpanFaces {
             lastIsFirst = false
             return second
         }
-        let chosen = chain.face(for: cluster, in: units)
+        let chosen = chain.face(for: cluster, in: units, fallback: &fallback)
         if let chosen { lastIsFirst = chosen === first }
         if chosen != nil, secondGlyphs == nil, let other = chain.second { (second, secondGlyphs) = other }
         return chosen

@@ -182,7 +182,7 @@ struct LineBuilder: ~Copyable {
         guard !range.isEmpty else { return }
         var item = text.items[index]
         item.context = item.context.clamped(to: stretch.context)
-        if shaper == nil { shaper = Shaper() }
+        if shaper == nil { shaper = Shaper(fallbackMarks: text.fallbackMarks) }
         let first = glyphs.count
         shaper?.shape(
             range, of: item, with: text.attributes, in: text.source, marksBreaks: false,

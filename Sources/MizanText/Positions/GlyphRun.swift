@@ -15,13 +15,16 @@ public struct GlyphRun: Hashable, Sendable {
     public var range: Range<Int>
     /// From left to right.
     public var glyphs: [PositionedGlyph]
+    /// The part of the glyphs that is drawn, for characters that share a ligature with others in another colour: x from
+    /// the line's left visible edge, y below the baseline, in points. Nil if all of them is drawn.
+    public var clip: Rect?
     /// The glyphs are an ellipsis, and no characters of the text.
     public var isEllipsis: Bool
 
     /// A run of the given parts.
     package init(
         face: FontFace, size: Double, color: RGBA, level: UInt8, range: Range<Int>, glyphs: [PositionedGlyph],
-        isEllipsis: Bool = false
+        clip: Rect? = nil, isEllipsis: Bool = false
     ) {
         self.face = face
         self.size = size
@@ -29,6 +32,7 @@ public struct GlyphRun: Hashable, Sendable {
         self.level = level
         self.range = range
         self.glyphs = glyphs
+        self.clip = clip
         self.isEllipsis = isEllipsis
     }
 }

@@ -63,7 +63,7 @@ struct LineMetrics {
         if face !== text.setting.primary || size != text.ownSize || offset != 0 {
             include(face, size: size, above: offset)
         }
-        if ink { includeInk(of: glyphs, in: face, scale, above: offset) }
+        if ink { includeInk(of: glyphs, in: face, scale, above: offset, marks: text.fallbackMarks) }
     }
 
     private mutating func multiply(by multiple: Double) {
@@ -78,11 +78,19 @@ struct LineMetrics {
 
     private mutating func includeInk(
         of glyphs: Slice<UnsafeMutableBufferPointer<Glyph>>, in face: FontFace, _ scale: GlyphScale,
-        above offset: Double
+        above offset: Double, marks: [FallbackMark]
     ) {
         // The glyphs may count parts of font units, their outlines count whole ones.
         let subunits = scale.unitsPerEm / face.unitsPerEm
         for glyph in glyphs where glyph.exceedsMetrics(of: face) {
+            if let number = glyph.fallbackMark {
+                let shift = scale.points(Int(glyph.yOffset)) + offset
+                guard let face = marks[number].face, let ink = face.inkExtent(of: marks[number].glyph) else { continue }
+                let scale = GlyphScale(size: scale.size, unitsPerEm: face.unitsPerEm)
+                ascent = max(ascent, scale.points(ink.top) + shift)
+                descent = max(descent, scale.points(0 - ink.bottom) - shift)
+                continue
+            }
             guard let (top, bottom) = face.inkExtent(of: glyph.id) else { continue }
             ascent = max(ascent, scale.points(top * subunits + Int(glyph.yOffset)) + offset)
             descent = max(descent, scale.points(0 - bottom * subunits - Int(glyph.yOffset)) - offset)

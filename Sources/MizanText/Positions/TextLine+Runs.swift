@@ -4,7 +4,10 @@ extension TextLine {
     /// The glyphs from left to right, a run for each change of face, size, colour or level; made anew by each call.
     /// Attachments are not among them: see ``attachments``.
     ///
-    /// Spaces at the line's end are among them, outside of its width. A ligature has the colour of its first character.
+    /// Spaces at the line's end are among them, outside of its width. A ligature whose characters have several colours is in a run
+    /// for each, which shows a part of it: see ``GlyphRun/clip``.
+    /// Marks that the font of their base lacks are runs of their own font, without characters, after the run of their
+    /// bases.
     public var runs: [GlyphRun] {
         var runs: [GlyphRun] = []
         forEachPiece { piece, x in
@@ -27,13 +30,21 @@ extension TextLine {
                 return
             }
             var cursor = 0
-            for (range, color) in colors(of: piece) {
-                let first = cursor
-                while cursor < placed.count, range.contains(placed[cursor].cluster) { cursor += 1 }
+            let colors = colors(of: piece)
+            for part in colors.count > 1 ? parts(of: piece, x, in: colors, placed) : colors {
+                var first = cursor
+                if let ligature = part.ligature {
+                    (first, cursor) = (ligature.glyphs.lowerBound, ligature.glyphs.upperBound)
+                } else {
+                    while cursor < placed.count, part.range.contains(placed[cursor].cluster) { cursor += 1 }
+                }
                 guard cursor > first else { continue }
-                let run = GlyphRun(
-                    face: piece.face, size: size, color: color, level: piece.level, range: range,
+                let range = part.range
+                var run = GlyphRun(
+                    face: piece.face, size: size, color: part.color, level: piece.level, range: range,
                     glyphs: Array(placed[first..<cursor]))
+                if let ligature = part.ligature { run.show(range, in: ligature.clip) }
+                let marks = text.fallbackMarks.isEmpty ? [] : run.takeFallbackMarks(text.fallbackMarks)
                 if let last = runs.indices.last, runs[last].continues(in: run) {
                     runs[last].range =
                         min(
@@ -43,6 +54,7 @@ extension TextLine {
                 } else {
                     runs.append(run)
                 }
+                if !marks.isEmpty { runs += marks }
             }
         }
         return runs
@@ -73,9 +85,9 @@ extension TextLine {
     }
 
     /// The parts of a piece that have one colour each, from left to right.
-    private func colors(of piece: LinePiece) -> [(range: Range<Int>, color: RGBA)] {
+    private func colors(of piece: LinePiece) -> [ColoredPart] {
         let attributes = text.attributes
-        var result: [(range: Range<Int>, color: RGBA)] = []
+        var result: [ColoredPart] = []
         var start = piece.range.lowerBound
         var index = text.attributes.firstSpan(endingAfter: start)
         while start < piece.range.upperBound, index < attributes.count {
@@ -84,7 +96,7 @@ extension TextLine {
             if let last = result.last, last.color == span.color {
                 result[result.count - 1].range = last.range.lowerBound..<end
             } else {
-                result.append((start..<end, span.color))
+                result.append(ColoredPart(range: start..<end, color: span.color))
             }
             start = end
             index += 1
@@ -94,9 +106,39 @@ extension TextLine {
 }
 
 extension GlyphRun {
+    /// Takes the marks from other fonts out of the run.
+    ///
+    /// - Returns: the marks as runs of their fonts, without characters: those are the bases' run's.
+    fileprivate mutating func takeFallbackMarks(_ all: [FallbackMark]) -> [GlyphRun] {
+        var marks: [GlyphRun] = []
+        for var glyph in glyphs {
+            guard let index = FallbackMark.index(of: glyph.id), let face = all[index].face,
+                clip == nil || range.contains(all[index].range.lowerBound)
+            else { continue }
+            glyph.id = all[index].glyph
+            if let last = marks.indices.last, marks[last].face == face {
+                marks[last].glyphs.append(glyph)
+            } else {
+                let place = all[index].range.lowerBound
+                marks.append(
+                    GlyphRun(
+                        face: face, size: size, color: color, level: level, range: place..<place, glyphs: [glyph]))
+            }
+        }
+        glyphs.removeAll { FallbackMark.index(of: $0.id) != nil }
+        return marks
+    }
+
+    /// Makes the run one of a part of a ligature.
+    fileprivate mutating func show(_ range: Range<Int>, in clip: Rect) {
+        self.clip = clip
+        for index in glyphs.indices { glyphs[index].cluster = range.lowerBound }
+    }
+
     /// Whether a run to the right of this one goes on with the text in the same way.
     fileprivate func continues(in next: GlyphRun) -> Bool {
-        !isEllipsis && face == next.face && size == next.size && color == next.color && level == next.level
+        !isEllipsis && clip == nil && next.clip == nil && face == next.face && size == next.size && color == next.color
+            && level == next.level
             && (level & 1 == 1 ? next.range.upperBound == range.lowerBound : range.upperBound == next.range.lowerBound)
     }
 }

@@ -74,7 +74,8 @@ public struct TextLine: Sendable {
         return interface == .leftToRight ? leading : width - self.width - leading
     }
 
-    /// The clusters that no font covers, by their UTF-16 ranges; each shows one missing-glyph box.
+    /// The clusters that no font covers, and the marks that no font has, by their UTF-16 ranges; each shows one
+    /// missing-glyph box.
     public var missing: [Range<Int>] {
         text.missing.isEmpty
             ? [] : text.missing.filter { cluster in visibleRanges.contains { $0.contains(cluster.lowerBound) } }

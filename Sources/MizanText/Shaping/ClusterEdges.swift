@@ -112,7 +112,7 @@ struct ClusterEdges {
         // The glyphs may count parts of font units.
         let subunits = scale.unitsPerEm / caretFace.unitsPerEm
         var left = 0
-        for glyph in glyphs {
+        for glyph in glyphs where glyph.fallbackMark == nil {
             let carets = caretFace.ligatureCarets(of: glyph.id, isRightToLeft: isRightToLeft).map {
                 left + Int(glyph.xOffset) + $0 * subunits
             }

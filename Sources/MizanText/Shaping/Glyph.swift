@@ -1,5 +1,6 @@
 /// A shaped glyph, in font units.
 struct Glyph: Hashable, Sendable {
+    /// The number in the item's font, or that of a mark from another font: ``FallbackMark/glyphID(of:)``.
     let id: UInt32
     let advance: Int32
     let xOffset: Int32
@@ -22,5 +23,7 @@ struct Glyph: Hashable, Sendable {
     }
 
     /// Whether the glyph may paint beyond a font's ascender and descender: by its outline, or where it was moved.
-    func exceedsMetrics(of face: FontFace) -> Bool { yOffset != 0 || face.exceedsMetrics(id) }
+    func exceedsMetrics(of face: FontFace) -> Bool {
+        yOffset != 0 || fallbackMark != nil || face.exceedsMetrics(id)
+    }
 }

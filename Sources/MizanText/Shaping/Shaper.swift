@@ -5,7 +5,7 @@ import MizanUnicode
 /// Shapes items with HarfBuzz, in font units; holds a buffer, and so serves one caller.
 struct Shaper: ~Copyable {
     /// HarfBuzz writes this number where a default-ignorable character has nothing to show.
-    private static let invisible: UInt32 = 0x00ff_ffff
+    static let invisible: UInt32 = 0x00ff_ffff
 
     /// Source: CSS Fonts 4 §7.2: optional ligatures are those of `liga` and `clig`.
     private static let withoutLigatures = ["liga", "clig"].map {
@@ -23,16 +23,21 @@ struct Shaper: ~Copyable {
     private let workspace: TextWorkspace
     /// Whether the workspace is given back with the shaper.
     private let isOwner: Bool
-    /// The offset of each grapheme cluster of the range last shaped that shows a missing-glyph box.
-    private(set) var missing: [Int] = []
+    /// The marks of the text that the faces of its items lack.
+    private let fallbackMarks: [FallbackMark]
+    /// Each grapheme cluster and mark of the range last shaped that shows a missing-glyph box.
+    private(set) var missing: [Range<Int>] = []
     /// The advance of the range last shaped, in the glyphs' units.
     private(set) var advance = 0
     /// Whether a glyph of the range last shaped may paint beyond the font's ascender and descender.
     private(set) var exceedsMetrics = false
 
     /// A shaper of a workspace that somebody else gives back, or of its own.
-    init(in workspace: TextWorkspace? = nil) {
+    ///
+    /// - Parameter fallbackMarks: the marks of the text that the faces of its items lack.
+    init(in workspace: TextWorkspace? = nil, fallbackMarks: [FallbackMark]) {
         isOwner = workspace == nil
+        self.fallbackMarks = fallbackMarks
         self.workspace = workspace ?? TextWorkspace.take()
     }
 
@@ -105,8 +110,16 @@ struct Shaper: ~Copyable {
             buffer, base + context.lowerBound, Int32(context.count), UInt32(range.lowerBound - context.lowerBound),
             Int32(range.count))
         let first = glyphs.count
+        let placement = fallbackMarks.isEmpty ? nil : FallbackMarkPlacement(fallbackMarks, in: range, of: item, source)
+        placement?.takeMarks(outOf: buffer)
         hb_shape(item.face.tables.font, buffer, features, UInt32(features.count))
         append(range, of: item, in: source, marksBreaks: marksBreaks, to: &glyphs)
+        if let placement {
+            placement.place(among: &glyphs, from: first)
+            missing += placement.missing
+            advance = glyphs.elements[first...].reduce(0) { $0 + Int($1.advance) }
+            exceedsMetrics = true
+        }
         guard item.subunits > 1 else { return }
         LetterSpacing.add(
             item.letterSpacingUnits, to: glyphs.elements, in: first..<glyphs.count, showing: range, of: item,
@@ -157,7 +170,7 @@ struct Shaper: ~Copyable {
                 // One box for a cluster, none for what is invisible anyway.
                 if marks[grapheme].isInvisible || grapheme == lastMissing { continue }
                 lastMissing = grapheme
-                missing.append(grapheme)
+                missing.append(grapheme..<source.graphemeEnd(after: grapheme))
             }
             if marksBreaks, cluster != lastShown {
                 var inside = isRightToLeft ? cluster + 1 : lastShown + 1

@@ -72,6 +72,33 @@ public enum CharacterProperties {
         }
     }
 
+    /// Whether the character is a combining mark: it belongs to the character before it. Source: `General_Category` M.
+    public static func isMark(_ codePoint: UInt32) -> Bool {
+        switch Int(swift_u_charType(Int32(truncatingIfNeeded: codePoint))) {
+        case Int(U_NON_SPACING_MARK.rawValue), Int(U_ENCLOSING_MARK.rawValue), Int(U_COMBINING_SPACING_MARK.rawValue):
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether the character is a mark that encloses its base. Source: `General_Category` Me.
+    public static func isEnclosingMark(_ codePoint: UInt32) -> Bool {
+        swift_u_charType(Int32(truncatingIfNeeded: codePoint)) == Int8(truncatingIfNeeded: U_ENCLOSING_MARK.rawValue)
+    }
+
+    /// Whether the character is a mark with a width. Source: `General_Category` Mc.
+    public static func isSpacingMark(_ codePoint: UInt32) -> Bool {
+        swift_u_charType(Int32(truncatingIfNeeded: codePoint))
+            == Int8(truncatingIfNeeded: U_COMBINING_SPACING_MARK.rawValue)
+    }
+
+    /// The class by which marks are ordered and placed around their base; 0 for all that are no such marks.
+    ///
+    /// Source: `Canonical_Combining_Class`.
+    public static func combiningClass(of codePoint: UInt32) -> UInt8 {
+        swift_u_getCombiningClass(Int32(truncatingIfNeeded: codePoint))
+    }
+
     /// Joins with others to one emoji: emoji, and unassigned characters in their blocks.
     ///
     /// Source: `Extended_Pictographic` of Unicode 17, which leaves out the signs that are no emoji; ICU 76 has that of 16.

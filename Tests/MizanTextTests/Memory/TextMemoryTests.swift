@@ -82,7 +82,7 @@ import Testing
             defer { glyphs.deallocate() }
             let workspace = TextWorkspace.take()
             kept = workspace
-            var shaper = Shaper(in: workspace)
+            var shaper = Shaper(in: workspace, fallbackMarks: [])
             shaper.shape(
                 item.range, of: item, with: text.attributes, in: text.source, marksBreaks: false,
                 into: &glyphs)
