@@ -62,8 +62,8 @@ extension Scene {
 
     /// Whether what a layout found was found without it, at a better place or with what may be meant.
     private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
-        // Each language has its own characters.
-        if finding.rule == GlyphFindings.rule {
+        // Each language has its own characters and numbers.
+        if finding.rule == GlyphFindings.rule || finding.rule == NumberCutFinding.rule {
             return said.contains { $0.place == finding.place && $0.message == finding.message }
         }
         return LocalizedTextProblem.nameRules.contains(finding.rule)
@@ -100,12 +100,12 @@ extension Scene {
 }
 
 extension Diagnostic {
-    /// The finding as the check of a scene reports it, without the language that shows it. A glyph that a font lacks is
-    /// no error of the scene.
+    /// The finding as the check of a scene reports it, without the language that shows it. A glyph that a font lacks and
+    /// a number without room are no errors of the scene.
     fileprivate var asError: Diagnostic {
         var error = self
         error.language = nil
-        if rule != GlyphFindings.rule { error.severity = .error }
+        if rule != GlyphFindings.rule, rule != NumberCutFinding.rule { error.severity = .error }
         return error
     }
 }
