@@ -62,8 +62,8 @@ extension Scene {
 
     /// Whether what a layout found was found without it, at a better place or with what may be meant.
     private static func isSaid(_ finding: Diagnostic, in said: [Diagnostic]) -> Bool {
-        // Each language has its own characters.
-        if finding.isOfFonts {
+        // Each language has its own characters and numbers.
+        if finding.isOfOneLanguage {
             return said.contains { $0.place == finding.place && $0.message == finding.message }
         }
         return LocalizedTextProblem.nameRules.contains(finding.rule)
@@ -100,15 +100,17 @@ extension Scene {
 }
 
 extension Diagnostic {
-    /// Whether fonts lack something.
-    fileprivate var isOfFonts: Bool { rule == GlyphFindings.rule || isOfStyle }
+    /// Whether fonts lack something, or a number has no room: other languages may be free of it.
+    fileprivate var isOfOneLanguage: Bool {
+        rule == GlyphFindings.rule || rule == NumberCutFinding.rule || isOfStyle
+    }
 
-    /// The finding as the check of a scene reports it, without the language that shows it. A glyph or a style that fonts lack is
-    /// no error of the scene.
+    /// The finding as the check of a scene reports it, without the language that shows it. A glyph or a style that fonts lack
+    /// and a number without room are no errors of the scene.
     fileprivate var asError: Diagnostic {
         var error = self
         error.language = nil
-        if !isOfFonts { error.severity = .error }
+        if !isOfOneLanguage { error.severity = .error }
         return error
     }
 }

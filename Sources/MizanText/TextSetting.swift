@@ -50,4 +50,12 @@ final class TextSetting: Sendable {
     func isSame(_ style: TextStyle, _ fonts: FontCollection, _ fallback: FontFallback) -> Bool {
         self.fallback == fallback && self.fonts.isSame(as: fonts) && self.style == style
     }
+
+    /// The first face with a character, in the order of fallback. That order has one face of each family; the other faces of
+    /// the collection are tried after it.
+    func face(covering scalar: Unicode.Scalar) -> FontFace? {
+        var faces = primaryFaces
+        return faces.first { $0.covers(scalar) }
+            ?? fonts.index.content.entries.lazy.compactMap(\.face).first { $0.covers(scalar) }
+    }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 
     /// The place where texts are truncated.
-    public var truncationMode: TruncationMode {
+    public var truncationMode: Text.TruncationMode {
         get { lineStyle.truncationMode }
         set { lineStyle.truncationMode = newValue }
     }

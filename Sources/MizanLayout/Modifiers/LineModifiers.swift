@@ -28,7 +28,7 @@ extension View {
     }
 
     /// Sets the place where the texts inside are truncated. Source: SwiftUI's `truncationMode(_:)`.
-    public func truncationMode(_ mode: TruncationMode) -> some View {
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.lineStyle.truncationMode, mode)
     }
 

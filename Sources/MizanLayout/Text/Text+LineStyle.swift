@@ -1,6 +1,10 @@
 import MizanBase
+import MizanText
 
 extension Text {
+    /// The place of the ellipsis in a text that doesn't fit. Source: SwiftUI's `Text.TruncationMode`.
+    public typealias TruncationMode = MizanText.TruncationMode
+
     /// A line under or through a text. Source: SwiftUI's `Text.LineStyle`.
     public struct LineStyle: Hashable, Sendable {
         /// The parts of the line that are drawn. Source: SwiftUI's `Text.LineStyle.Pattern`.

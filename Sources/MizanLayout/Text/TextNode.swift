@@ -151,6 +151,11 @@ final class TextNode: LayoutNode {
         builder.report(
             StyleFindings.diagnostics(layout.missingStyles, path: node.name, origin: source)
                 + FeatureFindings.diagnostics(layout.missingFeatures, path: node.name, origin: source), of: node)
+        if let hidden = layout.hidden, let number = layout.cutNumber {
+            let finding = NumberCutFinding.diagnostic(
+                number, hidden: hidden, of: text.string, path: node.name, origin: source)
+            builder.report([finding], of: node)
+        }
         var content = RenderText(
             text: AttributedText(text.string, isolates: text.isolates, runs: markup),
             lines: lines, truncated: layout.hidden, scale: try builder.length(layout.scale, path: node.name))

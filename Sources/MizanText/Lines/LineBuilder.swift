@@ -92,7 +92,7 @@ struct LineBuilder: ~Copyable {
         width = 0
         hangingWidth = 0
         appendItems(of: head)
-        if let ellipsis { appendEllipsis(ellipsis, at: head.range.upperBound, level: head.paragraphLevel) }
+        if let ellipsis { appendEllipsis(ellipsis) }
         appendItems(of: tail)
     }
 
@@ -249,8 +249,8 @@ struct LineBuilder: ~Copyable {
         if isTrailing { hangingWidth += advance } else { width += advance }
     }
 
-    private mutating func appendEllipsis(_ ellipsis: Ellipsis, at offset: Int, level: UInt8) {
-        let first = glyphs.count
+    private mutating func appendEllipsis(_ ellipsis: Ellipsis) {
+        let (first, offset) = (glyphs.count, ellipsis.offset)
         let advance = ellipsis.face.advance(of: ellipsis.glyph)
         for _ in 0..<ellipsis.count {
             glyphs.append(Glyph(id: ellipsis.glyph, advance: advance, xOffset: 0, yOffset: 0, cluster: Int32(offset)))
@@ -259,7 +259,7 @@ struct LineBuilder: ~Copyable {
         let points = scale.points(Int(advance) * ellipsis.count)
         pieces.append(
             LinePiece(
-                range: offset..<offset, item: ellipsis.item, face: ellipsis.face, scale: scale, level: level,
+                range: offset..<offset, item: ellipsis.item, face: ellipsis.face, scale: scale, level: ellipsis.level,
                 glyphs: first..<glyphs.count, isLineGlyphs: true, advance: points, isTrailing: false,
                 isEllipsis: true))
         width += points

@@ -1,33 +1,32 @@
 import MizanBase
 
-/// The ways to cut a text at its last line, from the one that shows only the ellipsis to the one that shows most: each shows
-/// a grapheme cluster more than the one before. They don't depend on the width, and the last that fits and parts no foreign
-/// word is taken, or just the last that fits where no other shows anything; so the width of the line, fed back, gives the
-/// same cut.
+/// A text to be cut at its last line, where an ellipsis replaces what has no room. ``CutGrowth`` finds the ways to do it.
 struct LineCut {
     /// One way to cut.
     struct Candidate {
-        /// Behind the last unit shown before the ellipsis.
+        /// The end of the text shown before the ellipsis.
         var head: Int
-        /// The first unit shown behind it.
+        /// The start of the text shown after it.
         var tail: Int
         /// The estimated width of the visible text without the ellipsis, in points, as the paragraph was shaped.
         var estimate: Double
+        /// The step from the candidate before; nil for the first, which shows the ellipsis alone.
+        var step: CutStep?
     }
 
     /// The text that can be shown before the ellipsis: up to the end of the line's paragraph or to a mandatory break.
     let head: Range<Int>
-    /// The text that can be shown behind it: from the last mandatory break on, with what hangs at the text's end.
+    /// The text that can be shown after it: from the last mandatory break on, with what hangs at the text's end.
     let tail: Range<Int>
-    /// Where the text that hangs at the end begins.
+    /// The start of the text that hangs at the end.
     let tailVisibleEnd: Int
 
-    private let text: ShapedText
-    private let guide: LineGuide
-    private let mode: TruncationMode
+    let text: ShapedText
+    let guide: LineGuide
+    let mode: TruncationMode
 
     /// - Parameter start: the first unit of the line to be cut.
-    /// - Returns: nil where nothing visible stands from `rest` on, so that nothing need be cut.
+    /// - Returns: nil if nothing from `rest` on is visible, so that nothing has to be cut.
     init?(_ text: ShapedText, from start: Int, rest: Int, mode: TruncationMode) {
         let source = text.source
         let visibleEnd = source.trailingStart(in: rest..<source.units.count)
@@ -43,83 +42,62 @@ struct LineCut {
         tail = max(last?.offset ?? 0, start)..<source.units.count
     }
 
-    /// The candidates, as far as their estimates don't exceed a limit.
-    func candidates(limit: Double) -> [Candidate] {
-        var result = [Candidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0)]
-        var ruler = LineRuler(text, guide, from: head.lowerBound)
-        var (headWidth, tailWidth) = (0.0, 0.0)
-        var isHeadDone = mode == .head
-        var isTailDone = mode == .tail
-        while !(isHeadDone && isTailDone), var next = result.last {
-            if !isHeadDone && (isTailDone || headWidth <= tailWidth) {
-                guard let end = nextHead(after: next.head), end < next.tail else {
-                    isHeadDone = true
-                    continue
-                }
-                next.head = end
-                headWidth = ruler.distance(to: end)
-            } else {
-                guard let start = nextTail(before: next.tail), start > next.head else {
-                    isTailDone = true
-                    continue
-                }
-                next.tail = start
-                tailWidth = width(from: start)
-            }
-            // White space alone is no text to be hidden, a line end is.
-            let isSplit = head.upperBound < tail.lowerBound
-            guard isSplit || source.trailingStart(in: next.head..<next.tail) > next.head else { break }
-            next.estimate = headWidth + tailWidth
-            guard next.estimate <= limit else { break }
-            result.append(next)
-        }
-        return result
+    /// The candidate that shows the ellipsis alone.
+    var bare: Candidate { Candidate(head: head.lowerBound, tail: tail.upperBound, estimate: 0) }
+
+    /// Whether a line may end at an offset, so that a cut there parts no word. At a soft hyphen the word goes on.
+    func isBreak(_ offset: Int) -> Bool {
+        let breaks = guide.breaks
+        let next = wordIndex(offset - 1)
+        return next >= breaks.count || breaks[next].visibleEnd <= offset && !breaks[next].isHyphen
     }
 
-    /// Whether a candidate parts a word that runs against the line, a number in Arabic among them.
+    /// The number of breaks at or before a unit: units with the same number are in one word.
+    func wordIndex(_ unit: Int) -> Int { guide.breaks.indices.partitioningIndex { guide.breaks[$0].offset > unit } }
+
+    // MARK: The ellipsis
+
+    /// The ellipsis of a candidate, at the level of the text that it replaces; nil if no font has one.
     ///
-    /// The ellipsis would stand at the word's other side, not where letters are missing: of München at the head of an Arabic
-    /// line would be left “ünchen…”.
-    func partsForeignWord(_ candidate: Candidate, paragraphLevel: UInt8) -> Bool {
-        func parts(at offset: Int, shown: Int) -> Bool {
-            let marks = source.marks
-            guard offset > 0, offset < marks.count, marks[shown].level & 1 != paragraphLevel & 1,
-                marks[offset - 1].level & 1 == marks[offset].level & 1
-            else { return false }
-            let breaks = guide.breaks
-            let next = breaks.indices.partitioningIndex { breaks[$0].offset >= offset }
-            return next >= breaks.count || breaks[next].visibleEnd > offset
+    /// A cut inside a run of one direction leaves letters missing at the run's end, so the ellipsis belongs to the run and has
+    /// its level: of “München” in an Arabic line “Mün…” is shown as one unit, which reads from left to right. A cut at the end
+    /// of a run, or between text of two levels, has the lower level, up to the line's own.
+    ///
+    /// With text on both sides the ellipsis belongs to the side on which a word is cut that runs against the line, the head
+    /// before the tail; otherwise it has the lower level of both.
+    ///
+    /// - Parameter raise: added to the levels of the tail.
+    func ellipsis(of candidate: Candidate, paragraphLevel: UInt8, raise: UInt8) -> Ellipsis? {
+        guard !text.items.isEmpty else { return nil }
+        let hasHead = candidate.head > head.lowerBound
+        let hasTail = candidate.tail < tail.upperBound
+        let headLevel = candidate.head < head.upperBound ? level(at: candidate.head) : paragraphLevel
+        let tailLevel = candidate.tail > tail.lowerBound ? level(at: candidate.tail) + raise : paragraphLevel
+        func isForeignWord(_ offset: Int, _ level: UInt8) -> Bool {
+            level & 1 != paragraphLevel & 1 && !isBreak(offset)
         }
-        return candidate.head > head.lowerBound && parts(at: candidate.head, shown: candidate.head - 1)
-            || candidate.tail < tail.upperBound && parts(at: candidate.tail, shown: candidate.tail)
+        func ellipsis(atTail: Bool, _ level: UInt8) -> Ellipsis? {
+            Ellipsis(
+                text, like: text.item(at: atTail ? candidate.tail : max(candidate.head - 1, head.lowerBound)),
+                at: atTail && hasHead ? candidate.tail : candidate.head, level: level)
+        }
+        switch (hasHead, hasTail) {
+        case (true, false): return ellipsis(atTail: false, headLevel)
+        case (false, true): return ellipsis(atTail: true, tailLevel)
+        case (false, false): return ellipsis(atTail: false, paragraphLevel)
+        case (true, true):
+            if isForeignWord(candidate.head, headLevel) { return ellipsis(atTail: false, headLevel) }
+            if isForeignWord(candidate.tail, tailLevel) { return ellipsis(atTail: true, tailLevel) }
+            return ellipsis(atTail: false, min(headLevel, tailLevel))
+        }
     }
 
-    private var source: SourceText { text.source }
-
-    /// The end of the next grapheme cluster to be shown before the ellipsis: never white space alone.
-    private func nextHead(after offset: Int) -> Int? {
-        var end = offset
-        while end < head.upperBound {
-            let start = end
-            end = min(source.graphemeEnd(after: start), head.upperBound)
-            if !source.trails(start..<end) { return end }
-        }
-        return nil
-    }
-
-    /// The start of the next grapheme cluster to be shown behind it.
-    private func nextTail(before offset: Int) -> Int? {
-        var start = min(offset, tailVisibleEnd)
-        while start > tail.lowerBound {
-            start = max(source.graphemeStart(at: start - 1), tail.lowerBound)
-            if !source.marks[start].trails { return start }
-        }
-        return nil
-    }
-
-    /// The least width of the visible text from an offset on.
-    private func width(from start: Int) -> Double {
-        let tabs = text.firstTab(from: tailVisibleEnd) - text.firstTab(from: start)
-        return guide.edges[tailVisibleEnd].distance - guide.edges[start].distance + Double(tabs) * text.tabDistance / 16
+    /// The level between two characters: the lower one of both, and of the marks of isolates between them.
+    private func level(at offset: Int) -> UInt8 {
+        let marks = text.source.marks
+        guard offset > 0, offset < marks.count else { return 0 }
+        let level = min(marks[offset - 1].level, marks[offset].level)
+        let gap = text.gaps.indices.partitioningIndex { text.gaps[$0].offset >= offset }
+        return gap < text.gaps.count && text.gaps[gap].offset == offset ? min(level, text.gaps[gap].level) : level
     }
 }

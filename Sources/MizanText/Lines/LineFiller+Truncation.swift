@@ -36,30 +36,41 @@ extension LineFiller {
 
     private mutating func takeLastFitting(_ cut: LineCut, direction: LayoutDirection) -> LineCut.Candidate {
         let level: UInt8 = self.direction(of: cut, in: direction) == .leftToRight ? 0 : 1
-        let candidates = cut.candidates(limit: limit)
-        let whole = candidates.dropFirst().filter { !cut.partsForeignWord($0, paragraphLevel: level) }
-        for candidate in whole.reversed() where fits(candidate, of: cut, level: level) { return candidate }
-        // Nothing of a first word that has no room would be shown: it is cut between clusters.
-        for candidate in candidates.dropFirst().reversed() where fits(candidate, of: cut, level: level) {
-            return candidate
+        for keepsNumbers in [true, false] {
+            var growth = CutGrowth(cut, keepsNumbers: keepsNumbers)
+            let candidates = growth.candidates(limit: limit)
+            let last = candidates.lastIndex { fits($0, of: cut, level: level) }
+            let next = last.map { $0 + 1 } ?? 0
+            guard next < candidates.count, let number = candidates[next].step, number.isNumber else {
+                if let last { return candidates[last] }
+                break
+            }
+            // The other side has the width that the number can't use. It shows no more clusters than the number has, so that
+            // a wider line, which shows the number, shows as many.
+            var other = CutGrowth(cut, keepsNumbers: keepsNumbers)
+            for _ in 0..<next { _ = other.grow() }
+            other.stop(number)
+            let others = other.candidates(limit: limit, clusters: number.clusterCount)
+            if let candidate = others.last(where: { fits($0, of: cut, level: level) }) { return candidate }
+            if let last, fits(candidates[last], of: cut, level: level) { return candidates[last] }
+            // Nothing but a part of the number has room.
         }
-        let bare = LineCut.Candidate(head: cut.head.lowerBound, tail: cut.tail.upperBound, estimate: 0)
-        _ = fits(bare, of: cut, level: level)
-        return bare
+        _ = fits(cut.bare, of: cut, level: level)
+        return cut.bare
     }
 
-    /// Builds a line that is cut; true where it fits.
+    /// Builds a line that is cut; true if it fits.
     private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8) -> Bool {
-        let isForeign = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight
+        guard candidate.estimate <= limit else { return false }
+        let raise: UInt8 = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight ? 2 : 0
         let head = cut.head.lowerBound..<candidate.head
         let tail = candidate.tail..<cut.tail.upperBound
-        let like = !head.isEmpty ? head.upperBound - 1 : tail.isEmpty ? cut.head.lowerBound : tail.lowerBound
         builder.build(
             LineStretch(
                 range: head, visibleEnd: head.upperBound, paragraphLevel: level, context: 0..<head.upperBound),
-            text.items.isEmpty ? nil : Ellipsis(text, like: text.item(at: like)),
+            cut.ellipsis(of: candidate, paragraphLevel: level, raise: raise),
             LineStretch(
-                range: tail, visibleEnd: cut.tailVisibleEnd, paragraphLevel: level, raise: isForeign ? 2 : 0,
+                range: tail, visibleEnd: cut.tailVisibleEnd, paragraphLevel: level, raise: raise,
                 context: tail.lowerBound..<Int.max))
         return builder.width <= width + Self.tolerance && candidate.estimate - builder.width <= text.largestSize
     }

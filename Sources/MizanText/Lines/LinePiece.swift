@@ -20,7 +20,7 @@ struct LinePiece {
     let isLineGlyphs: Bool
     /// White space and marks at the line's end, outside of its width.
     let isTrailing: Bool
-    /// Stands for hidden text: the range is empty, at the hidden text's start.
+    /// Replaces hidden text: the range is empty, at the end of the hidden text where the ellipsis is.
     let isEllipsis: Bool
 
     @inline(__always)

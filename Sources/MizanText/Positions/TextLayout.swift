@@ -13,6 +13,16 @@ public struct TextLayout: Sendable {
     /// The text, in UTF-16 units, that an ellipsis stands for; nil where everything is shown.
     public var hidden: Range<Int>? { lines.last?.hidden }
 
+    /// The number, in UTF-16 units, that the ellipsis cuts because nothing else had room; nil if it cuts none.
+    package var cutNumber: Range<Int>? {
+        guard let line = lines.last, let hidden = line.hidden else { return nil }
+        let source = line.text.source
+        if hidden.lowerBound > line.range.lowerBound, let number = source.number(around: hidden.lowerBound) {
+            return number
+        }
+        return hidden.upperBound < line.range.upperBound ? source.number(around: hidden.upperBound) : nil
+    }
+
     /// The part of its size that the text has, to be shown whole; 1 unless the style's `minimumScaleFactor` allows less.
     public let scale: Double
     /// The distance by which letters moved together to show the text whole, as a part of the em.

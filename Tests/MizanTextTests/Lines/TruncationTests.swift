@@ -76,47 +76,102 @@ import Testing
         }
     }
 
-    /// The ellipsis stands at the end side of the paragraph, whatever the direction of the text before it.
+    /// The ellipsis is where text is missing: at the end of the paragraph, or, of a run that is cut, at the run's end. Each text
+    /// as it is seen from the left, with its capitals in place of Hebrew letters.
     @Test(arguments: [
-        ("Hello שלום לכולם", WritingDirection.leftToRight, true), ("Hello שלום לכולם", .rightToLeft, false),
-        ("שלום לכולם וברכה", .natural, false), ("Hello wonderful world", .rightToLeft, false),
-        ("\u{2067}אבגדהוז (c) חטיכל\u{2069} end of it", .leftToRight, true),
+        // Cut in the line's own direction.
+        ("abc defghi", TruncationMode.tail, WritingDirection.natural, 6, "abc de…"),
+        ("ABC DEFGHI", .tail, .natural, 6, "…ED CBA"), ("ABC DEFGHI", .head, .natural, 4, "IHGFED…"),
+        // Inside a word that runs against the line, and between two of them.
+        ("abc DEFGHI", .tail, .natural, 6, "abc …ED"), ("ABC defghi", .tail, .natural, 6, "de… CBA"),
+        ("ABC def ghi", .tail, .natural, 7, "def… CBA"), ("abcdef GHI", .head, .rightToLeft, 3, "IHG …def"),
+        ("ABCDEF ghi", .head, .leftToRight, 3, "FED… ghi"),
+        // At the end of such a run, and before it.
+        ("ABC def GHI", .tail, .natural, 7, "…def CBA"), ("ABC def GHI", .tail, .natural, 3, "…CBA"),
+        ("abc DEF ghi", .tail, .natural, 7, "abc FED…"),
+        // A number, whose level is that of foreign text, is whole.
+        ("ABC 12 DEF", .tail, .natural, 6, "…12 CBA"), ("abc DEF 12 GHI", .tail, .natural, 10, "abc …12 FED"),
+        // Forced directions.
+        ("abc defghi", .tail, .rightToLeft, 6, "abc de…"), ("ABC DEFGHI", .tail, .leftToRight, 6, "…ED CBA"),
+        // In isolates: of nested levels, at the end, and between two.
+        ("abc \u{2067}DEF ghi\u{2069}", .tail, .natural, 11, "abc gh… FED"),
+        ("\u{2067}ABC\u{2069} def", .tail, .natural, 4, "CBA…"),
+        ("ABC \u{2066}de\u{2069}\u{2066}fg\u{2069}", .tail, .natural, 7, "…de CBA"),
     ])
-    func ellipsisStandsAtTheParagraphsEnd(_ text: String, _ direction: WritingDirection, _ isRight: Bool) throws {
-        for width in [40.0, 60, 75, 90] {
-            let line = try #require(try Self.cut(text, to: width, direction: direction).lines.first)
-            let run = try #require(line.runs.first { $0.isEllipsis })
-            #expect(line.runs.firstIndex(of: run) == (isRight ? line.runs.count - 1 : 0))
-            #expect(run.level == (isRight ? 0 : 1))
-            if !isRight { #expect(run.glyphs[0].x.magnitude < 1e-9) }
+    func ellipsisIsAtTheCut(
+        _ pattern: String, _ mode: TruncationMode, _ direction: WritingDirection, _ cut: Int, _ expected: String
+    ) throws {
+        let hebrew = Array("אבגדהוזחטיךכלםמןנסעפ")
+        let names = Array("ABCDEFGHI")
+        let text = String(pattern.map { letter in names.firstIndex(of: letter).map { hebrew[$0] } ?? letter })
+        let shaped = try shape(text, direction: direction)
+        // The cut that the case is about, at some width.
+        let line = try #require(
+            stride(from: shaped.layout(width: nil).size.width, to: 10, by: -0.5).lazy.compactMap { width in
+                shaped.layout(width: width, style: LineStyle(lineLimit: 1, truncationMode: mode)).lines.first
+            }.first { (mode == .head ? $0.hidden?.upperBound : $0.hidden?.lowerBound) == cut })
+        let letters = Array(pattern.utf16)
+        var seen: [(x: Double, Character)] = line.clusters.filter { $0.right > $0.left }.map {
+            ($0.left, Character(Unicode.Scalar(letters[$0.start]) ?? " "))
+        }
+        seen += line.runs.filter(\.isEllipsis).compactMap { run in run.glyphs.first.map { ($0.x, "…") } }
+        #expect(String(seen.sorted { $0.x < $1.x }.map(\.1)) == expected)
+    }
+
+    /// With text on both sides the ellipsis is in the word that is cut; of two words of opposite directions only one is.
+    @Test func middlesAreCutInOneWord() throws {
+        func shown(_ text: String, _ width: Double) throws -> String {
+            let line = try #require(try Self.cut(text, to: width, .middle).lines.first)
+            return Self.shown(line, of: text)
+        }
+        #expect(try shown("מסמך חשוב report.pdf", 150) == "מסמך ח…report.pdf")
+        #expect(try shown("ملف Quarterly_Report_2026_Final_v2.pdf", 245) == "ملف Quarterly_Re…_Final_v2.pdf")
+        for text in ["מסמך חשוב report.pdf", "Quarterly_Report ملف", "hello שלוםשלום", "Call فاطمة الزهراء"] {
+            let whole = try shape(text).line().width
+            for width in stride(from: 60, to: whole, by: 3) {
+                let line = try #require(try Self.cut(text, to: width, .middle).lines.first)
+                let ellipsis = try #require(line.runs.first { $0.isEllipsis })
+                let hidden = try #require(line.hidden)
+                let clusters = line.clusters
+                let left = ellipsis.glyphs[0].x
+                let right = left + (try shape("…").line().width)
+                // Its neighbour in the text is its neighbour to the eye, at the side where text is missing.
+                let before = clusters.last { $0.end <= hidden.lowerBound }
+                let after = clusters.first { $0.start >= hidden.upperBound }
+                func touches(_ x: Double) -> Bool { abs(x - left) < 0.01 || abs(x - right) < 0.01 }
+                #expect(
+                    before.map { touches($0.x(isAfter: true)) } ?? false
+                        || after.map { touches($0.x(isAfter: false)) } ?? false, "\(text) \(width)")
+            }
         }
     }
 
-    /// Of a word or number that runs against its line the ellipsis would stand at the other side: it is shown whole or not at
-    /// all, unless nothing else is shown.
-    @Test func noForeignWordIsParted() throws {
-        func shown(_ text: String, _ mode: TruncationMode) throws -> [String] {
+    /// A number is shown whole or not at all, unless nothing else has room.
+    @Test func numbersAreCutLast() throws {
+        func cuts(_ text: String, _ mode: TruncationMode) throws -> [(String, cutsNumber: Bool)] {
             let whole = try shape(text).line().width
-            var lines: [String] = []
-            for width in stride(from: whole, to: 30, by: -2) {
-                let line = try #require(try Self.cut(text, to: width, mode).lines.first)
-                let next = Self.shown(line, of: text)
-                if lines.last != next { lines.append(next) }
+            return try stride(from: whole - 1, to: 25, by: -1).map { width in
+                let layout = try Self.cut(text, to: width, mode)
+                return (Self.shown(try #require(layout.lines.first), of: text), layout.cutNumber != nil)
             }
-            return lines
         }
-        let arabic = "المتجه إلى München من الرصيف"
-        let head = try shown(arabic, .head)
-        #expect(head.contains("…München من الرصيف") && head.contains("…من الرصيف"))
-        #expect(head.allSatisfy { !$0.contains("ünchen") || $0.contains("München") })
-        #expect(head.contains("…تجه إلى München من الرصيف"), "its own words are cut between clusters")
-        let tail = try shown(arabic, .tail)
-        #expect(tail.allSatisfy { !$0.contains("M") || $0.contains("München") })
-        let price = try shown("السعر الكامل 1,249.90", .tail)
-        #expect(price.allSatisfy { !$0.contains("1") || $0.contains("1,249.90") })
-        #expect(try shown("Call فاطمة الزهراء", .tail).contains("Call فاطمة…"))
-        // Nothing but a part of the word has room.
-        #expect(try shown("القطار München", .head).last == "…n")
+        for text in [
+            "السعر الكامل 1,249.90", "Price -12 each", "Date 2026-11-26 at 12:05", "قیمت ۱۲٫۵ روپے", "दाम १२३४",
+        ] {
+            for mode in TruncationMode.allCases {
+                for (shown, cutsNumber) in try cuts(text, mode) {
+                    let digits = shown.split { !"-,.:٫".contains($0) && !$0.isNumber }.filter {
+                        $0.contains(where: \.isNumber)
+                    }
+                    let words = Set(text.split(separator: " "))
+                    #expect(cutsNumber == !digits.allSatisfy { words.contains($0) }, "\(shown)")
+                    // Only a number at the end that the mode keeps is cut, for want of anything else.
+                    if cutsNumber { #expect(shown.allSatisfy { $0 == "…" || !$0.isLetter }) }
+                }
+            }
+        }
+        #expect(try cuts("1234567", .tail).contains { $0 == ("123…", true) })
+        #expect(try cuts("12345 foo", .middle).allSatisfy { !$0.cutsNumber })
     }
 
     @Test("an ellipsis and a line's end part no stack of letters")
@@ -160,11 +215,17 @@ import Testing
         let run = try #require(line.runs.first { $0.isEllipsis })
         #expect(run.face.glyph(for: "…") == run.glyphs.first?.id)
 
-        let hebrew = FontCollection(faces: [try TestFonts.face("NotoSansHebrew-Regular")])
-        guard !hebrew.faces[0].covers("…") else { return }
-        let shaped = ShapedText(AttributedText(text), style: TextStyle(font: FontDescription(size: 16)), fonts: hebrew)
-        let dots = shaped.layout(width: 70, style: LineStyle(lineLimit: 1)).lines[0].runs.filter(\.isEllipsis)
-        #expect(dots.flatMap(\.glyphs).count == (hebrew.faces[0].covers(".") ? 3 : 0))
+        func ellipses(_ names: [String], _ text: String) throws -> [GlyphRun] {
+            let fonts = FontCollection(faces: try names.map { try TestFonts.face($0) })
+            let shaped = ShapedText(
+                AttributedText(text), style: TextStyle(font: FontDescription(size: 16)), fonts: fonts)
+            return shaped.layout(width: 60, style: LineStyle(lineLimit: 1)).lines[0].runs.filter(\.isEllipsis)
+        }
+        // This one has neither “…” nor “.”.
+        #expect(try ellipses(["NotoSansHebrew-Regular"], text).isEmpty)
+        #expect(try ellipses(["NotoSansArabic-Regular"], "المتجه إلى الرصيف").flatMap(\.glyphs).count == 3)
+        let other = try ellipses(["NotoSansHebrew-Regular", "NotoSansArabic-Regular"], text)
+        #expect(other.map(\.face.postScriptName) == ["NotoSansArabic-Regular"])
     }
 
     @Test func aBoxNarrowerThanTheEllipsisShowsItAlone() throws {
