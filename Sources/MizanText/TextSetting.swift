@@ -55,7 +55,7 @@ final class TextSetting: Sendable {
     /// the collection are tried after it.
     func face(covering scalar: Unicode.Scalar) -> FontFace? {
         var faces = primaryFaces
-        return faces.first { $0.covers(scalar) }
+        return faces.first(covering: scalar.value)
             ?? fonts.index.content.entries.lazy.compactMap(\.face).first { $0.covers(scalar) }
     }
 }
