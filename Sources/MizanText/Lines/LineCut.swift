@@ -71,11 +71,7 @@ struct LineCut {
         guard !text.items.isEmpty else { return nil }
         let hasHead = candidate.head > head.lowerBound
         let hasTail = candidate.tail < tail.upperBound
-        let headLevel = candidate.head < head.upperBound ? level(at: candidate.head) : paragraphLevel
-        let tailLevel = candidate.tail > tail.lowerBound ? level(at: candidate.tail) + raise : paragraphLevel
-        func isForeignWord(_ offset: Int, _ level: UInt8) -> Bool {
-            level & 1 != paragraphLevel & 1 && !isBreak(offset)
-        }
+        let (headLevel, tailLevel) = levels(of: candidate, paragraphLevel: paragraphLevel, raise: raise)
         func ellipsis(atTail: Bool, _ level: UInt8) -> Ellipsis? {
             Ellipsis(
                 text, like: text.item(at: atTail ? candidate.tail : max(candidate.head - 1, head.lowerBound)),
@@ -86,10 +82,48 @@ struct LineCut {
         case (false, true): return ellipsis(atTail: true, tailLevel)
         case (false, false): return ellipsis(atTail: false, paragraphLevel)
         case (true, true):
-            if isForeignWord(candidate.head, headLevel) { return ellipsis(atTail: false, headLevel) }
-            if isForeignWord(candidate.tail, tailLevel) { return ellipsis(atTail: true, tailLevel) }
+            if cutsForeignWord(at: candidate.head, headLevel, paragraphLevel) {
+                return ellipsis(atTail: false, headLevel)
+            }
+            if cutsForeignWord(at: candidate.tail, tailLevel, paragraphLevel) {
+                return ellipsis(atTail: true, tailLevel)
+            }
             return ellipsis(atTail: false, min(headLevel, tailLevel))
         }
+    }
+
+    /// The candidate with the white space that keeps a word and its ellipsis apart from the text on the other side: the
+    /// ellipsis is at the other end of the word.
+    func separated(_ candidate: Candidate, paragraphLevel: UInt8, raise: UInt8) -> Candidate {
+        guard candidate.head > head.lowerBound, candidate.tail < tail.upperBound else { return candidate }
+        let (headLevel, tailLevel) = levels(of: candidate, paragraphLevel: paragraphLevel, raise: raise)
+        let source = text.source
+        func isSpace(_ unit: Int) -> Bool {
+            source.marks[unit].bidiClass == .whiteSpace && source.marks[unit].isGraphemeStart
+                && (unit + 1 == source.marks.count || source.marks[unit + 1].isGraphemeStart)
+        }
+        var result = candidate
+        if cutsForeignWord(at: candidate.head, headLevel, paragraphLevel) {
+            while result.tail > max(tail.lowerBound, candidate.head + 1), isSpace(result.tail - 1) { result.tail -= 1 }
+        } else if cutsForeignWord(at: candidate.tail, tailLevel, paragraphLevel) {
+            while result.head < min(head.upperBound, candidate.tail - 1), isSpace(result.head) { result.head += 1 }
+        }
+        return result
+    }
+
+    /// Whether a cut at a level is inside a word that runs against the line.
+    private func cutsForeignWord(at offset: Int, _ level: UInt8, _ paragraphLevel: UInt8) -> Bool {
+        level & 1 != paragraphLevel & 1 && !isBreak(offset)
+    }
+
+    /// The levels of the two cuts; at the end of the text that a side can show, the line's own.
+    private func levels(
+        of candidate: Candidate, paragraphLevel: UInt8, raise: UInt8
+    ) -> (head: UInt8, tail: UInt8) {
+        (
+            candidate.head < head.upperBound ? level(at: candidate.head) : paragraphLevel,
+            candidate.tail > tail.lowerBound ? level(at: candidate.tail) + raise : paragraphLevel
+        )
     }
 
     /// The level between two characters: the lower one of both, and of the marks of isolates between them.

@@ -36,33 +36,37 @@ extension LineFiller {
 
     private mutating func takeLastFitting(_ cut: LineCut, direction: LayoutDirection) -> LineCut.Candidate {
         let level: UInt8 = self.direction(of: cut, in: direction) == .leftToRight ? 0 : 1
+        let raise: UInt8 = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight ? 2 : 0
+        func separated(_ candidate: LineCut.Candidate) -> LineCut.Candidate {
+            cut.separated(candidate, paragraphLevel: level, raise: raise)
+        }
         for keepsNumbers in [true, false] {
             var growth = CutGrowth(cut, keepsNumbers: keepsNumbers)
-            let candidates = growth.candidates(limit: limit)
-            let last = candidates.lastIndex { fits($0, of: cut, level: level) }
+            let candidates = growth.candidates(limit: limit).map(separated)
+            let last = candidates.lastIndex { fits($0, of: cut, level: level, raise: raise) }
             let next = last.map { $0 + 1 } ?? 0
-            guard next < candidates.count, let number = candidates[next].step, number.isNumber else {
-                if let last { return candidates[last] }
-                break
+            if next < candidates.count, let number = candidates[next].step, number.isNumber {
+                // The other side has the width that the number can't use. It shows no more clusters than the number has, so
+                // that a wider line, which shows the number, shows as many.
+                var other = CutGrowth(cut, keepsNumbers: keepsNumbers)
+                for _ in 0..<next { _ = other.grow() }
+                other.stop(number)
+                let others = other.candidates(limit: limit, clusters: number.clusterCount).map(separated)
+                if let candidate = others.last(where: { fits($0, of: cut, level: level, raise: raise) }) {
+                    return candidate
+                }
+                if let last { _ = fits(candidates[last], of: cut, level: level, raise: raise) }
             }
-            // The other side has the width that the number can't use. It shows no more clusters than the number has, so that
-            // a wider line, which shows the number, shows as many.
-            var other = CutGrowth(cut, keepsNumbers: keepsNumbers)
-            for _ in 0..<next { _ = other.grow() }
-            other.stop(number)
-            let others = other.candidates(limit: limit, clusters: number.clusterCount)
-            if let candidate = others.last(where: { fits($0, of: cut, level: level) }) { return candidate }
-            if let last, fits(candidates[last], of: cut, level: level) { return candidates[last] }
-            // Nothing but a part of the number has room.
+            if let last { return candidates[last] }
+            // Nothing but a part of a number has room.
         }
-        _ = fits(cut.bare, of: cut, level: level)
+        _ = fits(cut.bare, of: cut, level: level, raise: raise)
         return cut.bare
     }
 
     /// Builds a line that is cut; true if it fits.
-    private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8) -> Bool {
+    private mutating func fits(_ candidate: LineCut.Candidate, of cut: LineCut, level: UInt8, raise: UInt8) -> Bool {
         guard candidate.estimate <= limit else { return false }
-        let raise: UInt8 = level == 1 && text.direction(at: cut.tail.lowerBound) == .leftToRight ? 2 : 0
         let head = cut.head.lowerBound..<candidate.head
         let tail = candidate.tail..<cut.tail.upperBound
         builder.build(

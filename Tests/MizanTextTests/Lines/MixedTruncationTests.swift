@@ -54,11 +54,12 @@ import Testing
         var cutNumbers = 0
         var leastShare = 1.0
         var leastCase = ""
+        var measured = 0
         var sum = 0.0
 
         var description: String {
             "\(layouts) layouts, \(cuts) cut; least share of the width \(leastShare) (\(leastCase)), mean "
-                + "\(sum / Double(max(cuts - numbersNext, 1))); \(numbersNext) with a number next, \(cutNumbers) in a number"
+                + "\(sum / Double(max(measured, 1))) of \(measured); \(numbersNext) with a number next, \(cutNumbers) in a number"
         }
     }
 
@@ -100,6 +101,7 @@ import Testing
                     figures.numbersNext += 1
                 } else if width >= 100 {
                     let share = line.width / width
+                    figures.measured += 1
                     figures.sum += share
                     if share < figures.leastShare {
                         (figures.leastShare, figures.leastCase) = (share, "\(text) in \(width)")

@@ -94,7 +94,7 @@ import Testing
         // Forced directions.
         ("abc defghi", .tail, .rightToLeft, 6, "abc de…"), ("ABC DEFGHI", .tail, .leftToRight, 6, "…ED CBA"),
         // In isolates: of nested levels, at the end, and between two.
-        ("abc \u{2067}DEF ghi\u{2069}", .tail, .natural, 11, "abc gh… FED"),
+        ("abc \u{2067}DEF ghmnw\u{2069}", .tail, .natural, 11, "abc gh… FED"),
         ("\u{2067}ABC\u{2069} def", .tail, .natural, 4, "CBA…"),
         ("ABC \u{2066}de\u{2069}\u{2066}fg\u{2069}", .tail, .natural, 7, "…de CBA"),
     ])
