@@ -9,7 +9,7 @@ public struct LineStyle: Hashable, Sendable {
     public var truncationMode: TruncationMode
     /// Whether lines take as much as fits, or are of equal widths.
     public var wrapping: LineWrapping
-    /// Which words are parted by hyphens that aren't in the text.
+    /// Which words are parted by hyphens that aren't in the text. Views have ``LineHyphenation/wideWords``.
     public var hyphenation: LineHyphenation
     /// Whether spaces grow so that each line fills the width, but for the last of a paragraph. Source: CSS's
     /// `text-align: justify` with `text-justify: inter-word`.
@@ -34,7 +34,7 @@ public struct LineStyle: Hashable, Sendable {
     /// A style of the given parts.
     public init(
         lineLimit: Int? = nil, reservedLineCount: Int = 0, truncationMode: TruncationMode = .tail,
-        wrapping: LineWrapping = .greedy, hyphenation: LineHyphenation = .wideWords, isJustified: Bool = false,
+        wrapping: LineWrapping = .greedy, hyphenation: LineHyphenation = .manual, isJustified: Bool = false,
         lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
         includesInk: Bool = true,
         minimumScaleFactor: Double = 1,

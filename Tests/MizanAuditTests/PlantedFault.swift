@@ -51,8 +51,8 @@ struct PlantedFault {
             sound: #"{ "Text": { "verbatim": "Departures" }, "id": "cut", "modifiers": [{ "lineLimit": 1 }] }"#),
         PlantedFault(
             "word-broken", "word",
-            #"{ "Text": { "verbatim": "ERWACHSENE" }, "id": "word", "modifiers": [{ "frame": { "maxWidth": 50 } }] }"#,
-            sound: #"{ "Text": { "verbatim": "ERWACHSENE" }, "id": "word" }"#),
+            #"{ "Text": { "verbatim": "ABFLUG" }, "id": "word", "modifiers": [{ "frame": { "maxWidth": 50 } }] }"#,
+            sound: #"{ "Text": { "verbatim": "ABFLUG" }, "id": "word" }"#),
         PlantedFault(
             "number-broken", "number",
             #"{ "Text": { "verbatim": "25 000 000" }, "id": "number", "modifiers": [{ "frame": { "maxWidth": 60 } }] }"#,

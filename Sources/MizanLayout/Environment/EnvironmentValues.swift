@@ -35,7 +35,7 @@ public struct EnvironmentValues: Sendable {
         var strikethrough: Text.LineStyle?
         var tracking: Double?
         var baselineOffset: Double?
-        var lineStyle = LineStyle()
+        var lineStyle = LineStyle(hyphenation: .wideWords)
         var wordBreak = WordBreak.automatic
         var displayScale: Double? = 2
         var images = ImageCatalog()

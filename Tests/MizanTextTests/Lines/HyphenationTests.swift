@@ -6,10 +6,11 @@ import Testing
 /// Hyphens that are no characters of the text.
 @Suite struct HyphenationTests {
     static let automatic = LineStyle(hyphenation: .automatic)
+    static let wideWords = LineStyle(hyphenation: .wideWords)
 
     /// The lines of a text at a width that a string needs in the same font, without the spaces at their ends.
     static func lines(
-        _ text: String, wideAs sample: String, _ language: LanguageTag = "de", style: LineStyle = LineStyle()
+        _ text: String, wideAs sample: String, _ language: LanguageTag = "de", style: LineStyle = wideWords
     ) throws -> [String] {
         let width = try shape(sample, language: language).line().width
         return strings(of: try shape(text, language: language).layout(width: width, style: style))
@@ -77,7 +78,7 @@ import Testing
         ] as [(String, LanguageTag)] {
             let shaped = try shape(text, language: language)
             for width in stride(from: 0.0, through: 160, by: 1) {
-                for style in [LineStyle(), Self.automatic] {
+                for style in [Self.wideWords, Self.automatic] {
                     let layout = shaped.layout(width: width, style: style)
                     for (line, next) in zip(layout.lines, layout.lines.dropFirst())
                     where Self.hyphenRun(of: line) != nil {
@@ -103,7 +104,7 @@ import Testing
             .joined(separator: " ")
             let shaped = try shape(text, size: Double.random(in: 10...30, using: &random), language: "de")
             let width = Double.random(in: 40...300, using: &random)
-            let style = number.isMultiple(of: 2) ? LineStyle() : Self.automatic
+            let style = number.isMultiple(of: 2) ? Self.wideWords : Self.automatic
             let layout = shaped.layout(width: width, style: style)
             hyphens += layout.lines.count { Self.hyphenRun(of: $0) != nil }
             #expect(layout.lines.allSatisfy { $0.width <= width + LineFiller.tolerance })
