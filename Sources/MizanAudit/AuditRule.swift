@@ -82,7 +82,8 @@ public struct AuditRule: Sendable {
         // Type.
         .missingGlyph, .mixedFaces, .faceOfAnotherLanguage, .mixedDigits, .textTooSmall, .lowContrast, .targetTooSmall,
         // Alignment and direction.
-        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .alignedAgainstWriting, .readAgainstSight,
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .numberIsReversed, .alignedAgainstWriting,
+        .readAgainstSight,
         // Language.
         .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]

@@ -55,8 +55,10 @@ struct PlantedFault {
             sound: #"{ "Text": { "verbatim": "Erwachsene" }, "id": "word" }"#),
         PlantedFault(
             "number-broken", "number",
-            #"{ "Text": { "verbatim": "25 000 000" }, "id": "number", "modifiers": [{ "frame": { "maxWidth": 60 } }] }"#,
-            sound: #"{ "Text": { "verbatim": "25 000 000" }, "id": "number" }"#),
+            #"{ "Text": { "verbatim": "25 000 000" }, "id": "number", "modifiers": [{ "writingDirection": "leftToRight" }, { "frame": { "maxWidth": 60 } }] }"#,
+            sound:
+                #"{ "Text": { "verbatim": "25 000 000" }, "id": "number", "modifiers": [{ "writingDirection": "leftToRight" }] }"#
+        ),
         PlantedFault(
             "texts-overlap", "ZStack/Text[1]",
             #"{ "ZStack": [{ "Text": { "verbatim": "Haifa" } }, { "Text": { "verbatim": "Akko" } }] }"#,
@@ -145,6 +147,9 @@ struct PlantedFault {
             sound:
                 #"{ "Text": { "verbatim": "كيف تبني واجهة تُقرأ من اليمين إلى اليسار" }, "id": "ragged", "modifiers": [{ "multilineTextAlignment": "natural" }, { "frame": { "maxWidth": 120 } }] }"#
         ),
+        PlantedFault(
+            "number-is-reversed", "card", #"{ "Text": { "verbatim": "4111 1111 1111 1234" }, "id": "card" }"#,
+            sound: #"{ "Text": { "value": "4111 1111 1111 1234", "as": "code" }, "id": "card" }"#),
         PlantedFault(
             "read-against-sight", "answer",
             #"""
