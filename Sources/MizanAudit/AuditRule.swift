@@ -76,7 +76,7 @@ public struct AuditRule: Sendable {
     public static let all: [AuditRule] = [
         // Nothing lost.
         .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .wordBroken, .numberBroken,
-        .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
+        .textsOverlap, .numberOutsideShape, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
         // Mirror symmetry.
         .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
         // Type.
@@ -92,7 +92,7 @@ public struct AuditRule: Sendable {
     private static let losses: Set<String> = Set(
         [
             textOutsideFrame, textClipped, outsideScreen, textTruncated, wordBroken, numberBroken, textsOverlap,
-            fitsBecauseCut,
+            fitsBecauseCut, numberOutsideShape, numbersTouch,
         ].map(\.name))
 
     /// Whether the rule looks for what gets lost where a text grows.

@@ -64,6 +64,12 @@ struct PlantedFault {
             #"{ "ZStack": [{ "Text": { "verbatim": "Haifa" } }, { "Text": { "verbatim": "Akko" } }] }"#,
             sound: #"{ "HStack": [{ "Text": { "verbatim": "Haifa" } }, { "Text": { "verbatim": "Akko" } }] }"#),
         PlantedFault(
+            "number-outside-shape", "day",
+            #"{ "ZStack": [{ "Circle": { "fill": "card" }, "modifiers": [{ "frame": { "width": 16, "height": 16 } }] }, { "Text": { "verbatim": "28" }, "id": "day", "modifiers": [{ "font": "largeTitle" }] }] }"#,
+            sound:
+                #"{ "ZStack": [{ "Circle": { "fill": "card" }, "modifiers": [{ "frame": { "width": 64, "height": 64 } }] }, { "Text": { "verbatim": "28" }, "id": "day", "modifiers": [{ "font": "largeTitle" }] }] }"#
+        ),
+        PlantedFault(
             "fits-because-cut", "fits",
             #"""
             { "ViewThatFits": { "in": "vertical", "content": [
@@ -142,14 +148,14 @@ struct PlantedFault {
             "sign-at-the-end", "sign", #"{ "Text": { "verbatim": "-5" }, "id": "sign" }"#,
             sound: #"{ "Text": { "number": -5 }, "id": "sign" }"#),
         PlantedFault(
+            "number-is-reversed", "card", #"{ "Text": { "verbatim": "4111 1111 1111 1234" }, "id": "card" }"#,
+            sound: #"{ "Text": { "value": "4111 1111 1111 1234", "as": "code" }, "id": "card" }"#),
+        PlantedFault(
             "aligned-against-writing", "ragged",
             #"{ "Text": { "verbatim": "كيف تبني واجهة تُقرأ من اليمين إلى اليسار" }, "id": "ragged", "modifiers": [{ "multilineTextAlignment": "left" }, { "frame": { "maxWidth": 120 } }] }"#,
             sound:
                 #"{ "Text": { "verbatim": "كيف تبني واجهة تُقرأ من اليمين إلى اليسار" }, "id": "ragged", "modifiers": [{ "multilineTextAlignment": "natural" }, { "frame": { "maxWidth": 120 } }] }"#
         ),
-        PlantedFault(
-            "number-is-reversed", "card", #"{ "Text": { "verbatim": "4111 1111 1111 1234" }, "id": "card" }"#,
-            sound: #"{ "Text": { "value": "4111 1111 1111 1234", "as": "code" }, "id": "card" }"#),
         PlantedFault(
             "read-against-sight", "answer",
             #"""
