@@ -88,6 +88,9 @@ public struct AuditRule: Sendable {
         .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
 
+    /// The rules of what makes a view show something else, from which findings of other rules may follow.
+    static let causes: Set<String> = Set([bareKey, fallbackLanguage, missingGlyph].map(\.name))
+
     /// The rules of what gets lost where a text grows.
     private static let losses: Set<String> = Set(
         [
