@@ -23,7 +23,8 @@ extension AuditedTree {
             faults.append(
                 AuditRule.Fault(
                     path: last.path, message: numbers.message(subject: "\(first.path) and \(last.path) show"),
-                    severity: numbers.isCertain ? .error : .warning))
+                    severity: numbers.isCertain
+                        ? .error : areOfOneComposite(first.index, last.index) ? .note : .warning))
         }
         return faults
     }
@@ -52,6 +53,8 @@ extension AuditedTree {
 private struct NumberPiece {
     enum Kind { case number, separator, sign, terminator }
 
+    /// The node's index.
+    let index: Int
     let path: String
     let text: String
     let kind: Kind
@@ -71,7 +74,7 @@ private struct NumberPiece {
             (kind, parts) = (string.isSign ? .sign : string.isTerminator ? .terminator : .separator, [string])
             guard kind != .separator || string.isSeparator else { return nil }
         }
-        (path, text, self.line, size) = (shown.node.path, string, line, run.size)
+        (index, path, text, self.line, size) = (shown.index, shown.node.path, string, line, run.size)
     }
 
     /// The direction that leads to another one that touches this one, as letters of a word do; nil if it doesn't touch.

@@ -16,7 +16,7 @@ extension AuditRule {
         fix: "format the number as a whole, or put a word, a space or a line between the two",
         errorWhere:
             "both numbers are in one text; or the parts of one are in reverse, unless they may be a score or a range, which "
-            + "turn, or the part is a percent sign"
+            + "turn, or the part is a percent sign; the days of a calendar of the engine's are a note"
     ) { tree in
         // They turn strings to show what becomes of them.
         guard !tree.variant.turnsStrings else { return [] }
