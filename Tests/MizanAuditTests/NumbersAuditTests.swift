@@ -1,5 +1,7 @@
 import MizanBase
+import MizanCatalogs
 import MizanScenes
+import MizanText
 import Testing
 
 @testable import MizanAudit
@@ -126,6 +128,29 @@ import Testing
             #"{ "Text": { "key": "اتصل على %@", "arguments": [{ "value": "+123 456 789", "as": "phone" }] } }"#,
         ] {
             #expect(try found(view, "ar") == [], "\(view)")
+        }
+    }
+
+    /// The reference is the levels of the whole algorithm.
+    @Test(arguments: ["", "טלפון ", "اتصل ", "Call "], ["", " היום", " الآن", "."])
+    func `a number is seen as the bidirectional algorithm orders it`(before: String, after: String) {
+        for number in [
+            "+123 456 789", "(02) 123-4567", "*123#", "4111 1111 1111 1234", "050 123 4567", "050-123-4567",
+            "050-1234567",
+            "877-689-7645", "877 - 689 - 7645", "*21*0501234567#", "+972 (2) 123-4567", "٠٥٠ ١٢٣ ٤٥٦٧", "٠٥٠-١٢٣٤٥٦٧",
+        ] {
+            let text = before + number + after
+            let range = before.utf16.count..<before.utf16.count + number.utf16.count
+            let levels = Array(
+                AttributedText(text).embeddingLevels(baseDirection: .rightToLeft)[range])
+            let units = Array(text.utf16)[range]
+            let seen = levels.visualOrder.map { index in
+                let unit = units[range.lowerBound + index]
+                let mirror: [UInt16: UInt16] = [0x28: 0x29, 0x29: 0x28]
+                return levels[index] & 1 == 1 ? mirror[unit] ?? unit : unit
+            }
+            let found = ReversedNumber.all(in: text).first
+            #expect(found?.seen ?? number == String(decoding: seen, as: UTF16.self), "\(text)")
         }
     }
 }
