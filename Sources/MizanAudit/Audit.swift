@@ -34,7 +34,8 @@ public struct Audit: Sendable {
         places.merge(layout.places) { first, _ in first }
     }
 
-    /// The findings of the rules, each once with all variants that show it, in the order of the file's lines.
+    /// The findings of the rules, each once with all variants that show it, in the order of the file's lines; at one place
+    /// causes, such as a missing string, are before what follows from them.
     ///
     /// A finding has the place of its node's id; a node without one that of the nearest id around it, or else the file alone.
     ///
@@ -55,11 +56,16 @@ public struct Audit: Sendable {
         }
         findings = allowances.taking(from: findings)
         if judgesAllowances { findings += allowances.unused(in: file, among: trees.map(\.variant)) }
-        return findings.mergingVariants().enumerated().sorted { first, second in
+        return findings.mergingVariants().mergingEqualNodes().enumerated().sorted { first, second in
             let places = [first, second].map { item in
-                (item.element.diagnostic.place?.line ?? .max, item.element.diagnostic.place?.column ?? .max)
+                let finding = item.element.diagnostic
+                return (
+                    finding.place?.line ?? .max, finding.place?.column ?? .max,
+                    AuditRule.causes.contains(finding.rule) ? 0 : 1
+                )
             }
-            return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
+            return (places[0].0, places[0].1, places[0].2, first.offset)
+                < (places[1].0, places[1].1, places[1].2, second.offset)
         }.map(\.element)
     }
 }

@@ -16,9 +16,11 @@ public struct AuditRule: Sendable {
     public let reason: String
     /// The way to fix it.
     public let fix: String
-    /// The condition that makes a finding an error, the others being warnings: a name is a reason to ask, not more. Nil
-    /// where each is an error.
+    /// The condition that makes a finding an error, the others being of ``severity``: a name is a reason to ask, not more.
+    /// Nil if each is an error.
     public let certainty: String?
+    /// The severity of the findings; the lesser one if ``certainty`` makes some of them errors.
+    public let severity: Diagnostic.Severity
     private let check: Check
 
     /// The layouts that a rule looks at.
@@ -46,9 +48,10 @@ public struct AuditRule: Sendable {
     /// A rule of a tree.
     init(
         _ name: String, finds summary: String, because reason: String, fix: String,
-        errorWhere certainty: String? = nil, in check: @escaping @Sendable (AuditedTree) -> [Fault]
+        errorWhere certainty: String? = nil, otherwise severity: Diagnostic.Severity = .warning,
+        in check: @escaping @Sendable (AuditedTree) -> [Fault]
     ) {
-        self.init(name, summary, reason, fix, certainty, .tree(check))
+        self.init(name, summary, reason, fix, certainty, severity, .tree(check))
     }
 
     /// A rule of a scene: it sees all its layouts together. What it throws is an error of the scene.
@@ -57,14 +60,15 @@ public struct AuditRule: Sendable {
         errorWhere certainty: String? = nil,
         inScene check: @escaping @Sendable (AuditedScene) throws -> [Fault]
     ) {
-        self.init(name, summary, reason, fix, certainty, .scene(check))
+        self.init(name, summary, reason, fix, certainty, .warning, .scene(check))
     }
 
     private init(
-        _ name: String, _ summary: String, _ reason: String, _ fix: String, _ certainty: String?, _ check: Check
+        _ name: String, _ summary: String, _ reason: String, _ fix: String, _ certainty: String?,
+        _ lesser: Diagnostic.Severity, _ check: Check
     ) {
         (self.name, self.summary, self.reason, self.fix) = (name, summary, reason, fix)
-        self.certainty = certainty
+        (self.certainty, severity) = (certainty, certainty == nil ? .error : lesser)
         self.check = check
     }
 
@@ -72,22 +76,26 @@ public struct AuditRule: Sendable {
     public static let all: [AuditRule] = [
         // Nothing lost.
         .textOutsideFrame, .textClipped, .outsideScreen, .textTruncated, .wordBroken, .numberBroken,
-        .textsOverlap, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
+        .textsOverlap, .numberOutsideShape, .fitsBecauseCut, .droppedByFallback, .lostInALanguage, .focusUnreachable,
         // Mirror symmetry.
         .notMirrored, .imageDoesNotMirror, .physicalName, .orderIsReversed, .markIsMirrored, .imageFlippedByCode,
         // Type.
         .missingGlyph, .mixedFaces, .faceOfAnotherLanguage, .mixedDigits, .textTooSmall, .lowContrast, .targetTooSmall,
         // Alignment and direction.
-        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .alignedAgainstWriting, .readAgainstSight,
+        .textAgainstItsLetters, .signAtTheEnd, .joinedByHand, .numbersTouch, .numberIsReversed, .alignedAgainstWriting,
+        .readAgainstSight,
         // Language.
         .fallbackLanguage, .bareKey, .untranslatedLiteral,
     ]
+
+    /// The rules of what makes a view show something else, from which findings of other rules may follow.
+    static let causes: Set<String> = Set([bareKey, fallbackLanguage, missingGlyph].map(\.name))
 
     /// The rules of what gets lost where a text grows.
     private static let losses: Set<String> = Set(
         [
             textOutsideFrame, textClipped, outsideScreen, textTruncated, wordBroken, numberBroken, textsOverlap,
-            fitsBecauseCut,
+            fitsBecauseCut, numberOutsideShape, numbersTouch,
         ].map(\.name))
 
     /// Whether the rule looks for what gets lost where a text grows.

@@ -42,6 +42,19 @@ struct Backgrounds {
         }
     }
 
+    /// The colours of the layers that a text is drawn over, from the last opaque one on, as far as they are known.
+    func fills(behind shown: AuditedTree.ShownText) -> [RGBA] {
+        let area = shown.node.frame.rect
+        var fills: [RGBA] = []
+        for layer in layers {
+            guard layer.index < shown.index else { break }
+            guard let color = layer.color, layer.frame.insetBy(dx: -0.5, dy: -0.5).contains(area) else { continue }
+            if color.alpha == 255 { fills.removeAll() }
+            fills.append(color)
+        }
+        return fills
+    }
+
     /// The one colour behind all of a text; nil where there are several, or it isn't known.
     func color(behind shown: AuditedTree.ShownText) -> RGBA? {
         let area = shown.node.frame.rect

@@ -50,7 +50,7 @@ import Testing
                 try view.layout(proposal: variant.proposal(else: proposal), environment: environment), in: variant)
         }
         let findings = try audit.findings(judgesAllowances: rules.map(\.name) == AuditRule.all.map(\.name))
-            .map(\.diagnostic).filter { includingWarnings || $0.severity == .error }
+            .map(\.diagnostic).filter { $0.severity == .error || includingWarnings && $0.severity == .warning }
         for finding in findings {
             Issue.record(
                 Comment(rawValue: "\(finding) (\(finding.variants.joined(separator: ", ")))"),

@@ -236,6 +236,21 @@ import Testing
         #expect(findings.first?.variants == ["en", "en+rtl"])
     }
 
+    @Test(arguments: [#""Ribbon""#, #"{ "symbol": "chevron.right" }"#])
+    func `a fixed image that code flips is right, and a note`(image: String) throws {
+        let view =
+            #"{ "Image": \#(image), "id": "image", "modifiers": [{ "flipsForRightToLeftLayoutDirection": true }] }"#
+        let findings = try AuditFixture.findings(view, images: ["Ribbon": .fixed])
+        #expect(findings.map { "\($0.severity) \($0.rule)" } == ["note image-flipped-by-code"])
+        let fix = try #require(findings.first?.fix)
+        #expect(fix.contains("declare its direction") != image.contains("symbol"))
+        #expect(fix.contains("“chevron.forward” turns with the reading") == image.contains("symbol"))
+        for pictures in [AuditFixture.Pictures.leftToRight, .both] where !image.contains("symbol") {
+            let turned = try AuditFixture.findings(view, images: ["Ribbon": pictures])
+            #expect(turned.map(\.severity) == [.error])
+        }
+    }
+
     /// Of code, not of a scene: what stands in a flipped view is turned, and what is flipped twice is not.
     @Test func `text and check marks inside a flipped view`() throws {
         let mark = Image(systemName: "checkmark").id("mark")

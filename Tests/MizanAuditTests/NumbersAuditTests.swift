@@ -1,5 +1,7 @@
 import MizanBase
+import MizanCatalogs
 import MizanScenes
+import MizanText
 import Testing
 
 @testable import MizanAudit
@@ -70,6 +72,85 @@ import Testing
             #"{ "Text": { "key": "%lld/%lld %lld%%", "arguments": [3, 10, 20] } }"#,
         ] {
             #expect(try Self.found(view, in: variant) == [])
+        }
+    }
+
+    /// UAX #9 W4, W5: what a text would join, views take apart.
+    @Test(arguments: ["en+rtl", "ar", "he"])
+    func `the groups and signs of a number in views of their own`(variant: String) throws {
+        for (row, found) in [
+            (Self.row("877", "-", "689", "-", "7645"), "error “877-689-7645” in reverse: “7645-689-877”"),
+            (Self.row("877", "-", "689"), "warning “877-689” in reverse: “689-877”"),
+            (Self.row("12:", "05"), "error “12:05” in reverse: “05:12”"),
+            (Self.row("20", "%"), "warning “20%” in reverse: “%20”"),
+            (Self.row("-", "5"), "error “-5” in reverse: “5-”"),
+            (Self.row("+", "972"), "error “+972” in reverse: “972+”"),
+        ] {
+            let findings = try AuditFixture.findings(
+                row, in: [#require(Variant(name: variant))], rules: [.numbersTouch])
+            #expect(
+                findings.map { "\($0.severity) \($0.message.split(separator: " show ").last ?? "")" } == [found],
+                "\(row)")
+            #expect(try Self.found(row, in: "en") == [])
+        }
+    }
+
+    @Test(arguments: ["en+rtl", "ar", "he"])
+    func `views of numbers that are right in reverse`(variant: String) throws {
+        for view in [
+            Self.row("10", "-", "20"), Self.row("2024", "-", "2026"), Self.row("10", "–", "20"),
+            Self.row("-", "5", "+"),
+            Self.row("20", "€"), Self.row("$$", "5"), Self.row("٢٠", "%"), Self.row("-", "٥"),
+            Self.row("20", "%", spacing: 8),
+        ] {
+            #expect(try Self.found(view, in: variant) == [], "\(view)")
+        }
+    }
+
+    @Test func `a number typed in a text is seen in reverse`() throws {
+        func found(_ view: String, _ variant: String) throws -> [String] {
+            try AuditFixture.findings(
+                #"{ "VStack": [\#(view)] }"#, in: [#require(Variant(name: variant))], rules: [.numberIsReversed]
+            ).map { "\($0.severity) \($0.message)" }
+        }
+        let card = #"{ "Text": { "verbatim": "4111 1111 1111 1234" }, "id": "card" }"#
+        #expect(
+            try found(card, "ar") == ["error card shows “4111 1111 1111 1234” in reverse: “1234 1111 1111 4111”"])
+        #expect(try found(card, "en") == [])
+        let message = #"{ "Text": { "verbatim": "اتصل على +123 456 789" }, "id": "message" }"#
+        #expect(
+            try found(message, "en") == ["warning message shows “+123 456 789” in reverse: “789 456 123+”"])
+        // A sign at the end is found as that.
+        #expect(try found(#"{ "Text": { "verbatim": "+123 456 789" } }"#, "ar") == [])
+        for view in [
+            #"{ "Text": { "value": "(02) 123-4567", "as": "phone" } }"#,
+            #"{ "Text": { "value": "*123#", "as": "code" } }"#,
+            #"{ "Text": { "key": "اتصل على %@", "arguments": [{ "value": "+123 456 789", "as": "phone" }] } }"#,
+        ] {
+            #expect(try found(view, "ar") == [], "\(view)")
+        }
+    }
+
+    /// The reference is the levels of the whole algorithm.
+    @Test(arguments: ["", "טלפון ", "اتصل ", "Call "], ["", " היום", " الآن", "."])
+    func `a number is seen as the bidirectional algorithm orders it`(before: String, after: String) {
+        for number in [
+            "+123 456 789", "(02) 123-4567", "*123#", "4111 1111 1111 1234", "050 123 4567", "050-123-4567",
+            "050-1234567",
+            "877-689-7645", "877 - 689 - 7645", "*21*0501234567#", "+972 (2) 123-4567", "٠٥٠ ١٢٣ ٤٥٦٧", "٠٥٠-١٢٣٤٥٦٧",
+        ] {
+            let text = before + number + after
+            let range = before.utf16.count..<before.utf16.count + number.utf16.count
+            let levels = Array(
+                AttributedText(text).embeddingLevels(baseDirection: .rightToLeft)[range])
+            let units = Array(text.utf16)[range]
+            let seen = levels.visualOrder.map { index in
+                let unit = units[range.lowerBound + index]
+                let mirror: [UInt16: UInt16] = [0x28: 0x29, 0x29: 0x28]
+                return levels[index] & 1 == 1 ? mirror[unit] ?? unit : unit
+            }
+            let found = ReversedNumber.all(in: text).first
+            #expect(found?.seen ?? number == String(decoding: seen, as: UTF16.self), "\(text)")
         }
     }
 }

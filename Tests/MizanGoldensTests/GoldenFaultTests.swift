@@ -67,6 +67,25 @@ import Testing
         #expect(read.status == .incomplete && read.diagnostics == outcomes[0].diagnostics && !read.canBeAccepted)
     }
 
+    @Test func `a misspelt key is reported before the changes that follow from it`() throws {
+        let project = try Self.project(allow: Self.allowAll)
+        _ = try project.run().record()
+        let card = try project.folder.text(of: "Card.scene.json")
+        try project.folder.write(card.replacing("\"Nowhere\"", with: "\"Nowhere at all\""), to: "Card.scene.json")
+        var findings = GoldenFindings(folder: "Goldens")
+        var outcome: GoldenOutcome?
+        _ = try project.run().verify { result in
+            findings.add(result.outcome)
+            outcome = outcome ?? result.outcome
+        }
+        #expect(findings.diagnostics.first?.rule == "unknown-string")
+        #expect(findings.diagnostics.count > 1)
+        let first = try #require(outcome)
+        #expect(!first.changes.isEmpty)
+        #expect(first.findings(in: "").first?.rule == "unknown-string")
+        #expect(first.findings(in: "").count == first.changes.count + first.diagnostics.count)
+    }
+
     @Test func `one that is kept is no other than one that is laid out`() throws {
         let project = try Self.project(allow: Self.allowAll)
         let options = GoldenRun.Options(store: try project.store())

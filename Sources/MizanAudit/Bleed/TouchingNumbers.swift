@@ -1,6 +1,7 @@
 import MizanBase
 import MizanRenderTree
 import MizanText
+import MizanUnicode
 
 /// Numbers that touch, in the order of their text.
 struct TouchingNumbers {
@@ -8,7 +9,9 @@ struct TouchingNumbers {
     let parts: [String]
     let isReversed: Bool
 
-    var hasSeparator: Bool { parts.contains(where: \.isSeparator) }
+    var hasSeparator: Bool { parts.contains { $0.isSeparator || $0.isSign || $0.isTerminator } }
+
+    private var numbers: [String] { parts.filter { !$0.isSeparator && !$0.isSign && !$0.isTerminator } }
 
     /// Whether each digit stands alone: together they are a number, as on a counter.
     private var areDigits: Bool { parts.allSatisfy { $0.unicodeScalars.count == 1 } }
@@ -16,12 +19,31 @@ struct TouchingNumbers {
     /// Whether they read wrongly although their order is kept.
     var isOddInOrder: Bool { !hasSeparator && !areDigits }
 
+    /// Whether the reverse order isn't that of the writing: two numbers with a hyphen between them may be a range, which turns,
+    /// and Arabic digits have their sign and their percent sign at the left (UAX #9 W5).
+    var isWrongInReverse: Bool {
+        let hasHyphens = parts.dropFirst().contains("-")
+        guard let first = parts.first, hasHyphens || first.isSign || parts.last?.isTerminator == true else {
+            return true
+        }
+        let isArabic = numbers.contains { $0.unicodeScalars.contains { BidiClass($0.value) == .arabicNumber } }
+        if hasHyphens, numbers.count == 2, !first.isSign {
+            let counts = numbers.map(\.unicodeScalars.count)
+            return counts.allSatisfy { $0 > 2 } && counts != [4, 4]
+        }
+        return hasHyphens || !isArabic
+    }
+
     /// Whether the order is wrong whatever is meant. Of two scores with a colon between them the right one may be the first;
     /// and of numbers that are only too near to each other too.
     var isCertain: Bool {
         guard isReversed else { return false }
         guard hasSeparator else { return areDigits }
-        return parts.contains { $0.isSeparator && $0 != ":" } || parts.last?.unicodeScalars.count == 2
+        if parts.first?.isSign == true || parts.dropFirst().contains("-") {
+            return parts[0].isSign || numbers.count > 2
+        }
+        if numbers.count == 1 { return false }
+        return parts.contains { $0.isSeparator && $0 != ":" } || numbers.last?.unicodeScalars.count == 2
     }
 
     func message(subject: String) -> String {
@@ -46,6 +68,14 @@ extension String {
     var isSeparator: Bool {
         unicodeScalars.count == 1 && unicodeScalars.allSatisfy(\.isNumberSeparator)
     }
+
+    /// Whether it is a plus or a minus alone.
+    var isSign: Bool { ["+", "-", "\u{2212}"].contains(self) }
+
+    /// Whether it is a sign that follows a number, such as % or °; not a currency, which is at either end.
+    ///
+    /// Source: UAX #9 W5.
+    var isTerminator: Bool { ["%", "\u{2030}", "\u{B0}"].contains(self) }
 
     /// Without white space and controls at its ends.
     var withoutInvisibleEnds: String {

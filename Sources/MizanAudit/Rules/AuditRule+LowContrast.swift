@@ -10,7 +10,7 @@ extension AuditRule {
             + "bold from 18.66 pt; behind pictures and gradients nothing is said",
         because: "who sees little, or stands in the sun, can't read it",
         fix: "take the colours primary and secondary, or a darker or lighter one",
-        errorWhere: "it is less than 3 to 1, and no field's prompt"
+        errorWhere: "it is less than 3 to 1, and no field's prompt; what a control's style chose is a note"
     ) { tree in
         let backgrounds = Backgrounds(tree)
         return tree.texts.compactMap { shown in
@@ -29,12 +29,14 @@ extension AuditRule {
             // What is rounded to the limit has it.
             guard (ratio * 100).rounded() < needed * 100 else { return nil }
             let said = FixedLength(points: (ratio * 10).rounded(.down) / 10)?.description ?? ""
+            let isOfStyle = tree.styleChose(run.color, behind: backgrounds.fills(behind: shown), at: shown.index)
             return Fault(
                 path: shown.node.path,
                 message:
                     "\(shown.node.path) has a contrast of \(said) to 1, and needs \(needed == 3 ? "3" : "4.5"): "
                     + "\(run.color) on \(behind)",
-                severity: ratio < 3 && !tree.isPrompt(shown.index) ? .error : .warning)
+                severity: isOfStyle ? .note : ratio < 3 && !tree.isPrompt(shown.index) ? .error : .warning,
+                fix: isOfStyle ? "the control's style chose both colours; another style or tint has others" : nil)
         }
     }
 }

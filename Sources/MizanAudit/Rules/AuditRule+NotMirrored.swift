@@ -27,6 +27,7 @@ extension AuditRule {
     private static func faults(of turned: AuditedTree, against straight: AuditedTree) -> [Fault] {
         let expected = straight.tree.mirrored
         var decided = [Bool](repeating: false, count: turned.tree.nodes.count)
+        let columns = turned.columnsToldTheirSide
         var faults: [Fault] = []
         for index in turned.tree.nodes.indices {
             let node = turned.tree.nodes[index]
@@ -35,7 +36,10 @@ extension AuditRule {
             decided[index] = parent.map { decided[$0] } ?? false
             guard !decided[index], let twin = expected.index(of: node.name) else { continue }
             let mirror = expected.nodes[twin]
-            guard mirror.direction == node.direction, !node.isToldItsSide, node.alignments == mirror.alignments else {
+            guard mirror.direction == node.direction, !node.isToldItsSide,
+                columns.isEmpty || !(turned.column(of: index).map(columns.contains) ?? false),
+                node.alignments == mirror.alignments
+            else {
                 decided[index] = true
                 continue
             }
@@ -60,6 +64,31 @@ extension AuditRule {
                     variants: [turned.variant]))
         }
         return faults
+    }
+}
+
+/// A column of a grid, by the grid's index and the number of cells before it in a row.
+private struct GridColumn: Hashable {
+    let grid: Int
+    let number: Int
+}
+
+extension AuditedTree {
+    /// The column of a cell; nil for any other node.
+    fileprivate func column(of index: Int) -> GridColumn? {
+        guard let row = parent(of: index), tree.nodes[row].type == "GridRow", let grid = parent(of: row) else {
+            return nil
+        }
+        return GridColumn(grid: grid, number: tree.nodes[row..<index].indices.count { parent(of: $0) == row })
+    }
+
+    /// The columns of which one cell aligns all (`gridColumnAlignment`).
+    fileprivate var columnsToldTheirSide: Set<GridColumn> {
+        Set(
+            tree.nodes.indices.filter {
+                tree.nodes[$0].inputs[.gridColumnAlignment] != nil && tree.nodes[$0].isToldItsSide
+            }
+            .compactMap(column))
     }
 }
 

@@ -8,7 +8,7 @@ extension AuditRule {
         finds: "a text whose letters are set smaller than 10 points, be it by its font or since it shrank to fit",
         because: "it can't be read at arm's length; marks of Arabic, Devanagari or Thai vanish first",
         fix: "take a text style, whose smallest is 11 pt, or a larger minimumScaleFactor",
-        errorWhere: "they are smaller than 7 points"
+        errorWhere: "they are smaller than 7 points; in a bar or a control of several parts they are a note"
     ) { tree in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), !tree.surroundings[shown.index].isMoved,
@@ -18,7 +18,7 @@ extension AuditRule {
             return Fault(
                 path: shown.node.path,
                 message: "\(shown.node.path) is set at \(points) pt: \(shown.quoted)",
-                severity: size < 7 ? .error : .warning)
+                severity: tree.isPartOfComposite(shown.index) ? .note : size < 7 ? .error : .warning)
         }
     }
 

@@ -5,28 +5,40 @@ extension AuditRule {
     /// A text is cut by its author's word, a limit of lines; a beginning of a word is no part of a text all the same.
     static let textTruncated = AuditRule(
         "text-truncated",
-        finds: "a text cut with an ellipsis so that not a whole word is left of it, or that a number is cut",
+        finds:
+            "a text cut with an ellipsis so that at most one whole word is left of three or more, or of a date or another "
+            + "value, or that a number is cut",
         because: "what is left says nothing, or something else",
-        fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits"
+        fix: "let the text wrap, or give it more room: with a layout priority, or another layout in ViewThatFits",
+        errorWhere: "not a whole word is left, or a number is cut"
     ) { tree in
         tree.texts.compactMap { shown in
             guard tree.isSeen(shown.index), let hidden = shown.text.truncated, !hidden.isEmpty else { return nil }
             let rest = shown.rest(without: hidden)
-            guard !rest.hasWholeWord || rest.cutsNumber else { return nil }
+            let isError = rest.words == 0 || rest.cutsNumber
+            guard isError || rest.words == 1 && (shown.isValue || shown.text.text.string.wordCount > 2) else {
+                return nil
+            }
             return Fault(
                 path: shown.node.path,
                 message:
-                    "\(shown.node.path) shows \(Diagnostic.quote(rest.before + "…" + rest.after)) of \(shown.quoted)")
+                    "\(shown.node.path) shows \(Diagnostic.quote(rest.before + "…" + rest.after)) of \(shown.quoted)",
+                severity: isError ? .error : .warning)
         }
     }
 }
 
 extension AuditedTree.ShownText {
-    /// The text on both sides of a hidden range, whether a whole word is among it, and whether one of its numbers goes on in what is
+    /// Whether it is a number, a date or another value, of which no part is left out without loss.
+    fileprivate var isValue: Bool {
+        if case .value = text.origin.kind { true } else { false }
+    }
+
+    /// The text on both sides of a hidden range, the number of whole words in it, and whether one of its numbers goes on in what is
     /// hidden: 13,48… of 13,480 is another number.
     fileprivate func rest(
         without hidden: Range<Int>
-    ) -> (before: String, after: String, hasWholeWord: Bool, cutsNumber: Bool) {
+    ) -> (before: String, after: String, words: Int, cutsNumber: Bool) {
         let string = text.text.string
         let before = string.part(utf16: 0..<hidden.lowerBound)
         let after = string.part(utf16: hidden.upperBound..<string.utf16.count)
@@ -55,8 +67,12 @@ extension AuditedTree.ShownText {
                     && [",", ".", ":", "٫", "٬", "’", "\u{A0}", "\u{202F}"].contains(next[0])
         }
         let cutsNumber = isNumber(over: before.last, inside) || isNumber(over: after.first, inside.reversed())
-        return (before, after, whole > 0, cutsNumber)
+        return (before, after, whole, cutsNumber)
     }
+}
+
+extension String {
+    fileprivate var wordCount: Int { split { !$0.isLetter && !$0.isNumber }.count }
 }
 
 extension Unicode.Scalar {

@@ -16,7 +16,7 @@ struct AuditCommand: ParsableCommand {
             right to left, and in every language that most of their strings are in. What is found in several variants is said \
             once.
             The exit code is 1 where there is an error; a warning, such as one of a rule that knows an image only by its \
-            name, is one with --strict.
+            name, is one with --strict. A note, of what the engine chose or what is right but can be simpler, never is.
 
             A table of strings, a bundle or a folder without scenes is linted as by “mizan strings lint”, which has more \
             options for it.
@@ -143,15 +143,12 @@ struct AuditCommand: ParsableCommand {
                     + languages.sorted().joined(separator: ", ") + "; --locale asks for it")
         }
         if timing { Output.error(block: times.text) }
-        let errors = findings.count { $0.severity == .error }
         let read =
             (files.isEmpty ? [] : [(files.count, "scene")])
             + (lint?.program.counts.prefix(2).map { ($0.count, $0.name) } ?? [])
-        let counts = [(errors, "error"), (findings.count - errors, "warning")].filter { $0.0 > 0 }
-        let summary =
-            (read + counts).map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-            .joined(separator: ", ") + (findings.isEmpty ? ", no findings" : "")
+        let counts = findings.isEmpty ? ["no findings"] : findings.severityCounts
+        let summary = (read.map { "\($0) \($1)\($0 == 1 ? "" : "s")" } + counts).joined(separator: ", ")
         try print(summary + (report.map { "; report: \($0)/index.html" } ?? ""))
-        if errors > 0 || strict && !findings.isEmpty { throw Differences() }
+        if findings.isFailed(strict: strict) { throw Differences() }
     }
 }

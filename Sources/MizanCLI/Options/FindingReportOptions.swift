@@ -49,7 +49,7 @@ struct FindingReportOptions: ParsableArguments {
         if let sarif { try Output.write(SARIFReport(rules: rules).json(findings), to: sarif) }
         if let junit {
             let results = Self.testResults(
-                findings.filter { strict || $0.severity == .error }, files: files,
+                findings.filter { $0.severity.isFailure(strict: strict) }, files: files,
                 passing: name)
             try Output.write(JUnitReport(name: command).xml(results), to: junit)
         }

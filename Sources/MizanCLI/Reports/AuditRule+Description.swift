@@ -5,7 +5,7 @@ extension AuditRule {
     /// The rule in words.
     var description: RuleDescription {
         RuleDescription(
-            name: name, summary: summary, reason: reason, fix: fix, severity: certainty == nil ? .error : .warning,
+            name: name, summary: summary, reason: reason, fix: fix, severity: severity,
             certainty: certainty)
     }
 

@@ -24,7 +24,7 @@ struct LintReport {
     }
 
     /// Whether the call fails.
-    func isFailed(strict: Bool) -> Bool { strict ? !findings.isEmpty : findings.contains { $0.severity == .error } }
+    func isFailed(strict: Bool) -> Bool { findings.isFailed(strict: strict) }
 
     /// The counts, the rules behind them with the most findings first, and what was left out.
     var summary: [String] {

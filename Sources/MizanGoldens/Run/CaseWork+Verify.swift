@@ -69,7 +69,8 @@ extension CaseWork {
         let faults = faults(of: item, look)
         guard !faults.isEmpty else { return }
         outcome.diagnostics.removeAll { $0.rule == "golden-missing" }
-        outcome.diagnostics += faults
+        outcome.diagnostics.insert(contentsOf: faults, at: 0)
+        outcome.faultCount = faults.count
         outcome.status = .incomplete
     }
 

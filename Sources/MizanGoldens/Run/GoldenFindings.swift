@@ -7,7 +7,7 @@ import MizanDifferences
 public struct GoldenFindings {
     private let folder: String
     private var changes: [(name: String, changes: [TreeChange])] = []
-    private var others: [(diagnostic: Diagnostic, names: [String])] = []
+    private var others: [(diagnostic: Diagnostic, names: [String], isFault: Bool)] = []
     private var places: [String: Int] = [:]
     /// The errors of scenes that can't be laid out.
     public private(set) var failures: [Diagnostic] = []
@@ -31,7 +31,7 @@ public struct GoldenFindings {
             return
         }
         if !outcome.changes.isEmpty { changes.append((outcome.name, outcome.changes)) }
-        for diagnostic in outcome.diagnostics {
+        for (index, diagnostic) in outcome.diagnostics.enumerated() {
             // A picture that differs as its tree does says nothing more.
             let words = diagnostic.rule == "golden-picture" ? "" : diagnostic.message
             let key = "\(diagnostic.rule)\u{1}\(words)"
@@ -39,30 +39,35 @@ public struct GoldenFindings {
                 others[place].names.append(outcome.name)
             } else {
                 places[key] = others.count
-                others.append((diagnostic, [outcome.name]))
+                others.append((diagnostic, [outcome.name], index < outcome.faultCount))
             }
         }
     }
 
-    /// Findings about goldens themselves, such as that they are damaged, then changes of trees by their kind, then
-    /// everything else; each at the first golden that has it.
+    /// Findings about goldens themselves, such as that they are damaged, then faults of layouts, which may be the causes of
+    /// changes, then changes of trees by their kind, then everything else; each at the first golden that has it.
     public var diagnostics: [Diagnostic] {
         func file(_ name: String) -> String { (folder as NSString).appendingPathComponent(name + ".tree") }
         let groups = ChangeGroup.grouped(changes)
         // What concerns whole trees, such as how many nodes were displaced, comes after its causes.
         let ofTrees = groups.filter { !$0.change.isOfGolden }
-        let sorted =
-            groups.filter(\.change.isOfGolden) + ofTrees.filter { !$0.change.path.isEmpty }
-            + ofTrees.filter { $0.change.path.isEmpty }
-        return sorted.map { group in
-            Diagnostic(
-                group.change, file: group.cases.first.map(file), variants: group.cases, message: group.text)
-        }
-            + others.map { other in
-                var diagnostic = Self.merged(other.diagnostic, names: other.names)
-                diagnostic.variants = other.names
-                return diagnostic
+        let sorted = ofTrees.filter { !$0.change.path.isEmpty } + ofTrees.filter { $0.change.path.isEmpty }
+        func described(_ groups: [ChangeGroup]) -> [Diagnostic] {
+            groups.map { group in
+                Diagnostic(
+                    group.change, file: group.cases.first.map(file), variants: group.cases, message: group.text)
             }
+        }
+        return described(groups.filter(\.change.isOfGolden)) + diagnostics(areFaults: true) + described(sorted)
+            + diagnostics(areFaults: false)
+    }
+
+    private func diagnostics(areFaults: Bool) -> [Diagnostic] {
+        others.filter { $0.isFault == areFaults }.map { other in
+            var diagnostic = Self.merged(other.diagnostic, names: other.names)
+            diagnostic.variants = other.names
+            return diagnostic
+        }
     }
 
     private static func merged(_ diagnostic: Diagnostic, names: [String]) -> Diagnostic {

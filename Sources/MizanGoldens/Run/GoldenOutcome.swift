@@ -71,6 +71,9 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// All other findings: the reason that a case failed, missing files, a picture's differences, a variant without
     /// effect, its faults.
     public var diagnostics: [Diagnostic]
+    /// The number of ``diagnostics``, from the first on, that are faults of the layout itself, such as a string that no table
+    /// has: changes may follow from them.
+    package var faultCount = 0
     /// The places in the scene of the nodes that changes and diagnostics are about, by path, as far as they are known,
     /// with ``GoldenRun/Options/locatesDifferences``.
     public var places: [String: SourcePlace] = [:]
@@ -104,8 +107,8 @@ public struct GoldenOutcome: Hashable, Sendable {
     /// The golden's path below the goldens' folder, without its ending: `Forecast/ar_w320`.
     public var name: String { `case`.name }
 
-    /// Everything that is to be said, as findings of the golden's files: other versions, then the changes of the tree, then
-    /// the rest.
+    /// Everything that is to be said, as findings of the golden's files: other versions, then faults of the layout, which may
+    /// be the causes of changes, then the changes of the tree, then the rest.
     ///
     /// - Parameter folder: The goldens' folder as the user names it.
     public func findings(in folder: String) -> [Diagnostic] {
@@ -119,10 +122,10 @@ public struct GoldenOutcome: Hashable, Sendable {
                     variants: [`case`.variant.name])
             ]
         }
-        return versions
+        return versions + diagnostics.prefix(faultCount)
             + changes.map { change in
                 Diagnostic(change, file: file, variants: [`case`.variant.name], message: change.text)
-            } + diagnostics
+            } + diagnostics.dropFirst(faultCount)
     }
 }
 

@@ -13,7 +13,7 @@ public struct RuleDescription: Hashable, Sendable {
     public var fix: String
     /// The severity of its findings; the lesser one where it has two.
     public var severity: Diagnostic.Severity
-    /// The condition that makes a finding an error, the others being warnings; nil where all are of ``severity``.
+    /// The condition that makes a finding an error, the others being of ``severity``; nil if all are of it.
     public var certainty: String?
 
     /// A rule in words.
@@ -31,7 +31,7 @@ extension [RuleDescription] {
     package var text: String {
         map { rule in
             "\(rule.name)\n  finds: \(rule.summary)\n  why: \(rule.reason)\n  fix: \(rule.fix)\n"
-                + (rule.certainty.map { "  is: an error where \($0), else a warning\n" }
+                + (rule.certainty.map { "  is: an error where \($0), else a \(rule.severity)\n" }
                     ?? "  is: \(rule.severity == .error ? "an error" : "a \(rule.severity)")\n")
         }.joined(separator: "\n")
     }

@@ -55,6 +55,7 @@ struct ShopProject {
             """),
         catalog("concatenated-fragments", "\"Welcome to our shop\"", "\"Welcome to \""),
         catalog("bidi-controls", "\"السعر\"", "\"\\u2067السعر\""),
+        catalog("number-is-reversed", "\"مرحبًا بكم في متجرنا\"", "\"مرحبًا بكم في متجرنا +972 2 123 4567\""),
         catalog("inflection-markup", "(inflect: true)", "(inflect: treu)"),
         Fault(
             rule: "languages-differ", file: "Shop/Sources/Shop/Resources/Legal.xcstrings",

@@ -13,10 +13,7 @@ struct GoldenAudit {
 
     /// The counts in words.
     var summary: String {
-        let errors = found.count { $0.severity == .error }
-        let counts = [(errors, "error"), (found.count - errors, "warning")].filter { $0.0 > 0 }
-            .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-        return "audit: " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+        "audit: " + (found.isEmpty ? "no findings" : found.severityCounts.joined(separator: ", "))
     }
 
     /// Audits every scene of a run. One that can't be laid out is left to the run, which says it.
