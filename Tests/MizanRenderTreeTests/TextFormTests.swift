@@ -15,7 +15,7 @@ struct TextFormTests {
                 "font Sample-Regular 2.003 0051b0e7",
                 "image arrow 24x24 mirrors #",
                 "variant Forecast he_w100 rtl scale 2 size 100x60",
-                "list ViewThatFits 0,0 100x60 took 2 of 2 (HStack needs 341 > 92)",
+                "list ViewThatFits 0,0 100x60 took 2 of 2 (HStack needs 341 > 92 for HStack/Text)",
                 "  title/background RoundedRectangle 4,4 40x23 cornerRadius 6 fill card #ffffff",
                 "  title Text 4,4 40x23 role heading hidden color #000000 label \"שם \\\"ארוך\\\"\"",
                 "    line 4,0 32x23 baseline 18 rtl missing-characters 2..<3 \"U+05D2\" glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
@@ -84,6 +84,7 @@ struct TextFormTests {
         changed { $0.nodes[3].scroll?.scrollerSide = .left }
         changed { $0.nodes[3].scroll?.offset.x = .zero }
         changed { $0.nodes[0].took = nil }
+        changed { $0.nodes[0].took?.rejected[0].node = "HStack/Text[1]" }
         changed { $0.changeLine { $0.decorations = [Self.stroke(.black)] } }
         changed { $0.changeLine { $0.decorations = [Self.stroke(.white)] } }
         changed { $0.changeLine { $0.colorGlyphs([.black, .white]) } }

@@ -239,6 +239,13 @@ class LayoutNode {
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}
 
+    /// The length that a child was proposed where the node was placed.
+    ///
+    /// - Parameter room: The length that the node itself had, which also a child of a fixed size has at most.
+    func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
+        child.placedProposal[axis] ?? room
+    }
+
     /// Does what needs the node's place in the root, before the node and its content are added to the tree.
     ///
     /// - Parameters:

@@ -157,6 +157,16 @@ final class StackNode: LayoutNode {
         }
     }
 
+    override func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
+        guard axis == self.axis, let index = children.firstIndex(where: { $0 === child }) else {
+            return super.room(for: child, along: axis, of: room)
+        }
+        if let share = members[index].share { return share }
+        // Members of fixed sizes are proposed nothing; they have equal shares of what those before them leave.
+        let left = members[..<index].reduce(room - totalSpacing) { $0 - $1.size[axis] }
+        return max(left / Double(members.count - index), 0)
+    }
+
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         negotiate(proposal)
         let minor = proposal[axis.crossing]
