@@ -120,7 +120,7 @@ import Testing
         #expect(
             Array(scene.words.dropLast()) == [
                 "actions/next/HStack/Text text “Next days” → “All of the following days”",
-                "actions takes its second alternative instead of its first; HStack needs 477.578 > 398; "
+                "actions takes its second alternative instead of its first; HStack needs 477.578 > 398 for next/HStack/Text; "
                     + "height 44 → 100",
             ], "\(scene.words)")
         let mail = try ChangedScene("Mail/Mail", "en", [("\"key\": \"Forward\"", "\"key\": \"Forward to everybody\"")])

@@ -35,10 +35,6 @@ class ModifierNode: LayoutNode {
         child.explicitGuide(guide, proposal)
     }
 
-    override func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
-        child.placedProposal[axis] ?? room - (placedSize[axis] - child.placedSize[axis])
-    }
-
     /// Whether nodes are shown beside the child.
     var showsMore: Bool { false }
 

@@ -1,3 +1,4 @@
+import MizanDocument
 import MizanScenes
 
 /// A changed argument at a place of the gallery.
@@ -9,12 +10,20 @@ struct ArgumentAttempt {
     /// The number of earlier attempts with the same argument at the same place.
     let round: Int
 
+    /// The most places with the same argument.
+    private static let placeLimit = 4
+
     /// All attempts by their arguments' names, the likeliest ones first.
     static func all() throws -> [String: [ArgumentAttempt]] {
         let mutations = try SchemaMutations(Scene.jsonSchema)
         var attempts: [String: [ArgumentAttempt]] = [:]
+        var shown: [String: Int] = [:]
         for site in try GalleryFile.all.flatMap(\.sites) {
             let value = site.labelledValue
+            // Some places with each argument are enough.
+            let labels = (value.objectValue ?? []).map { "\(site.row).\($0.key)" } + [site.row]
+            guard labels.contains(where: { shown[$0, default: 0] < Self.placeLimit }) else { continue }
+            for label in labels { shown[label, default: 0] += 1 }
             var own = try mutations.mutations(of: value, row: site.row, kind: site.kind)
             if site.kind == "modifier" { own.append(ArgumentMutation(name: site.row, before: value, after: nil)) }
             var rounds: [String: Int] = [:]

@@ -34,10 +34,15 @@ enum UndrawnArguments {
     /// The arguments that can't show.
     static let all = Set(reasons.flatMap(\.names))
 
+    /// Whether an argument isn't expected to show.
+    static func has(_ name: String) -> Bool { all.contains(name) || isOfCustomGuide(name) }
+
     /// The reason; for others than these the gallery has no scene that shows them.
     static func reason(of name: String) -> String {
         if let known = reasons.first(where: { $0.names.contains(name) }) { return known.reason }
-        return name.hasSuffix(".custom")
+        return isOfCustomGuide(name)
             ? "no view inside has a guide of the new name" : "no scene of the gallery shows the change"
     }
+
+    private static func isOfCustomGuide(_ name: String) -> Bool { name.hasSuffix(".custom") && name != "font.custom" }
 }
