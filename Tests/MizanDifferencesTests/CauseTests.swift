@@ -127,7 +127,8 @@ import Testing
         #expect(
             Array(mail.words.dropLast()) == [
                 "actions/Grid/GridRow[1]/Button[0]/VStack/Text text “Forward” → “Forward to everybody”",
-                "actions takes its second alternative instead of its first; HStack needs 392.125 > 358; "
+                "actions takes its second alternative instead of its first; HStack needs 392.125 > 358 for "
+                    + "HStack/Button[1.0]/VStack/Text; "
                     + "height 64.5 → 137",
             ], "\(mail.words)")
     }

@@ -3,9 +3,9 @@ import MizanRenderTree
 
 /// Finds the node that makes a rejected alternative of a fallback layout too long.
 ///
-/// The alternative is placed at the proposal that it doesn't fit. From there the search goes down to the first child in
-/// reading order whose ideal length is greater than what it was proposed, and ends at the node whose children all have
-/// room. Nodes are named as in a tree with the alternative in it (Definitions 4).
+/// The alternative is placed at its ideal length. From there the search goes down to the first child in reading order
+/// whose ideal length is greater than its part of the room, and ends at the node whose children all have room. Nodes are
+/// named as in a tree with the alternative in it (Definitions 4).
 struct OverflowSearch {
     /// The axes on which the fallback layout asks for ideal lengths.
     private let axes: [Axis]
@@ -29,7 +29,7 @@ struct OverflowSearch {
     /// The path of the node below the fallback layout; nil if it is the alternative itself.
     ///
     /// - Parameters:
-    ///   - alternative: The alternative, placed at the proposal.
+    ///   - alternative: The alternative, placed at its ideal length.
     ///   - room: The length that was proposed.
     mutating func path(in alternative: LayoutNode, room: Double) -> String? {
         var (node, room) = (alternative, room)
@@ -49,8 +49,9 @@ struct OverflowSearch {
         // The content of a scroll view has all the room that it likes.
         guard !(node is ScrollViewNode) else { return nil }
         let children = (node as? ModifierNode).map { [$0.child] } ?? node.shownChildren
+        let share = node.share(along: axis, ideal: axes, of: room)
         for child in children {
-            let room = node.room(for: child, along: axis, of: room)
+            let room = share ?? node.room(for: child, along: axis, of: room)
             let ideal = child.size(child.placedProposal.ideal(along: axes))
             if ideal[axis] > room + layoutTolerance { return (child, room) }
             earlier += Self.named(in: child)

@@ -89,7 +89,8 @@ final class ViewThatFitsNode: LayoutNode {
             index: choice.index, count: children.count,
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
                 let child = children[index]
-                child.place(at: .zero, proposal: placedProposal)
+                // No question that finding the misfit didn't ask.
+                child.place(at: .zero, proposal: placedProposal.ideal(along: axes))
                 var search = OverflowSearch(axes: axes, axis: misfit.axis, naming: builder.paths.number)
                 return Fallback.Rejection(
                     segment: child.subject?.identity?.base ?? "View", axis: misfit.axis,

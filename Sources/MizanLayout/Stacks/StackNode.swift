@@ -157,14 +157,16 @@ final class StackNode: LayoutNode {
         }
     }
 
-    override func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
-        guard axis == self.axis, let index = children.firstIndex(where: { $0 === child }) else {
-            return super.room(for: child, along: axis, of: room)
+    override func share(along axis: Axis, ideal axes: [Axis], of room: Double) -> Double? {
+        guard axis == self.axis else { return room }
+        let lengths = children.map { $0.size($0.placedProposal.ideal(along: axes))[axis] }.sorted()
+        var left = room - totalSpacing
+        for (index, length) in lengths.enumerated() {
+            let share = left / Double(lengths.count - index)
+            if length > share + layoutTolerance { return max(share, 0) }
+            left -= length
         }
-        if let share = members[index].share { return share }
-        // Members of fixed sizes are proposed nothing; they have equal shares of what those before them leave.
-        let left = members[..<index].reduce(room - totalSpacing) { $0 - $1.size[axis] }
-        return max(left / Double(members.count - index), 0)
+        return .infinity
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

@@ -152,8 +152,26 @@ struct ViewThatFitsTests {
         #expect(listed == ["HStack/Text[2]"])
     }
 
-    @Test("views of fixed sizes have equal shares of the room")
+    @Test("the shortest views have what they like, the others equal shares, also of fixed sizes")
     func overflowingFixedSizes() throws {
+        let button = { (title: String) in
+            Text(verbatim: title).fixedSize().padding(2).frame(maxWidth: .infinity).background(Color.blue)
+        }
+        let buttons = try Self.overflowing {
+            HStack {
+                button("a"); button("A title that is far too long"); button("b")
+            }
+        }
+        #expect(buttons == ["HStack/Text[1]"], "not a short one that has nothing, since the long one is served first")
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    Rectangle().frame(width: 9, height: 9)
+                    VStack {
+                        Text(verbatim: "a"); Text(verbatim: "A title that is far too long")
+                    }.fixedSize()
+                }
+            } == ["HStack/VStack/Text[1]"], "a view that takes more than it has hands on what it has")
         func box(_ width: Double) -> some View { Rectangle().frame(width: width, height: 9) }
         #expect(
             try Self.overflowing {

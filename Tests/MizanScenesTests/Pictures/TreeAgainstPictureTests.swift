@@ -27,7 +27,7 @@ import Testing
                 isDrawn = isDrawn || change.isDrawn
                 isInText = isInText || change.isDrawn && change.isInText
                 if change.isFault { faults.append("\(name) in \(change.place): \(attempt.mutation.words)") }
-                if count >= (isDrawn ? Thoroughness.count(1, thorough: 4) : Self.placeLimit) { break }
+                if count >= (isDrawn ? Thoroughness.count(1, thorough: 2) : Self.placeLimit) { break }
             }
             drawn += isDrawn ? 1 : 0
             inText += isInText ? 1 : 0
