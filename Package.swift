@@ -288,7 +288,8 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanFonts",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanDifferences", "MizanLayout", "MizanFonts",
+                "MizanCanvas",
             ]),
         tests(
             "MizanAudit",

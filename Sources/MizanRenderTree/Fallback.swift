@@ -12,13 +12,17 @@ public struct Fallback: Hashable, Sendable {
         public var needs: FixedLength
         /// The length that was proposed.
         public var offered: FixedLength
+        /// The path, below the fallback layout, of the node that it is too long for: the deepest one, the first in reading
+        /// order, whose ideal length is greater than what it is proposed. Nil if that is the alternative itself.
+        public var node: String?
 
-        /// A rejected alternative with the two lengths that rule it out.
-        public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength) {
+        /// A rejected alternative with the two lengths that rule it out, and the node in it that is too long.
+        public init(segment: String, axis: Axis, needs: FixedLength, offered: FixedLength, node: String? = nil) {
             self.segment = segment
             self.axis = axis
             self.needs = needs
             self.offered = offered
+            self.node = node
         }
     }
 

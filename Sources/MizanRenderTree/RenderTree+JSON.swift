@@ -242,6 +242,7 @@ extension JSONWriter {
                     writer.member("axis", rejection.axis.rawValue)
                     writer.member("needs", rejection.needs)
                     writer.member("offered", rejection.offered)
+                    if let node = rejection.node { writer.member("node", node) }
                 }
             }
         }

@@ -234,7 +234,8 @@ extension JSONValue {
                 Fallback.Rejection(
                     segment: try rejection.member("segment").string(),
                     axis: try rejection.member("axis").value(of: Axis.self),
-                    needs: try rejection.member("needs").length(), offered: try rejection.member("offered").length())
+                    needs: try rejection.member("needs").length(), offered: try rejection.member("offered").length(),
+                    node: try rejection["node"]?.string())
             })
     }
 

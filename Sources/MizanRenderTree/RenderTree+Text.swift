@@ -22,7 +22,8 @@ extension RenderTree {
             let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
             var lines: [TreeTextLine] = []
             if case .text(let text) = node.content {
-                lines = text.lines.map { line(of: $0, in: text, node: node) }
+                let color = text.lines.lazy.flatMap(\.runs).first?.color
+                lines = text.lines.map { line(of: $0, in: text, color: color, node: node) }
             }
             outline.append(line(of: node, parent: parent.map { nodes[$0] }), lines: lines, parent: parent)
         }
@@ -115,7 +116,10 @@ extension RenderTree {
         return fields
     }
 
-    private func line(of line: RenderText.Line, in text: RenderText, node: RenderNode) -> TreeTextLine {
+    /// - Parameter color: The text's first colour.
+    private func line(
+        of line: RenderText.Line, in text: RenderText, color: RGBA?, node: RenderNode
+    ) -> TreeTextLine {
         var fields = [
             TreeField(.baseline, .length(line.baseline - line.frame.minY)),
             TreeField(.direction, .word(line.direction.rawValue)),
@@ -124,11 +128,14 @@ extension RenderTree {
         fields += line.missingGlyphs.map {
             TreeField(.missingCharacters, .range($0), .text(text.codePoints(in: $0)))
         }
+        fields += line.rangesByColor(besides: color).map { range, color in
+            TreeField(.color, .colors([color]), parts: [TreeField(.place, .range(range))])
+        }
         fields += line.decorations.map { stroke in
             TreeField(
                 stroke.kind.fieldName,
                 .point(FixedPoint(x: stroke.x, y: stroke.y)), .size(stroke.size),
-                parts: stroke.parts)
+                parts: stroke.parts(on: line))
         }
         for run in line.runs {
             guard let clip = run.clip else { continue }
@@ -263,12 +270,40 @@ extension RenderImage {
     }
 }
 
+extension RenderText.Line {
+    /// The ranges of letters in other colours than a text's first, in their order.
+    fileprivate func rangesByColor(besides first: RGBA?) -> [(range: Range<Int>, color: RGBA)] {
+        guard runs.contains(where: { $0.color != first }) else { return [] }
+        var ranges: [(range: Range<Int>, color: RGBA)] = []
+        for run in runsInReadingOrder where run.color != first {
+            if let last = ranges.last, last.color == run.color, last.range.upperBound == run.range.lowerBound {
+                ranges[ranges.count - 1].range = last.range.lowerBound..<run.range.upperBound
+            } else {
+                ranges.append((run.range, run.color))
+            }
+        }
+        return ranges
+    }
+}
+
 extension RenderText.Decoration {
-    /// The properties that are printed beside the place.
-    fileprivate var parts: [TreeField] {
-        // A stroke mostly has the colour of its letters; a background says its own.
-        if kind == .background { return [TreeField(.color, .colors([color]))] }
-        return pattern == .solid ? [] : [TreeField(.pattern, .word(pattern.rawValue))]
+    /// The properties that are printed beside the place: the colour unless it is that of the letters, and the pattern.
+    fileprivate func parts(on line: RenderText.Line) -> [TreeField] {
+        var parts: [TreeField] = []
+        if kind == .background || !hasColorOfLetters(on: line) { parts.append(TreeField(.color, .colors([color]))) }
+        if pattern != .solid { parts.append(TreeField(.pattern, .word(pattern.rawValue))) }
+        return parts
+    }
+
+    /// Whether all letters along the stroke have its colour.
+    private func hasColorOfLetters(on line: RenderText.Line) -> Bool {
+        if line.runs.allSatisfy({ $0.color == color }) { return true }
+        // What a glyph covers ends where the next one begins.
+        let places = line.runs.flatMap { run in run.glyphs.map { (x: $0.x, color: run.color) } }.sorted { $0.x < $1.x }
+        let ends = places.dropFirst().map(\.x) + [line.frame.size.width]
+        return zip(places, ends).allSatisfy { letter, end in
+            letter.color == color || end <= x || letter.x >= x + size.width
+        }
     }
 }
 

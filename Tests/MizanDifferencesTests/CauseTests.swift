@@ -120,14 +120,15 @@ import Testing
         #expect(
             Array(scene.words.dropLast()) == [
                 "actions/next/HStack/Text text “Next days” → “All of the following days”",
-                "actions takes its second alternative instead of its first; HStack needs 469.146 > 398; "
+                "actions takes its second alternative instead of its first; HStack needs 469.146 > 398 for next/HStack/Text; "
                     + "height 44 → 100",
             ], "\(scene.words)")
         let mail = try ChangedScene("Mail/Mail", "en", [("\"key\": \"Forward\"", "\"key\": \"Forward to everybody\"")])
         #expect(
             Array(mail.words.dropLast()) == [
                 "actions/Grid/GridRow[1]/Button[0]/VStack/Text text “Forward” → “Forward to everybody”",
-                "actions takes its second alternative instead of its first; HStack needs 392.125 > 358; "
+                "actions takes its second alternative instead of its first; HStack needs 392.125 > 358 for "
+                    + "HStack/Button[1.0]/VStack/Text; "
                     + "height 64.5 → 137",
             ], "\(mail.words)")
     }

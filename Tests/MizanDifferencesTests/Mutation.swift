@@ -159,6 +159,11 @@ extension Mutation {
             .modifier("fontFeature", nil, #"{ "fontFeature": "onum" }"#, "font body (feature onum)"),
             .modifier("textCase", nil, #"{ "textCase": "uppercase" }"#, "textCase uppercase"),
             .modifier("underline", nil, #"{ "underline": "solid" }"#, "underline"),
+            .modifier(
+                "underline.color", ##"{ "underline": { "color": "#ff0000" } }"##,
+                ##"{ "underline": { "color": "#00ff00" } }"##, "color #ff0000 → #00ff00"),
+            .modifier(
+                "strikethrough.color", nil, ##"{ "strikethrough": { "color": "#ff0000" } }"##, "color #ff0000"),
             .modifier("textBackground", nil, ##"{ "textBackground": "#ffe08a" }"##, "text-background"),
             .modifier("lineHeight", nil, #"{ "lineHeight": 1.5 }"#, "lineHeightMultiple 1.5"),
             .modifier("strikethrough", nil, #"{ "strikethrough": "dash" }"#, "strikethrough"),

@@ -25,7 +25,8 @@ extension RenderTree {
             .move(to: Point(x: 0, y: 0)), .line(to: Point(x: 24, y: 12)), .line(to: Point(x: 0, y: 24)), .close,
         ])
         let rejection = Fallback.Rejection(
-            segment: "HStack", axis: .horizontal, needs: length(341), offered: length(92))
+            segment: "HStack", axis: .horizontal, needs: length(341), offered: length(92),
+            node: "HStack/Text")
         return RenderTree(
             versions: .current, scene: "Forecast", variant: "he_w100", scale: length(2), direction: .rightToLeft,
             size: FixedSize(width: length(100), height: length(60)),

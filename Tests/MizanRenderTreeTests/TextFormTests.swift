@@ -15,7 +15,7 @@ struct TextFormTests {
                 "font Sample-Regular 2.003 0051b0e7",
                 "image arrow 24x24 mirrors #",
                 "variant Forecast he_w100 rtl scale 2 size 100x60",
-                "list ViewThatFits 0,0 100x60 took 2 of 2 (HStack needs 341 > 92)",
+                "list ViewThatFits 0,0 100x60 took 2 of 2 (HStack needs 341 > 92 for HStack/Text)",
                 "  title/background RoundedRectangle 4,4 40x23 cornerRadius 6 fill card #ffffff",
                 "  title Text 4,4 40x23 role heading hidden color #000000 label \"שם \\\"ארוך\\\"\"",
                 "    line 4,0 32x23 baseline 18 rtl missing-characters 2..<3 \"U+05D2\" glyphs # \"א\\u{2068}בג\\u{2069}ד\"",
@@ -84,10 +84,78 @@ struct TextFormTests {
         changed { $0.nodes[3].scroll?.scrollerSide = .left }
         changed { $0.nodes[3].scroll?.offset.x = .zero }
         changed { $0.nodes[0].took = nil }
+        changed { $0.nodes[0].took?.rejected[0].node = "HStack/Text[1]" }
+        changed { $0.changeLine { $0.decorations = [Self.stroke(.black)] } }
+        changed { $0.changeLine { $0.decorations = [Self.stroke(.white)] } }
+        changed { $0.changeLine { $0.colorGlyphs([.black, .white]) } }
+        changed { $0.changeLine { $0.colorGlyphs([.white, .black]) } }
         changed { $0.nodes[1].content = .shape(.ellipse, fill: RenderNode.Fill(name: "card", color: .white)) }
         changed { $0.nodes[1].frame.origin.y = .zero }
         changed { $0.nodes.removeLast() }
         #expect(Set(trees.map(\.text)).count == trees.count)
         #expect(Set(trees.map(\.json)).count == trees.count)
+    }
+
+    private static func stroke(_ color: RGBA, x: FixedLength = .zero) -> RenderText.Decoration {
+        let width = FixedLength(rawValue: 4 * FixedLength.unitsPerPoint)
+        return RenderText.Decoration(
+            kind: .underline, x: x, y: .zero, size: FixedSize(width: width, height: width), color: color)
+    }
+
+    @Test("a stroke has a colour where it isn't that of the letters along it")
+    func strokeColors() throws {
+        func strokes(_ change: (inout RenderText.Line) -> Void) throws -> [String] {
+            var tree = RenderTree.sample
+            tree.changeLine(change)
+            let read = TreeOutline(text: tree.text)
+            #expect(read.text == tree.text)
+            return read.nodes[2].lines[0].fields.filter { $0.name == .underline }.map(\.text)
+        }
+        let second = FixedLength(rawValue: 17 * FixedLength.unitsPerPoint / 4)
+        #expect(try strokes { $0.decorations = [Self.stroke(.black)] } == ["underline 0,0 4x4"])
+        #expect(try strokes { $0.decorations = [Self.stroke(.white)] } == ["underline 0,0 4x4 (color #ffffff)"])
+        // Under two letters, of which the first is black.
+        let both = try strokes {
+            $0.colorGlyphs([.black, .white])
+            $0.decorations = [Self.stroke(.black), Self.stroke(.white, x: second), Self.stroke(.black, x: second)]
+        }
+        #expect(both == ["underline 0,0 4x4", "underline 4.25,0 4x4", "underline 4.25,0 4x4 (color #000000)"])
+        var dashed = Self.stroke(.white)
+        dashed.pattern = .dash
+        #expect(
+            try strokes { $0.decorations = [dashed] } == ["underline 0,0 4x4 (color #ffffff pattern dash)"])
+    }
+
+    @Test("letters in another colour than the text's first have it with their range")
+    func letterColors() {
+        func line(_ colors: [RGBA]) -> String {
+            var tree = RenderTree.sample
+            tree.changeLine { $0.colorGlyphs(colors) }
+            return TreeOutline(text: tree.text).nodes[2].lines[0].text
+        }
+        #expect(!line([.black, .black]).contains("color"))
+        #expect(line([.black, .white]).contains(" color #ffffff (place 0..<1) glyphs "))
+        #expect(line([.white, .black]).contains(" color #000000 (place 0..<1) glyphs "))
+    }
+}
+
+extension RenderTree {
+    /// Changes the one line of the sample's text.
+    fileprivate mutating func changeLine(_ change: (inout RenderText.Line) -> Void) {
+        guard case .text(var text) = nodes[2].content else { return }
+        change(&text.lines[0])
+        nodes[2].content = .text(text)
+    }
+}
+
+extension RenderText.Line {
+    /// Gives each of the two glyphs a run and a colour, from left to right.
+    fileprivate mutating func colorGlyphs(_ colors: [RGBA]) {
+        guard let run = runs.first else { return }
+        runs = zip(run.glyphs, colors).map { glyph, color in
+            RenderText.Run(
+                font: run.font, size: run.size, level: run.level,
+                range: glyph.cluster..<(glyph.cluster == 0 ? 1 : 4), color: color, glyphs: [glyph])
+        }
     }
 }

@@ -67,8 +67,24 @@ import Testing
         #expect(line.took?.index == 1)
         #expect(line.took?.rejected.map(\.axis) == [.horizontal, .vertical])
         #expect(line.fields.isEmpty)
+        #expect(line.took?.rejected.map(\.node) == [nil, nil])
         for text in ["took 0 of 2", "took 3 of 2", "took 1 of", "took 1 of 2 (", "took 99999999999 of 2"] {
             #expect(TreeLine("a V 0,0 9x9 \(text)").fields.map(\.name) == [.unread], "\(text)")
         }
+    }
+
+    @Test func `the node that an alternative is too long for is read, whatever its name holds`() {
+        for path in ["title", "HStack/Text[1]", "row[a, b (c)]/Text", "row[)]", "a\"b"] {
+            let rejected = [
+                Fallback.Rejection(
+                    segment: "HStack", axis: .horizontal, needs: .zero, offered: .zero, node: path),
+                Fallback.Rejection(segment: "VStack", axis: .vertical, needs: .zero, offered: .zero, node: path),
+            ]
+            let fallback = Fallback(index: 2, count: 3, rejected: rejected)
+            let line = TreeLine("a V 0,0 9x9 \(fallback.text) label \"b\"")
+            #expect(line.took == fallback, "\(fallback.text)")
+            #expect(line.fields.map(\.name) == [.label], "\(fallback.text)")
+        }
+        #expect(TreeLine("a V 0,0 9x9 took 2 of 2 (H needs 2 > 1 for )").fields.map(\.name) == [.unread])
     }
 }

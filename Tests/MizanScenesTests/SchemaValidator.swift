@@ -30,7 +30,7 @@ struct SchemaValidator {
         return references == Set(definitions.keys)
     }
 
-    private func allows(_ value: JSONValue, by schema: JSONValue) throws -> Bool {
+    func allows(_ value: JSONValue, by schema: JSONValue) throws -> Bool {
         for keyword in schema.objectValue ?? [] where try !allows(value, keyword.key, keyword.value, in: schema) {
             return false
         }

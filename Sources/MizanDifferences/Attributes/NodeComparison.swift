@@ -122,6 +122,7 @@ struct NodeComparison {
                     new.rejected.map {
                         "\(Self.cut([$0.segment])) needs \($0.needs) > \($0.offered)"
                             + ($0.axis == .vertical ? " high" : "")
+                            + ($0.node.map { " for \(Self.cut([$0]))" } ?? "")
                     }.joined(separator: ", "))
             }
         } else {
@@ -130,6 +131,11 @@ struct NodeComparison {
             for (before, after) in zip(old.rejected, new.rejected) {
                 followers.addSize("what the \(Self.cut([after.segment])) needs", before.needs, after.needs)
                 followers.addSize("the room", before.offered, after.offered)
+                if before.node != after.node {
+                    let (old, new) = (before.node ?? before.segment, after.node ?? after.segment)
+                    followers.add(
+                        "the \(Self.cut([after.segment])) needs it for \(Self.cut([old])) → \(Self.cut([new]))")
+                }
             }
         }
     }

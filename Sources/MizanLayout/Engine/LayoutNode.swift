@@ -239,6 +239,23 @@ class LayoutNode {
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}
 
+    /// A child's part of the room that the node has on an axis: the length that the node proposes, otherwise all of it.
+    ///
+    /// The node is placed at its ideal length there.
+    func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
+        child.placedProposal[axis] ?? room
+    }
+
+    /// The length that every child has at most; nil if each has one of its own (``room(for:along:of:)``).
+    ///
+    /// A stack has its own length across. Along it, the shortest children have the lengths that they like, and all others
+    /// equal shares of what these leave.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes on which children are asked for their ideal lengths.
+    ///   - room: The length that the node itself has.
+    func share(along axis: Axis, ideal axes: [Axis], of room: Double) -> Double? { nil }
+
     /// Does what needs the node's place in the root, before the node and its content are added to the tree.
     ///
     /// - Parameters:

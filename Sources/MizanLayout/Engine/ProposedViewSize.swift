@@ -52,6 +52,13 @@ public struct ProposedViewSize: Hashable, Sendable {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// The proposal without lengths on some axes, which asks for the ideal ones there.
+    func ideal(along axes: [Axis]) -> ProposedViewSize {
+        var result = self
+        for axis in axes { result[axis] = nil }
+        return result
+    }
+
     /// The proposal with another's lengths where it has none.
     func replacingUnspecifiedDimensions(by other: ProposedViewSize) -> ProposedViewSize {
         var result = self

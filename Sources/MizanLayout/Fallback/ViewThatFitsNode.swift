@@ -7,9 +7,12 @@ final class ViewThatFitsNode: LayoutNode {
     private let axes: [Axis]
     private var choices = Answers<ProposedViewSize, Choice>()
 
+    /// The reason against an alternative.
+    private typealias Misfit = (axis: Axis, needs: Double, offered: Double)
+
     private struct Choice {
         var index: Int
-        var misfits: [(axis: Axis, needs: Double, offered: Double)]
+        var misfits: [Misfit]
     }
 
     init(axes: Axis.Set, identity: NodeIdentity?, direction: LayoutDirection, children: [LayoutNode]) {
@@ -47,12 +50,8 @@ final class ViewThatFitsNode: LayoutNode {
     }
 
     /// The first axis on which a child's ideal length is greater than the proposal.
-    private func misfit(
-        of child: LayoutNode, _ proposal: ProposedViewSize
-    ) -> (axis: Axis, needs: Double, offered: Double)? {
-        var ideal = proposal
-        for axis in axes { ideal[axis] = nil }
-        let size = child.size(ideal)
+    private func misfit(of child: LayoutNode, _ proposal: ProposedViewSize) -> Misfit? {
+        let size = child.size(proposal.ideal(along: axes))
         for axis in axes {
             guard let offered = proposal[axis], size[axis] > offered + layoutTolerance else { continue }
             return (axis, size[axis], offered)
@@ -89,10 +88,15 @@ final class ViewThatFitsNode: LayoutNode {
         node.took = Fallback(
             index: choice.index, count: children.count,
             rejected: try choice.misfits.enumerated().prefix(choice.index).map { index, misfit in
-                Fallback.Rejection(
-                    segment: children[index].subject?.identity?.base ?? "View", axis: misfit.axis,
+                let child = children[index]
+                // No question that finding the misfit didn't ask.
+                child.place(at: .zero, proposal: placedProposal.ideal(along: axes))
+                var search = OverflowSearch(axes: axes, axis: misfit.axis, naming: builder.paths.number)
+                return Fallback.Rejection(
+                    segment: child.subject?.identity?.base ?? "View", axis: misfit.axis,
                     needs: try builder.length(misfit.needs, path: node.name),
-                    offered: try builder.length(misfit.offered, path: node.name))
+                    offered: try builder.length(misfit.offered, path: node.name),
+                    node: search.path(in: child, room: misfit.offered))
             })
     }
 }

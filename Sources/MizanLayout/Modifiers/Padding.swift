@@ -79,6 +79,11 @@ final class PaddingNode: ModifierNode {
         child.place(at: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
 
+    override func room(for child: LayoutNode, along axis: Axis, of room: Double) -> Double {
+        child.placedProposal[axis]
+            ?? ProposedViewSize(along: axis, room, across: nil).inset(by: insets)[axis] ?? room
+    }
+
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         child.explicitGuide(guide, proposal.inset(by: insets)).map {
             $0 + (guide.axis == .horizontal ? insets.leading : insets.top)

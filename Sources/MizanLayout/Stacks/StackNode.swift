@@ -157,6 +157,18 @@ final class StackNode: LayoutNode {
         }
     }
 
+    override func share(along axis: Axis, ideal axes: [Axis], of room: Double) -> Double? {
+        guard axis == self.axis else { return room }
+        let lengths = children.map { $0.size($0.placedProposal.ideal(along: axes))[axis] }.sorted()
+        var left = room - totalSpacing
+        for (index, length) in lengths.enumerated() {
+            let share = left / Double(lengths.count - index)
+            if length > share + layoutTolerance { return max(share, 0) }
+            left -= length
+        }
+        return .infinity
+    }
+
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         negotiate(proposal)
         let minor = proposal[axis.crossing]

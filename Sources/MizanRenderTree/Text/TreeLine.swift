@@ -57,7 +57,7 @@ package struct TreeLine: Hashable, Sendable {
     }
 
     /// The name on one line, without spaces.
-    private static func written(_ name: String) -> String {
+    fileprivate static func written(_ name: String) -> String {
         let name = name.writingOutInvisibles()
         return name.utf8.contains(0x20) ? name.replacing(" ", with: "\\u{20}") : name
     }
@@ -86,11 +86,11 @@ extension TreeLine {
 }
 
 extension Fallback {
-    /// `took 2 of 2 (HStack needs 341 > 288)`: alternatives count from 1.
+    /// `took 2 of 2 (HStack needs 341 > 288 for HStack/Text[1])`: alternatives count from 1.
     var text: String {
         let reasons = rejected.map {
-            "\($0.segment.writingOutInvisibles().replacing(" ", with: "\\u{20}")) needs \($0.needs) > \($0.offered)"
-                + ($0.axis == .horizontal ? "" : " high")
+            "\(TreeLine.written($0.segment)) needs \($0.needs) > \($0.offered)"
+                + ($0.axis == .horizontal ? "" : " high") + ($0.node.map { " for \(TreeLine.written($0))" } ?? "")
         }
         return "took \(index + 1) of \(count)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))")
     }

@@ -56,7 +56,7 @@ struct TreeLineReader {
         return (fields, "")
     }
 
-    /// `took 2 of 2 (HStack needs 341 > 288)`
+    /// `took 2 of 2 (HStack needs 341 > 288 for HStack/Text[1])`
     private mutating func fallback() -> Fallback? {
         reading { reader in
             guard reader.word() == "took", reader.skip(0x20), let number = reader.count(), reader.skip(0x20),
@@ -75,7 +75,7 @@ struct TreeLineReader {
         }
     }
 
-    /// `HStack needs 341 > 288`, `VStack needs 90 > 40 high`
+    /// `HStack needs 341 > 288`, `VStack needs 90 > 40 high for title`
     private mutating func rejection() -> Fallback.Rejection? {
         guard let segment = wordToSpace(), skip(0x20), word() == "needs", skip(0x20), let needs = length(), skip(0x20),
             word() == ">", skip(0x20), let offered = length()
@@ -84,7 +84,15 @@ struct TreeLineReader {
             reading { reader in reader.skip(0x20) && reader.word { $0 == 0x29 || $0 == 0x2c } == "high" ? true : nil }
             ?? false
         return Fallback.Rejection(
-            segment: Self.unescaped(segment), axis: isHigh ? .vertical : .horizontal, needs: needs, offered: offered)
+            segment: Self.unescaped(segment), axis: isHigh ? .vertical : .horizontal, needs: needs, offered: offered,
+            node: reading { $0.overflowingNode() })
+    }
+
+    /// ` for HStack/Text[1]`, without the mark after it: a path may hold such marks as well.
+    private mutating func overflowingNode() -> String? {
+        guard skip(0x20), word() == "for", skip(0x20), let path = wordToSpace(), path.utf8.count > 1 else { return nil }
+        next -= 1
+        return Self.unescaped(String(path.unicodeScalars.dropLast()))
     }
 
     private mutating func count() -> Int? {

@@ -88,4 +88,131 @@ struct ViewThatFitsTests {
         #expect(tree.nodes.count == 1)
         #expect(tree.nodes[0].frame.size == .zero)
     }
+
+    /// The nodes that the alternatives before the taken one are too long for.
+    private static func overflowing(
+        _ axes: Axis.Set = .horizontal, width: Double? = 100, height: Double? = nil,
+        @ViewBuilder _ content: () -> some View
+    ) throws -> [String?] {
+        let view = ViewThatFits(in: axes) {
+            content()
+            Color.red.frame(width: 1, height: 1)
+        }
+        return try #require(view.laidOut(width: width, height: height).nodes.first?.took).rejected.map(\.node)
+    }
+
+    @Test("names the deepest node that has less room than it likes, the first in reading order")
+    func overflowingNodes() throws {
+        let long = Text(verbatim: "A title that is far too long")
+        let short = Text(verbatim: "a")
+        let row = try Self.overflowing {
+            HStack {
+                short
+                long
+                long
+            }
+        }
+        #expect(row == ["HStack/Text[1]"], "the first that gets less than its length")
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    short;
+                    HStack {
+                        short; long.id("title")
+                    }.padding(2)
+                }
+            } == ["title"])
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    short;
+                    VStack {
+                        short; long
+                    }.id("column")
+                }
+            } == ["column/Text[1]"])
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    short; long.padding(3).background(Color.blue).id("own")
+                }.padding(8)
+            }
+                == ["own"], "a modifier is named by its view")
+        #expect(try Self.overflowing { long } == [nil], "the alternative itself")
+        #expect(try Self.overflowing { long.padding(30) } == [nil])
+        #expect(
+            try Self.overflowing(.vertical, width: 60, height: 50) {
+                VStack {
+                    short; long; short
+                }
+            } == ["VStack/Text"])
+        let listed = try Self.overflowing {
+            HStack { ForEach(["a", "b", "a much longer one"], id: \.self) { Text(verbatim: $0) } }
+        }
+        #expect(listed == ["HStack/Text[2]"])
+    }
+
+    @Test("the shortest views have what they like, the others equal shares, also of fixed sizes")
+    func overflowingFixedSizes() throws {
+        let button = { (title: String) in
+            Text(verbatim: title).fixedSize().padding(2).frame(maxWidth: .infinity).background(Color.blue)
+        }
+        let buttons = try Self.overflowing {
+            HStack {
+                button("a"); button("A title that is far too long"); button("b")
+            }
+        }
+        #expect(buttons == ["HStack/Text[1]"], "not a short one that has nothing, since the long one is served first")
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    Rectangle().frame(width: 9, height: 9)
+                    VStack {
+                        Text(verbatim: "a"); Text(verbatim: "A title that is far too long")
+                    }.fixedSize()
+                }
+            } == ["HStack/VStack/Text[1]"], "a view that takes more than it has hands on what it has")
+        func box(_ width: Double) -> some View { Rectangle().frame(width: width, height: 9) }
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    box(20); box(90)
+                }
+            } == ["HStack/Rectangle[1]"])
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    box(70); box(70)
+                }
+            } == ["HStack/Rectangle"])
+        #expect(
+            try Self.overflowing {
+                ZStack {
+                    box(20); box(110)
+                }
+            } == ["ZStack/Rectangle[1]"])
+        #expect(
+            try Self.overflowing {
+                HStack {
+                    box(20); Text(verbatim: "never in two lines").fixedSize()
+                }
+            } == ["HStack/Text"])
+    }
+
+    @Test("the tree has the node's name after the lengths, and a tree with the alternative has the node")
+    func overflowingNodeInText() throws {
+        let view = ViewThatFits(in: .horizontal) {
+            HStack {
+                Text(verbatim: "a")
+                VStack { Text(verbatim: "A title that is far too long") }
+            }
+            Text(verbatim: "b")
+        }
+        let tree = try view.laidOut(width: 100)
+        let rejection = try #require(tree.nodes.first?.took?.rejected.first)
+        #expect(
+            tree.text.contains(" took 2 of 2 (HStack needs \(rejection.needs) > 100 for HStack/VStack/Text)\n"))
+        let path = try #require(rejection.node)
+        #expect(try view.laidOut(width: 500).nodes.contains { $0.path == "ViewThatFits/" + path })
+    }
 }
