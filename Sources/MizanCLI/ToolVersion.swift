@@ -11,7 +11,7 @@ enum ToolVersion {
             ([
                 "mizan \(EngineVersion.text), trees of schema \(RenderTree.schema)",
                 "harfbuzz \(libraries.harfbuzz), fribidi \(libraries.fribidi), icu \(libraries.icu), "
-                    + "cldr \(libraries.cldr), unicode \(libraries.unicode)",
+                    + "cldr \(libraries.cldr), unicode \(libraries.unicode), hyph-utf8 \(libraries.hyphenation)",
             ] + fonts).joined(separator: "\n")
     }
 }

@@ -24,7 +24,8 @@ extension RenderTree {
             versions: LibraryVersions(
                 harfbuzz: try engine.member("harfbuzz").string(), fribidi: try engine.member("fribidi").string(),
                 icu: try engine.member("icu").string(), cldr: try engine.member("cldr").string(),
-                unicode: try engine.member("unicode").string()),
+                unicode: try engine.member("unicode").string(),
+                hyphenation: try engine["hyph-utf8"]?.string() ?? "none"),
             scene: try value.member("scene").string(), variant: try value.member("variant").string(),
             scale: try value["scale"].map { try $0.length() },
             direction: try value.member("direction").value(of: LayoutDirection.self),

@@ -183,7 +183,10 @@ extension RenderTree {
 extension LibraryVersions {
     /// Each library and its version, in the order of a golden's header.
     var named: [(String, String)] {
-        [("harfbuzz", harfbuzz), ("fribidi", fribidi), ("icu", icu), ("cldr", cldr), ("unicode", unicode)]
+        [
+            ("harfbuzz", harfbuzz), ("fribidi", fribidi), ("icu", icu), ("cldr", cldr), ("unicode", unicode),
+            ("hyph-utf8", hyphenation),
+        ]
     }
 }
 

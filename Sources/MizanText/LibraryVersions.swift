@@ -1,5 +1,6 @@
 import CFriBidi
 import CHarfBuzz
+import MizanHyphenation
 import MizanUnicode
 
 /// The versions of the libraries that a layout depends on; a golden's header names them.
@@ -14,14 +15,20 @@ public struct LibraryVersions: Hashable, Sendable {
     public let cldr: String
     /// The Unicode version of ICU's data, such as `16.0`.
     public let unicode: String
+    /// The date of hyph-utf8's last commit, `2026-02-24`; `none` if the patterns' files are missing, so that no word is
+    /// hyphenated.
+    public let hyphenation: String
 
     /// Versions that were written down.
-    public init(harfbuzz: String, fribidi: String, icu: String, cldr: String, unicode: String) {
+    public init(
+        harfbuzz: String, fribidi: String, icu: String, cldr: String, unicode: String, hyphenation: String = "none"
+    ) {
         self.harfbuzz = harfbuzz
         self.fribidi = fribidi
         self.icu = icu
         self.cldr = cldr
         self.unicode = unicode
+        self.hyphenation = hyphenation
     }
 
     /// The versions that this process has loaded.
@@ -31,6 +38,7 @@ public struct LibraryVersions: Hashable, Sendable {
         return LibraryVersions(
             harfbuzz: String(cString: hb_version_string()),
             fribidi: String(account.prefix { $0 != "\n" }.split(separator: " ").last ?? "unknown"),
-            icu: UnicodeVersions.icu, cldr: UnicodeVersions.cldr, unicode: UnicodeVersions.unicode)
+            icu: UnicodeVersions.icu, cldr: UnicodeVersions.cldr, unicode: UnicodeVersions.unicode,
+            hyphenation: Hyphenation.version)
     }()
 }

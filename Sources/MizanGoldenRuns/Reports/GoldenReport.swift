@@ -94,6 +94,7 @@ public struct GoldenReport: Sendable {
             return [
                 Version("harfbuzz", libraries.harfbuzz), Version("fribidi", libraries.fribidi),
                 Version("icu", libraries.icu), Version("cldr", libraries.cldr), Version("unicode", libraries.unicode),
+                Version("hyph-utf8", libraries.hyphenation),
                 Version(drawing.first ?? "", drawing.last ?? ""),
             ]
         }

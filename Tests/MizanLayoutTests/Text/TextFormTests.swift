@@ -21,7 +21,7 @@ struct TextFormTests {
         let header = lines(tree).prefix(5)
         #expect(
             header[0] == "mizan-tree 2 harfbuzz \(versions.harfbuzz) fribidi \(versions.fribidi) icu \(versions.icu) "
-                + "cldr \(versions.cldr) unicode \(versions.unicode)")
+                + "cldr \(versions.cldr) unicode \(versions.unicode) hyph-utf8 \(versions.hyphenation)")
         for (line, name) in zip(header[1...2], ["NotoSans-Regular", "NotoSansHebrew-Regular"]) {
             #expect(line.wholeMatch(of: try Regex("font \(name) [0-9]+\\.[0-9]{3} [0-9a-f]{8}")) != nil, "\(line)")
         }

@@ -97,6 +97,7 @@ import Testing
         #expect(versions.icu == "76.1")
         #expect(versions.cldr == "46")
         #expect(versions.unicode == "16.0")
+        #expect(versions.hyphenation == "2026-02-24")
         for version in [versions.harfbuzz, versions.fribidi] {
             #expect(version.split(separator: ".").allSatisfy { Int($0) != nil })
             #expect(version.split(separator: ".").count == 3)
