@@ -288,8 +288,7 @@ let package = Package(
             "MizanScenes",
             [
                 "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanDifferences", "MizanLayout", "MizanFonts",
-                "MizanCanvas",
+                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanFonts", "MizanCanvas",
             ]),
         tests(
             "MizanAudit",
