@@ -1,6 +1,6 @@
 /// Several views, one after the other.
 public struct TupleView<each Content: View>: PrimitiveView {
-    private let content: (repeat each Content)
+    let content: (repeat each Content)
 
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
