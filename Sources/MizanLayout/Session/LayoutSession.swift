@@ -205,7 +205,9 @@ public final class LayoutSession {
             changes.rootDirection = environment.layoutDirection
             changes.followLives()
         }
-        if let former, let changed, let update = try patch(former, at: changed) { return update }
+        // A menu is next to a view that may have another place now.
+        let isAnchored = presenters.contains { $0.presentation.isAnchored }
+        if !isAnchored, let former, let changed, let update = try patch(former, at: changed) { return update }
         let node = rootNode ?? makeRootNode(environment.layoutDirection)
         rootNode = node
         let made = try SessionTree(
