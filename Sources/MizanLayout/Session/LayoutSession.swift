@@ -174,6 +174,7 @@ public final class LayoutSession {
         guard let rootNode else { return false }
         let shown = Array(making.presenters.shown(in: rootNode).prefix(PresentationsNode.limit))
         guard !shown.elementsEqual(presenters, by: ===) else { return false }
+        followOpeners(from: presenters, to: shown)
         presenters = shown
         arePresentersChanged = true
         return true
