@@ -30,6 +30,7 @@ struct SceneMirrorTests {
         "Gallery/DirectionLevels": "levels of its own",
         "Gallery/Fields": "what is typed stands where it begins itself",
         "Gallery/Images": "one image is in a playback view",
+        "Gallery/Tables": "numbers end at the right in both directions",
         "Gallery/TextLines": "a text stands where it begins itself",
         "Gallery/Typography": "justified paragraphs end where they begin themselves",
         "Gallery/WritingDirection": "texts stand where they begin themselves, and at sides",

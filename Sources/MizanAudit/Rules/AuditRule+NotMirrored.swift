@@ -38,7 +38,7 @@ extension AuditRule {
             let mirror = expected.nodes[twin]
             guard mirror.direction == node.direction, !node.isToldItsSide,
                 columns.isEmpty || !(turned.column(of: index).map(columns.contains) ?? false),
-                node.alignments == mirror.alignments
+                node.alignments == mirror.alignments, !isNumeric(index, in: turned.tree, as: twin, in: expected)
             else {
                 decided[index] = true
                 continue
@@ -64,6 +64,19 @@ extension AuditRule {
                     variants: [turned.variant]))
         }
         return faults
+    }
+
+    /// Whether a cell or a title is in a column of numbers, which end at one side in both layouts: its texts are aligned otherwise
+    /// than in the mirror image.
+    private static func isNumeric(_ index: Int, in turned: RenderTree, as twin: Int, in mirror: RenderTree) -> Bool {
+        guard ["TableCell", "ColumnHeader"].contains(turned.nodes[index].type) else { return false }
+        return textAlignments(inside: index, in: turned) != textAlignments(inside: twin, in: mirror)
+    }
+
+    private static func textAlignments(inside index: Int, in tree: RenderTree) -> [String] {
+        tree.nodes[(index + 1)...].prefix { $0.parent.map { $0 >= index } ?? false }.flatMap { node in
+            node.inputs.filter { $0.name == .multilineTextAlignment }.map { "\($0.values)" }
+        }
     }
 }
 

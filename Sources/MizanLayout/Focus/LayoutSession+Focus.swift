@@ -187,7 +187,11 @@ extension LayoutSession {
     func settleFocus() {
         guard let tree = layout?.tree, let rootNode else { return }
         let states = changes.focusStates
-        guard input.focused != nil || input.reset.namespace != nil || isRemote || states.contains(where: \.isSet)
+        let returning = input.returning
+        input.returning = nil
+        guard
+            input.focused != nil || returning != nil || input.reset.namespace != nil || isRemote
+                || states.contains(where: \.isSet)
         else { return }
         if let move = input.waitingMove {
             // What the move leads to is there now, or there is nothing.
@@ -199,6 +203,7 @@ extension LayoutSession {
         lazy var map = FocusMap(tree)
         func place(in nodes: Range<Int>) -> Int? { map.places.first { nodes.contains($0.node) }?.node }
         var target = heldFocus(in: tree) ?? input.focused.flatMap { map.node(at: $0) }
+        if target == nil { target = returning.flatMap { map.node(at: $0) } }
         let wanting = inputs.filter { $0.input.bound?.isFocused.wrappedValue == true }
         if let reset = input.reset.namespace {
             input.reset.namespace = nil

@@ -13,6 +13,10 @@ final class SessionInput {
     var told: [InputElement] = []
     /// Where the focus was last in each section.
     var memory = FocusMemory()
+    /// For each presentation the path of the node that had the focus when it opened; nil if none had it.
+    var openers: [String?] = []
+    /// The path of the node that the focus returns to, since what it was in has closed.
+    var returning: String?
     /// A move to what a scrolling view shows only after the next layout.
     var waitingMove: FocusMove?
     /// The scope in which the focus goes to the default at the next update.

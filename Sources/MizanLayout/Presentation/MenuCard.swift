@@ -1,36 +1,30 @@
 import MizanBase
 
-/// The items of an open menu, one below the other at the lower edge of the screen, where a hand reaches them; more than the screen
-/// has room for scroll. An item that was chosen takes the menu away.
+/// The items of an open menu, one below the other. More than the screen has room for scroll.
 struct MenuCard: View {
     let presentation: Presentation
 
-    var body: some View {
-        CardContent { items }
-            .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 20))
-            .padding(8)
-            .role("menu").typeName("MenuItems")
-    }
+    /// The distance of the items from the card's upper and lower edges, in points.
+    static let padding = 6.0
 
-    private var items: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            KeptContent(
-                presentation.content.mapped {
-                    $0.buttonStyle(MenuItemStyle()).environment(\.choiceMade, presentation.dismiss)
-                        .environment(\.isInMenu, true)
-                }, in: .presented(presentation.dismiss))
+    var body: some View {
+        CardContent {
+            VStack(alignment: .leading, spacing: 0) { MenuItems(presentation: presentation) }
+                .padding(.vertical, Self.padding)
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .padding(.vertical, 8)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color(SystemColor.card), in: RoundedRectangle(cornerRadius: 12))
+        .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(Color(SystemColor.separator)) }
+        .role("menu").typeName("MenuItems")
     }
 }
 
 /// The look of an open menu's buttons: a row of its width.
-private struct MenuItemStyle: ButtonStyle {
+struct MenuItemStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
-            .padding(.horizontal, 20)
+            .padding(.horizontal, 16)
             .padding(.vertical, 11)
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .background(configuration.isPressed ? Color(SystemColor.track) : .clear)

@@ -19,10 +19,33 @@ struct Presentation {
     var titleVisibility = Visibility.automatic
     /// Where a popover points to.
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
-    /// The edge that a popover stands at; nil for the one with room.
+    /// The edge of its view at which a popover is; nil for the one with room.
     var arrowEdge: Edge?
+    /// Whether a menu belongs to an item of another menu.
+    private(set) var isSubmenu = false
+    /// Takes a menu away with all menus around it, once an item was chosen.
+    private(set) var dismissMenus: DismissAction
     /// Takes it away.
     let dismiss: DismissAction
+
+    init(
+        kind: Kind, title: KeptText? = nil, message: KeptView? = nil, content: KeptView,
+        titleVisibility: Visibility = .automatic, anchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, dismiss: DismissAction
+    ) {
+        self.kind = kind
+        self.title = title
+        self.message = message
+        self.content = content
+        self.titleVisibility = titleVisibility
+        self.anchor = anchor
+        self.arrowEdge = arrowEdge
+        self.dismiss = dismiss
+        dismissMenus = dismiss
+    }
+
+    /// Whether its place depends on that of its view.
+    var isAnchored: Bool { kind == .menu || kind == .popover }
 
     /// The presentation with its texts and views in the environment where they were written.
     func kept(in context: ViewContext) -> Presentation {
@@ -30,6 +53,14 @@ struct Presentation {
         kept.title = title?.kept(in: context)
         kept.message = message?.kept(in: context)
         kept.content = content.kept(in: context)
+        if kind == .menu, context.environment.isInMenu {
+            let choiceMade = context.environment.choiceMade
+            kept.isSubmenu = true
+            kept.dismissMenus = DismissAction { [dismiss] in
+                dismiss()
+                choiceMade()
+            }
+        }
         return kept
     }
 }

@@ -5,13 +5,15 @@ struct PresentedViews: View {
     let presentations: [Presentation]
 
     var body: some View {
-        ForEach(presentations.indices, id: \.self) { PresentedView(presentation: presentations[$0]) }
+        ForEach(presentations.indices, id: \.self) { PresentedView(presentation: presentations[$0], number: $0) }
     }
 }
 
 /// One presentation over what is behind it.
 private struct PresentedView: View {
     let presentation: Presentation
+    /// Its number among those of the screen.
+    let number: Int
 
     var body: some View {
         switch presentation.kind {
@@ -20,7 +22,7 @@ private struct PresentedView: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { Rectangle().fill(Color(SystemColor.card)).ignoresSafeArea() }
                 .typeName("FullScreenCover").accessibilityAddTraits(.isModal)
-        case .sheet, .popover:
+        case .sheet:
             ZStack {
                 Dimming(action: presentation.dismiss)
                 Sheet(presentation: presentation)
@@ -39,17 +41,20 @@ private struct PresentedView: View {
             }
             .typeName("Presentation").accessibilityAddTraits(.isModal)
         case .menu:
-            ZStack(alignment: .bottom) {
-                Dimming(action: presentation.dismiss)
-                MenuCard(presentation: presentation)
+            ZStack {
+                Surroundings(action: presentation.dismissMenus)
+                AnchoredView(presentation: presentation, number: number) { MenuCard(presentation: presentation) }
             }
             .typeName("Presentation").accessibilityAddTraits(.isModal)
+        case .popover:
+            Popover(presentation: presentation, number: number)
+                .typeName("Presentation").accessibilityAddTraits(.isModal)
         }
     }
 }
 
 /// A veil over what is behind a presentation, which takes its taps.
-private struct Dimming: View {
+struct Dimming: View {
     /// Takes the presentation away at a tap; nil for one that waits for an answer.
     let action: DismissAction?
 
@@ -58,5 +63,18 @@ private struct Dimming: View {
             .onTapGesture { action?() }
             .accessibilityHidden(true)
             .typeName("Dimming")
+    }
+}
+
+/// What is behind a menu or a popover: it looks as it is, and a tap takes the presentation away.
+struct Surroundings: View {
+    let action: DismissAction
+
+    var body: some View {
+        Rectangle().fill(Color.clear).ignoresSafeArea()
+            .contentShape(Rectangle())
+            .onTapGesture { action() }
+            .accessibilityHidden(true)
+            .typeName("Surroundings")
     }
 }

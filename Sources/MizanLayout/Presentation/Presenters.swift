@@ -1,6 +1,6 @@
 import MizanBase
 
-/// The views of a layout that present something, in the order in which they were made.
+/// The views of a layout that present something.
 final class Presenters {
     private struct Weak {
         weak var node: PresentingNode?
@@ -14,15 +14,16 @@ final class Presenters {
         nodes.append(Weak(node: node))
     }
 
-    /// Those that are part of the layout of a root.
+    /// Those that are part of the layout of a root, in the order of their nodes in the tree: what is presented comes after the screen.
     func shown(in root: LayoutNode) -> [PresentingNode] {
         // Mostly there are none.
         guard !nodes.isEmpty else { return [] }
-        return nodes.compactMap { $0.node }.filter { $0.isShown && $0.root === root }
+        let shown = nodes.compactMap { $0.node }.filter { $0.isShown && $0.root === root }
+        return shown.count < 2 ? shown : shown.sorted { $0.rendered.start < $1.rendered.start }
     }
 }
 
-/// Stands around a view that presents something.
+/// The node around a view that presents something.
 final class PresentingNode: ModifierNode {
     let presentation: Presentation
 

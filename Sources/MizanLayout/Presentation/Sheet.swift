@@ -1,8 +1,7 @@
 import MizanBase
 import MizanDrawing
 
-/// A sheet at the lower edge, with the height that its content asks for. Source: SwiftUI's `sheet`, as on a phone, where popovers are
-/// sheets too.
+/// A sheet at the lower edge, with the height that its content asks for. Source: SwiftUI's `sheet`, as on a phone.
 struct Sheet: PrimitiveView, RememberedView {
     let presentation: Presentation
 
@@ -27,7 +26,7 @@ struct Sheet: PrimitiveView, RememberedView {
 }
 
 /// The surface of a sheet, in its height.
-private struct SheetCard: View {
+struct SheetCard: View {
     let content: MadeView
     let look: PresentationLook
 

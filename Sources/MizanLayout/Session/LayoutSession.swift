@@ -174,6 +174,7 @@ public final class LayoutSession {
         guard let rootNode else { return false }
         let shown = Array(making.presenters.shown(in: rootNode).prefix(PresentationsNode.limit))
         guard !shown.elementsEqual(presenters, by: ===) else { return false }
+        followOpeners(from: presenters, to: shown)
         presenters = shown
         arePresentersChanged = true
         return true
@@ -205,7 +206,9 @@ public final class LayoutSession {
             changes.rootDirection = environment.layoutDirection
             changes.followLives()
         }
-        if let former, let changed, let update = try patch(former, at: changed) { return update }
+        // A menu is next to a view that may have another place now.
+        let isAnchored = presenters.contains { $0.presentation.isAnchored }
+        if !isAnchored, let former, let changed, let update = try patch(former, at: changed) { return update }
         let node = rootNode ?? makeRootNode(environment.layoutDirection)
         rootNode = node
         let made = try SessionTree(

@@ -9,11 +9,10 @@ import MizanBase
 /// }
 /// ```
 ///
-/// The first column stands at the leading side, so that a right-to-left interface has it at the right. Columns share the width as
-/// ``TableColumn/width(min:ideal:max:)`` bounds them; texts wrap and rows grow. Where the columns don't fit beside each other,
-/// as with the
-/// largest text sizes, the titles and each row's cells stand below each other. Rows scroll below the titles and are made as far
-/// as they are seen.
+/// The first column is at the leading side: at the right in a right-to-left interface. Widths follow the titles and cells, within the
+/// bounds of ``TableColumn/width(min:ideal:max:)``; texts wrap and rows grow. Rows and their backgrounds span the table. If the
+/// columns don't fit next to each other, as on a narrow screen with the largest text sizes, each row shows its values below each other,
+/// each next to its column's title. Rows scroll below the titles and are made as far as they are seen.
 ///
 /// In a session a tap selects a row, and one on a title sorts: the table changes its bindings, and its author sorts the data.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
@@ -24,11 +23,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let cells: [(Value) -> AnyView]
     private let selection: TableSelection<Value.ID>?
 
-    @Environment(\.tableStyle) private var style
-    @Environment(\.tableColumnHeaders) private var headers
-    @ScaledMetric private var leastWidth = 68.0
-
-    /// - Parameter sort: What sorting by a comparator means; nil where the table isn't sorted.
+    /// - Parameter sort: Returns the sorting by a comparator; nil if the table isn't sorted.
     init(
         _ columns: Columns, rows: Rows, selection: TableSelection<Value.ID>? = nil,
         sort: ((Columns.TableColumnSortComparator) -> TableSort)? = nil
@@ -47,19 +42,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     /// One node of the role `table`: the titles, each of the role `columnHeader`, and the rows.
     public var body: some View {
         Control(type: "Table", role: "table", children: .contain) {
-            VStack(spacing: 0) {
-                if headers != .hidden {
-                    TableHeader(titles: titles, tracks: tracks, leastWidth: leastWidth)
-                    Divider()
-                }
-                ScrollView {
-                    LazyVStack(spacing: 0) { rows }
-                }
-                .inTable(
-                    TableContext(tracks: tracks, leastWidth: leastWidth, cells: cells, selection: selection))
-            }
-            .background { if style.look.isBordered { Color(SystemColor.card) } }
-            .overlay { if style.look.isBordered { Rectangle().strokeBorder(Color(SystemColor.separator)) } }
+            TableContent(rows: rows, titles: titles, tracks: tracks, cells: cells, selection: selection)
         }
         .reporting(selection?.finding(among: rows))
     }

@@ -26,33 +26,52 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
         self.number = number
     }
 
+    /// Adds the row's value.
+    public func _addValues(to values: inout [Value], limit: Int) {
+        if values.count < limit { values.append(value) }
+    }
+
     /// One node of the role `row` with a cell for each column; a tap on it selects it where the table has a selection.
     public var body: some View {
         if let context = context as? TableContext<Value> {
-            let isSelected = context.selection?.contains(value.id) ?? false
-            Control(
-                type: "TableRow", role: "row", children: .contain,
-                input: context.selection.map { selection in
-                    .control(
-                        ControlInput {
-                            selection.choose(value.id, isEditing: editMode?.wrappedValue.isEditing == true)
-                        })
-                }
-            ) {
-                cells(of: context)
-                    .padding(.horizontal, style.look.inset).padding(.vertical, 11)
-                    .background { background(isSelected: isSelected) }
-                    .overlay(alignment: .bottom) { Divider().padding(.horizontal, style.look.separatorInset) }
-            }
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            if context.selection == nil { row(in: context) } else { row(in: context).focusable() }
         }
     }
 
-    private func cells(of context: TableContext<Value>) -> some View {
-        TableColumns(context.tracks, leastWidth: context.leastWidth) {
-            ForEach(context.cells.indices) { index in
-                TableCell(alignment: context.tracks[index].alignment) { context.cells[index](value) }
+    private func row(in context: TableContext<Value>) -> some View {
+        let isSelected = context.selection?.contains(value.id) ?? false
+        return Control(
+            type: "TableRow", role: "row", children: .contain,
+            input: context.selection.map { selection in
+                .control(
+                    ControlInput {
+                        selection.choose(value.id, isEditing: editMode?.wrappedValue.isEditing == true)
+                    })
             }
+        ) {
+            cells(of: context)
+                .padding(.horizontal, style.look.inset).padding(.vertical, 11)
+                .background { background(isSelected: isSelected) }
+                .overlay(alignment: .bottom) { Divider().padding(.horizontal, style.look.separatorInset) }
+        }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+
+    @ViewBuilder private func cells(of context: TableContext<Value>) -> some View {
+        let tracks = context.arrangement.widths.tracks
+        if context.arrangement.isInColumns {
+            TableColumns(widths: context.arrangement.widths) {
+                ForEach(context.cells.indices) { index in
+                    TableCell(alignment: tracks[index].alignment) { context.cells[index](value) }
+                }
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                ForEach(context.cells.indices) { index in
+                    TableCell(alignment: .leading, title: context.titles?[index].label) { context.cells[index](value) }
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
@@ -66,26 +85,38 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// One node for a cell, whatever stands in it: each column has one in every row.
+/// One node for a cell, whatever it shows: each column has one in every row.
 struct TableCell<Content: View>: View {
     let alignment: TableColumnAlignment
+    /// The column's title, if the cell shows it next to its content.
+    var title: AnyView?
     @ViewBuilder let content: Content
 
     var body: some View {
-        VStack(alignment: alignment.horizontal, spacing: 4) { ControlLabel(content) }
-            .multilineTextAlignment(alignment.text)
-            // What the cell shows stays where the table alone changes.
-            .environment(\.tableContext, nil)
-            .typeName("TableCell")
+        Group {
+            if let title {
+                HeadedCell {
+                    ControlLabel(title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+                    VStack(alignment: .leading, spacing: 4) { ControlLabel(content) }
+                }
+            } else {
+                VStack(alignment: alignment.horizontal, spacing: 4) { ControlLabel(content) }
+            }
+        }
+        .multilineTextAlignment(alignment.text)
+        // What the cell shows stays if the table alone changes.
+        .environment(\.tableContext, nil)
+        .typeName("TableCell")
     }
 }
 
-/// What a table tells its rows.
+/// The properties of a table that its rows need.
 struct TableContext<Value: Identifiable>: AnyTableContext {
-    let tracks: [TableTrack]
-    let leastWidth: Double
-    /// What each column shows of a row's value.
+    let arrangement: TableArrangement
+    /// For each column the views for a row's value.
     let cells: [(Value) -> AnyView]
+    /// The columns' titles, if rows show them.
+    let titles: [TableTitle]?
     let selection: TableSelection<Value.ID>?
 }
 

@@ -4,27 +4,57 @@
 public protocol TableRowContent<TableRowValue>: View {
     /// The type of the rows' values.
     associatedtype TableRowValue: Identifiable
+
+    /// Adds the values of the first rows until there are as many as the limit.
+    func _addValues(to values: inout [TableRowValue], limit: Int)
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Content.TableRowValue
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        for element in data {
+            guard values.count < limit else { return }
+            // An error of the content is thrown where the row is made.
+            if let row = try? content(element) { row._addValues(to: &values, limit: limit) }
+        }
+    }
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Content.TableRowValue
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        content._addValues(to: &values, limit: limit)
+    }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
     /// The type of the rows' values.
     public typealias TableRowValue = Wrapped.TableRowValue
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        self?._addValues(to: &values, limit: limit)
+    }
 }
 
 extension ConditionalView: TableRowContent
 where First: TableRowContent, Second: TableRowContent, First.TableRowValue == Second.TableRowValue {
     /// The type of the rows' values.
     public typealias TableRowValue = First.TableRowValue
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        switch self {
+        case .first(let rows): rows._addValues(to: &values, limit: limit)
+        case .second(let rows): rows._addValues(to: &values, limit: limit)
+        }
+    }
 }
 
 /// Several rows, one after the other. Source: SwiftUI's `TupleTableRowContent`.
@@ -37,6 +67,16 @@ public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowCo
     /// The nodes of all rows in their order.
     public func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         try rows._makeNodes(in: context.passing(), into: &nodes)
+    }
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        func add<Row: TableRowContent>(_ row: Row) {
+            var found: [Row.TableRowValue] = []
+            row._addValues(to: &found, limit: limit - values.count)
+            values += found.compactMap { $0 as? Value }
+        }
+        for row in repeat each rows.content { add(row) }
     }
 }
 
@@ -54,6 +94,11 @@ where Data.Element: Identifiable {
             TableRow($0.value, number: $0.number)
         }
         try rows._makeNodes(in: context.passing(), into: &nodes)
+    }
+
+    /// Adds the values of the first rows.
+    public func _addValues(to values: inout [TableRowValue], limit: Int) {
+        values += data.prefix(max(limit - values.count, 0))
     }
 }
 

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// The elements.
     public let data: Data
     private let identifier: ((Data.Element) -> ID)?
-    private let content: DeferredContent<Data.Element, Content>
+    let content: DeferredContent<Data.Element, Content>
     /// Whether the ids are the numbers of a range, no two of them the same.
     private var hasNumbers = false
     /// What a reader does to the elements; nil where they stay.

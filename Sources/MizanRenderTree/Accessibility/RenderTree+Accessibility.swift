@@ -108,7 +108,8 @@ extension AccessibilityNode.Action {
     fileprivate static let controls: Set<String> = pressed.union(adjusted)
 
     private static let pressed: Set<String> = [
-        "button", "link", "toggle", "switch", "checkbox", "key", "radio", "textField", "secureField", "textEditor",
+        "button", "menuItem", "link", "toggle", "switch", "checkbox", "key", "radio", "textField", "secureField",
+        "textEditor",
     ]
     private static let adjusted: Set<String> = ["slider", "stepper", "pageControl"]
 

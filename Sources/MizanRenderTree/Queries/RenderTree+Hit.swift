@@ -140,7 +140,9 @@ extension RenderNode {
     /// Whether the node takes what happens in all of its frame, though it draws nothing there.
     private var isHitAnywhere: Bool {
         switch role {
-        case "button", "switch", "checkbox", "toggle", "slider", "link", "textField", "secureField", "textEditor": true
+        case "button", "menuItem", "switch", "checkbox", "toggle", "slider", "link", "textField", "secureField",
+            "textEditor":
+            true
         default: hasRarities && scroll != nil
         }
     }

@@ -26,10 +26,17 @@ extension SceneViewType {
             return ShareLink(item: item) { label }
         }
         SceneViewType(
-            "Menu", "A button for a menu, which is closed.", .required("label", .view, "What the button shows."),
-            .content
-        ) { label, content in
-            Menu {
+            "Menu", "A button for a menu.", .required("label", .view, "What the button shows."),
+            .argument("isPresented", .bool, or: false, "Whether the menu is open."), .content
+        ) { label, isPresented, content in
+            guard isPresented else {
+                return Menu {
+                    content
+                } label: {
+                    label
+                }
+            }
+            return Menu(isPresented: .constant(true)) {
                 content
             } label: {
                 label

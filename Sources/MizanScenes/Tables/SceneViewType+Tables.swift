@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanDocument
 import MizanLayout
@@ -92,12 +93,23 @@ extension SceneKind where Value == SceneTableColumn {
 }
 
 extension SceneKind where Value == TableColumnAlignment {
+    /// A name, or `{ "numeric": "nkoo" }`.
     fileprivate static var tableColumnAlignment: SceneKind {
-        one(
-            of: [
-                "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
-                "numeric": .numeric,
-            ], named: "tableColumnAlignment")
+        let names: KeyValuePairs<String, TableColumnAlignment> = [
+            "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+            "numeric": .numeric,
+        ]
+        let numeric = object(
+            "numericColumn",
+            .required(
+                "numeric", .string, "The CLDR name of the numbering system of the column's numbers, such as `nkoo`.")
+        ) { TableColumnAlignment.numeric(Locale.NumberingSystem($0)) }
+        return SceneKind(
+            JSONSchema.either([.names(names.map(\.key)), numeric.schema]).named("value.tableColumnAlignment"),
+            takesAlone: { _ in true }
+        ) { value, builder in
+            value.objectValue == nil ? try value.named(names) : try numeric.read(value, builder)
+        }
     }
 }
 

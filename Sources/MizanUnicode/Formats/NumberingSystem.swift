@@ -18,6 +18,19 @@ public enum NumberingSystem {
         return (0x660...0x6f9).contains(one.value) ? .arabic : .latin
     }
 
+    /// The direction in which the locale's digits are read, by the bidirectional class of its digit one: right to left for N'Ko
+    /// and Adlam, left to right for all others, Arabic's included.
+    public static func direction(of locale: LanguageTag) -> LayoutDirection {
+        guard
+            let one = NumberFormat(skeleton: "precision-integer", locale: locale)?.string(from: 1).unicodeScalars.first,
+            !one.isASCII
+        else { return .leftToRight }
+        return switch BidiClass(one.value) {
+        case .rightToLeft, .arabicLetter: .rightToLeft
+        default: .leftToRight
+        }
+    }
+
     /// The signs that the locale writes before the fraction, in its own digits and in Latin ones.
     public static func decimalSeparators(of locale: LanguageTag) -> Set<Unicode.Scalar> {
         if let known = separators.withLock({ $0[locale] }) { return known }

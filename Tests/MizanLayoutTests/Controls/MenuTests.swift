@@ -60,12 +60,17 @@ struct MenuTests {
         tree = try session.update().tree
         let card = try #require(tree.nodes(ofType: "MenuItems").first)
         #expect(card.role == "menu")
-        // At the leading side, one below the other, over what is below, which stays where it is.
+        // Below the button at its leading edge, one below the other, over what is below, which stays where it is.
         let (name, price) = (try tree.frame(ofText: "By name"), try tree.frame(ofText: "By price"))
         #expect(name.maxY < price.minY)
         #expect(direction == .leftToRight ? name.minX == price.minX : name.maxX == price.maxX)
-        #expect(direction == .leftToRight ? name.minX == 28 : name.maxX == 292)
-        #expect(card.frame.rect.maxY <= 480)
+        let button = try tree.frame("VStack/Menu")
+        #expect(card.frame.rect.minY == button.maxY + 4)
+        // It is as near to the button's leading edge as the screen lets it be.
+        #expect(direction == .leftToRight ? card.frame.rect.maxX == 312 : card.frame.rect.minX == 8)
+        #expect(
+            direction == .leftToRight
+                ? name.minX == card.frame.rect.minX + 16 : name.maxX == card.frame.rect.maxX - 16)
         #expect(try tree.frame(ofText: "Sort") == closed.frame(ofText: "Sort"))
         try session.send(.tap(at: Point(x: 160, y: price.midY)))
         #expect(diary.lines == ["price"])

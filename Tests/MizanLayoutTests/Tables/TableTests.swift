@@ -62,11 +62,98 @@ private struct Prices: View {
         }
     }
 
-    @Test func `flexible columns share what the others leave`() throws {
+    @Test func `columns have their content's widths and share the rest in proportion to them`() throws {
         let tree = try Prices().laidOut(width: 400, height: 300)
         let starts = try row(tree, 0).map(\.frame.rect.minX)
-        // 16 at each side, two distances of 8, a column of 80: 136 for each of the two others.
-        #expect(starts == [16, 160, 248])
+        func preferred(_ words: [String]) throws -> Double {
+            try words.map { try tree.frame(ofText: $0).width }.max().map { $0.rounded(.up) } ?? 0
+        }
+        let (name, note) = (try preferred(["Name", "Pears", "Apples", "Figs"]), try preferred(["Note", "fresh"]))
+        // 16 at each side, two distances of 16, a column of 80.
+        let rest = 400 - 32 - 32 - 80 - name - note
+        #expect(starts[0] == 16)
+        #expect(abs(starts[1] - 32 - (name + rest * name / (name + note))) < 1)
+        // Columns begin at whole points.
+        #expect(starts == starts.map { $0.rounded() })
+        #expect(starts[2] - starts[1] == 96)
+    }
+
+    @Test func `a narrow column keeps its width while a long text wraps`() throws {
+        let long = Price(id: "Apples of a kind that takes several lines here", amount: 1_234_567)
+        let tree = try Table([long]) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Amount") { Text(verbatim: "\($0.amount)") }.alignment(.numeric)
+        }
+        .laidOut(width: 240, height: 300)
+        #expect(try tree.lines(ofText: "1234567").count == 1)
+        #expect(try tree.lines(ofText: long.id).count > 1)
+        #expect(try tree.frame(ofText: "1234567").minX - tree.frame(ofText: long.id).maxX >= 16)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a table of narrow columns begins at the leading edge, and its rows span it`(
+        direction: LayoutDirection
+    ) throws {
+        let tree = try Table(Price.all, selection: .constant("Apples")) {
+            TableColumn("Name", value: \.id).width(80)
+            TableColumn("Amount") { Text(verbatim: "\($0.amount)") }.width(max: 40)
+        }
+        .laidOut(width: 400, height: 300, direction)
+        let names = try ["Name", "Pears", "Apples"].map { try tree.frame(ofText: $0) }
+        #expect(names.map { direction == .leftToRight ? $0.minX : 400 - $0.maxX } == [16, 16, 16])
+        let amount = try tree.frame(ofText: "12")
+        #expect((direction == .leftToRight ? amount.minX : 400 - amount.maxX) == 112)
+        #expect(tree.nodes(ofType: "TableRow").map(\.frame.rect.width) == [400, 400, 400])
+        let selection = try #require(tree.nodes.first { $0.type == "RoundedRectangle" })
+        #expect(selection.frame.rect.width == 384)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `numbers end at the right in both directions, and at the left in N'Ko`(direction: LayoutDirection) throws {
+        func edges(_ alignment: TableColumnAlignment, locale: String = "en") throws -> [Rect] {
+            var environment = try testEnvironment(direction)
+            environment.locale = Locale(identifier: locale)
+            environment.layoutDirection = direction
+            let tree = try Table(Price.all) {
+                TableColumn("Amount") { Text(verbatim: "\($0.amount)") }.alignment(alignment)
+                TableColumn("Name", value: \.id)
+            }
+            .renderTree(proposal: ProposedViewSize(width: 400, height: 300), environment: environment)
+            return try ["Amount", "3", "12"].map { try tree.frame(ofText: $0) }
+        }
+        #expect(Set(try edges(.numeric).map(\.maxX)).count == 1)
+        #expect(Set(try edges(.numeric, locale: "ar-u-nu-arab").map(\.maxX)).count == 1)
+        #expect(Set(try edges(.numeric, locale: "en-u-nu-nkoo").map(\.minX)).count == 1)
+        #expect(Set(try edges(.numeric(Locale.NumberingSystem("nkoo"))).map(\.minX)).count == 1)
+        #expect(Set(try edges(.numeric(Locale.NumberingSystem("adlm"))).map(\.minX)).count == 1)
+        #expect(Set(try edges(.numeric(Locale.NumberingSystem("deva"))).map(\.maxX)).count == 1)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `columns that don't fit become titles and values, which are still sorted and selected`(
+        direction: LayoutDirection
+    ) throws {
+        let session = try shown(direction, width: 150, height: 900) { Prices() }
+        func tree() throws -> RenderTree { try #require(session.layout).tree }
+        // The header has the titles to sort by; each row has all titles.
+        #expect(try tree().nodes(ofType: "ColumnHeader").count == 2)
+        #expect(try tree().words.filter { $0 == "Note" }.count == 3)
+        #expect(try tree().words.prefix(6) == ["Name", "Amount", "Name", "Pears", "Amount", "3"])
+        let title = try tree().frame(ofText: "Note")
+        let value = try tree().frame(ofText: "12")
+        #expect(direction == .leftToRight ? title.minX == 16 : title.maxX == 134)
+        #expect(direction == .leftToRight ? value.maxX == 134 : value.minX == 16)
+        // By the keyboard.
+        let header = try #require(tree().nodes(ofType: "ColumnHeader").first)
+        #expect(try session.focus(at: header.path))
+        #expect(try session.send(.key(.space)))
+        try session.update()
+        #expect(try tree().words.dropFirst(2).prefix(2) == ["Name", "Apples"])
+        let row = try #require(tree().nodes(ofType: "TableRow").last)
+        #expect(try session.focus(at: row.path))
+        #expect(try session.send(.key(.return)))
+        try session.update()
+        #expect(try tree().nodes(ofType: "TableRow").map { $0.traits.contains("isSelected") } == [false, false, true])
     }
 
     @Test func `a trailing column has its titles and cells at its end`() throws {

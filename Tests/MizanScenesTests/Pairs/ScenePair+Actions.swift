@@ -20,6 +20,14 @@ extension ScenePair {
                 Text("longer")
             }
         },
+        ScenePair("Menu", #"{ "Menu": { "label": { "Text": "m" }, "isPresented": true, "content": \#(ab) } }"#) {
+            Menu(isPresented: .constant(true)) {
+                Text("a")
+                Text("longer")
+            } label: {
+                Text("m")
+            }
+        },
         ScenePair("ControlGroup", #"{ "ControlGroup": \#(ab) }"#) {
             ControlGroup {
                 Text("a")

@@ -1,3 +1,4 @@
+import Foundation
 import MizanBase
 import MizanLayout
 
@@ -19,7 +20,7 @@ extension ScenePair {
         { "Table": { "in": ["a", "longer"], "as": "row", \#(arguments)"columns": [
           { "title": "c", "width": 20, "content": [{ "Text": "$row" }] },
           { "title": "d", "minWidth": 10, "maxWidth": 30, "alignment": "numeric", "content": [{ "Text": "d" }] },
-          { "title": "e", "minWidth": 20, "content": [{ "Text": "$row" }, { "Text": "f" }] } ] }\#(members) }
+          { "title": "e", "minWidth": 20, "alignment": { "numeric": "nkoo" }, "content": [{ "Text": "$row" }, { "Text": "f" }] } ] }\#(members) }
         """#
     }
 
@@ -33,7 +34,7 @@ extension ScenePair {
                 Text(verbatim: row.text)
                 Text("f")
             }
-            .width(min: 20)
+            .width(min: 20).alignment(.numeric(Locale.NumberingSystem("nkoo")))
         }
     }
 

@@ -13,6 +13,7 @@ public struct Button<Label: View>: View {
 
     @Environment(\.controlStyles) private var styles
     @Environment(\.choiceMade) private var choiceMade
+    @Environment(\.isInMenu) private var isInMenu
     @State private var isPressed = false
     @State private var isFocused = false
 
@@ -31,7 +32,7 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    /// One node of the role `button`, as its style has it.
+    /// One node of the role `button`, or `menuItem` in an open menu, as its style has it.
     public var body: some View {
         let action = { [action, choiceMade] in
             action()
@@ -45,7 +46,8 @@ public struct Button<Label: View>: View {
             isTapped: style is any TappedButtonStyle, pressed: { pressed.wrappedValue = $0 },
             focused: { focused.wrappedValue = $0 }, action: action)
         Control(
-            type: "Button", role: "button", children: nil, isDimmed: style is any BuiltInButtonStyle,
+            type: "Button", role: isInMenu ? "menuItem" : "button", children: nil,
+            isDimmed: style is any BuiltInButtonStyle,
             input: .control(press)
         ) {
             StyledBody((any PrimitiveButtonStyle).self) { AnyView(style.makeBody(configuration: configuration)) }

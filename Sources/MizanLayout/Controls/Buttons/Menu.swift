@@ -2,19 +2,30 @@ import MizanLocalization
 
 /// A button for a menu. Source: SwiftUI's `Menu`.
 ///
-/// A still layout draws it closed. In a session it opens at a tap, or runs its own action where it has one; its items stand at the
-/// lower edge of the screen until one is chosen, or until a tap beside them.
+/// A still layout draws it closed. In a session it opens at a tap, or runs its primary action if it has one. Its items are below its
+/// button, or above it if there is more room, until one is chosen or a tap hits anything else. A menu in a menu opens next to its item.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
+    private let isPresented: Binding<Bool>?
 
     @Environment(\.controlStyles) private var styles
 
-    private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+    private init(
+        label: Label, content: Content, primaryAction: (() -> Void)?, isPresented: Binding<Bool>? = nil
+    ) {
         self.label = label
         self.content = content
         self.primaryAction = primaryAction
+        self.isPresented = isPresented
+    }
+
+    /// A menu that is open while a binding is true.
+    package init(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), content: content(), primaryAction: nil, isPresented: isPresented)
     }
 
     /// A menu whose button shows the label. Source: SwiftUI's `init(content:label:)`.
@@ -33,7 +44,8 @@ public struct Menu<Label: View, Content: View>: View {
     public var body: some View {
         let style = styles.nearest((any MenuStyle).self)
         let configuration = MenuStyleConfiguration(
-            label: ControlLabel(label), content: ControlLabel(content), primaryAction: primaryAction)
+            label: ControlLabel(label), content: ControlLabel(content), primaryAction: primaryAction,
+            isPresented: isPresented)
         if let style {
             StyledBody((any MenuStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
         } else {
@@ -47,13 +59,22 @@ private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
 
     @Environment(\.menuIndicatorVisibility) private var indicator
-    @State private var isOpen = false
+    @Environment(\.isInMenu) private var isInMenu
+    @State private var isTapped = false
 
     var body: some View {
+        let isOpen = configuration.isPresented ?? $isTapped
         Button {
-            if let action = configuration.primaryAction { action() } else { isOpen = true }
+            if let action = configuration.primaryAction { action() } else { isOpen.wrappedValue = true }
         } label: {
-            if indicator == .visible {
+            if isInMenu {
+                HStack(spacing: 8) {
+                    configuration.label
+                    Spacer(minLength: 0)
+                    Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
+                }
+            } else if indicator == .visible {
                 HStack(spacing: 6) {
                     configuration.label
                     Image(systemName: "chevron.down").font(.caption).accessibilityHidden(true)
@@ -62,8 +83,10 @@ private struct MenuButton: View {
                 configuration.label
             }
         }
+        // A submenu's item chooses nothing: the menu stays open.
+        .environment(\.choiceMade, DismissAction {})
         .typeName("Menu")
-        .menu(isOpen: $isOpen) { configuration.content }
+        .menu(isOpen: isOpen) { configuration.content }
     }
 }
 
@@ -71,7 +94,8 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     /// The menu of a style's configuration, in the style further out. Source: SwiftUI's `init(_:)` of a configuration.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(
-            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction,
+            isPresented: configuration.isPresented)
     }
 }
 

@@ -19,6 +19,8 @@ public struct MenuStyleConfiguration {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
+    /// Whether the menu is open, if its author decides.
+    var isPresented: Binding<Bool>?
 }
 
 /// The look of menus that have no style: a button, in the style of the buttons around. Source: SwiftUI's `DefaultMenuStyle`.

@@ -1,0 +1,98 @@
+import MizanBase
+
+/// A menu or a popover at its place next to the view that presents it.
+struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
+    let presentation: Presentation
+    /// The presentation's number among those of the screen.
+    let number: Int
+    @ViewBuilder let content: Content
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        var made = _NodeList()
+        try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
+        let child = StackNode.column(of: made.nodes, direction: context.direction)
+        nodes.append(
+            AnchoredNode(
+                child, presentation: presentation, number: number, presenters: context.making.presenters,
+                direction: context.direction))
+    }
+}
+
+/// A node as large as the screen, whose child gets its place once the view that presents it has its own.
+private final class AnchoredNode: LayoutNode {
+    private let child: LayoutNode
+    private let presentation: Presentation
+    private let number: Int
+    private let presenters: Presenters
+
+    init(
+        _ child: LayoutNode, presentation: Presentation, number: Int, presenters: Presenters,
+        direction: LayoutDirection
+    ) {
+        self.child = child
+        self.presentation = presentation
+        self.number = number
+        self.presenters = presenters
+        super.init(direction: direction, children: [child], traits: .greedy, isRemembering: false)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+    override func isIndependent(of node: LayoutNode) -> Bool { true }
+
+    override func settle(in frame: Rect, of root: LayoutDirection) throws {
+        rendered.dependsOnPlaces = true
+        guard frame.maxX.isFinite, frame.maxY.isFinite else { return }
+        let place = ViewPlace(frame: frame, isMirrored: direction != root)
+        let shown = presenters.shown(in: self.root)
+        var anchor = Rect(origin: .zero, size: frame.size)
+        var isMirrored = false
+        if shown.indices.contains(number) {
+            let presenter = shown[number]
+            let own = ViewPlace(frame: presenter.frame(in: root), isMirrored: presenter.direction != root)
+            anchor = place.inside(presentation.anchor.rect(in: own))
+            isMirrored = presenter.direction != direction
+        }
+        let form: AnchoredPlacement.Form =
+            presentation.kind == .popover
+            ? .popover(presentation.arrowEdge) : presentation.isSubmenu ? .submenu : .menu
+        let placement = AnchoredPlacement(form: form, anchor: anchor, isMirrored: isMirrored, screen: frame.size)
+        let (origin, proposal) = placement.place { child.size($0) }
+        child.place(at: origin, proposal: proposal)
+    }
+}
+
+extension LayoutNode {
+    /// The frame of a node that has its place, in the root's logical space.
+    fileprivate func frame(in root: LayoutDirection) -> Rect {
+        var path: [LayoutNode] = []
+        var node: LayoutNode? = self
+        while let next = node {
+            path.append(next)
+            node = next.parent
+        }
+        guard let outermost = path.popLast() else { return Rect(origin: .zero, size: placedSize) }
+        var origin = outermost.origin
+        var around = outermost
+        for inner in path.reversed() {
+            origin = around.origin(of: inner, at: origin, root: root)
+            around = inner
+        }
+        return Rect(origin: origin, size: placedSize)
+    }
+}
+
+extension PopoverAttachmentAnchor {
+    /// The rectangle of a view that a popover is next to, in the root's logical space.
+    fileprivate func rect(in place: ViewPlace) -> Rect {
+        switch self {
+        case .rect(let source): source.anchor(in: place).value
+        case .point(let point):
+            Rect(origin: Anchor<Point>.Source.unitPoint(point).anchor(in: place).value, size: .zero)
+        }
+    }
+}
