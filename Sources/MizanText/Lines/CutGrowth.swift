@@ -81,14 +81,16 @@ struct CutGrowth {
     private var nextStep: CutStep? {
         guard let headStep = head.step, let tailStep = tail.step else { return head.step ?? tail.step }
         var (headWidth, tailWidth) = (head.width, tail.width)
+        // What hangs at the text's end counts for nothing.
+        let tailStart = min(tail.offset, cut.tailVisibleEnd)
         if isConflict(headStep, tailStep) {
             if head.offset > cut.head.lowerBound, !cut.isBreak(head.offset) { return headStep }
             if tail.offset < cut.tail.upperBound, !cut.isBreak(tail.offset) { return tailStep }
             headWidth += distance(from: head.offset, to: wordEnd(of: headStep))
-            tailWidth += distance(from: wordStart(of: tailStep), to: tail.offset)
+            tailWidth += distance(from: wordStart(of: tailStep), to: tailStart)
         } else {
             if headStep.isNumber { headWidth += distance(from: head.offset, to: headStep.offset) }
-            if tailStep.isNumber { tailWidth += distance(from: tailStep.offset, to: tail.offset) }
+            if tailStep.isNumber { tailWidth += distance(from: tailStep.offset, to: tailStart) }
         }
         return headWidth <= tailWidth ? headStep : tailStep
     }

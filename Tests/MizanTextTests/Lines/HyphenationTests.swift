@@ -122,7 +122,7 @@ import Testing
         let word = "Auflage"
         let shaped = try shape(word, language: "de")
         let width = max(try shape("Auf‐").line().width, try shape("lage").line().width)
-        let lines = shaped.layout(width: width).lines
+        let lines = shaped.layout(width: width, style: Self.wideWords).lines
         #expect(lines.map(\.range) == [0..<3, 3..<7])
         for (line, alone) in zip(lines, ["Auf‐", "lage"]) {
             let own = try shape(alone).line()
@@ -133,7 +133,7 @@ import Testing
 
     @Test func theHyphenHasNoCharacterAndNoCaret() throws {
         let shaped = try shape("Benachrichtigungen", language: "de")
-        let layout = shaped.layout(width: try shape("Benachrich‐").line().width)
+        let layout = shaped.layout(width: try shape("Benachrich‐").line().width, style: Self.wideWords)
         let line = try #require(layout.lines.first)
         let run = try #require(Self.hyphenRun(of: line))
         #expect(run.range == 10..<10 && run.glyphs.count == 1 && run.glyphs[0].cluster == 10)
@@ -146,7 +146,7 @@ import Testing
 
     @Test func inARightToLeftLineTheHyphenIsAtTheCut() throws {
         let shaped = try shape("Benachrichtigungen שלום", language: "de", direction: .rightToLeft)
-        let layout = shaped.layout(width: try shape("Benachrich‐").line().width)
+        let layout = shaped.layout(width: try shape("Benachrich‐").line().width, style: Self.wideWords)
         let line = try #require(layout.lines.first)
         let run = try #require(Self.hyphenRun(of: line))
         #expect(run.level == 2 && line.direction == .rightToLeft)
@@ -165,13 +165,15 @@ import Testing
         let text = AttributedText(
             "Benachrichtigungen notifications",
             runs: [AttributedText.Run(range: 19..<32, attributes: TextAttributes(language: "en"))])
-        let layout = try shape(text, language: "de").layout(width: try shape("Benachr").line().width)
+        let layout = try shape(text, language: "de").layout(
+            width: try shape("Benachr").line().width, style: Self.wideWords)
         #expect(Self.strings(of: layout) == ["Benach‐", "richti‐", "gungen", "notifica‐", "tions"])
         // A word in two languages has none.
         let partly = AttributedText(
             "Benachrichtigungen",
             runs: [AttributedText.Run(range: 5..<12, attributes: TextAttributes(language: "en"))])
-        let mixed = try shape(partly, language: "de").layout(width: try shape("Benach‐").line().width)
+        let mixed = try shape(partly, language: "de").layout(
+            width: try shape("Benach‐").line().width, style: Self.wideWords)
         #expect(!Self.strings(of: mixed).prefix(3).contains { $0.contains("‐") })
     }
 
@@ -179,7 +181,8 @@ import Testing
         let red = RGBA(red: 255, green: 0, blue: 0)
         let text = AttributedText(
             "Benachrichtigungen", runs: [AttributedText.Run(range: 5..<10, attributes: TextAttributes(color: red))])
-        let layout = try shape(text, language: "de").layout(width: try shape("Benachrich‐").line().width)
+        let layout = try shape(text, language: "de").layout(
+            width: try shape("Benachrich‐").line().width, style: Self.wideWords)
         #expect(Self.strings(of: layout) == ["Benachrich‐", "tigungen"])
         #expect(layout.lines.first.flatMap { Self.hyphenRun(of: $0) }?.color == red)
     }
