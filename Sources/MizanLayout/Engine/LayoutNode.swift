@@ -236,6 +236,12 @@ class LayoutNode {
     /// Answers with one length, where that is found without the other; nil where it is not.
     func measureLength(along axis: Axis, _ proposal: ProposedViewSize) -> Double? { nil }
 
+    /// The least width in points at which no word inside breaks: the min-content width (CSS Sizing 3 §2.1) without hyphens.
+    var leastWidth: Double {
+        children.isEmpty
+            ? size(ProposedViewSize(width: 0, height: nil)).width : children.reduce(0) { max($0, $1.leastWidth) }
+    }
+
     /// Places the children inside the size that the proposal was answered with.
     func arrange(_ proposal: ProposedViewSize) {}
 

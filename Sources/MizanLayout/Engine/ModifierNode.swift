@@ -29,6 +29,8 @@ class ModifierNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(proposal) }
 
+    override var leastWidth: Double { child.leastWidth }
+
     override func arrange(_ proposal: ProposedViewSize) { child.place(at: .zero, proposal: proposal) }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

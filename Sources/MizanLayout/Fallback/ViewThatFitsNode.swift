@@ -66,6 +66,8 @@ final class ViewThatFitsNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
+    override var leastWidth: Double { children.map(\.leastWidth).min() ?? 0 }
+
     override func arrange(_ proposal: ProposedViewSize) {
         let chosen = chosen(proposal)
         for child in children where child !== chosen { child.leaveTree() }

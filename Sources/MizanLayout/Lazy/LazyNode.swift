@@ -35,6 +35,9 @@ class LazyNode: LayoutNode {
         rows.window?.tell(self)
     }
 
+    /// 0, whatever its rows need: they are made only once their places are known.
+    final override var leastWidth: Double { 0 }
+
     deinit {
         for node in rows.nodes { release(node) }
         for node in waiting { release(node) }

@@ -24,9 +24,11 @@ struct ListRowView: View {
             if isEditing, let place = said.editing, let delete = place.editing.delete, said.isDeleteDisabled != true {
                 RowDeletion { delete([place.number]) }
             }
-            MadeView(node: row).frame(maxWidth: .infinity, alignment: .leading)
-            if said.showsBadge != true, let badge = row.value(of: Badge.self)?.text {
-                badge.text.foregroundStyle(.secondary).typeName("Badge")
+            RowStack(spacing: 12, name: nil) {
+                MadeView(node: row).frame(maxWidth: .infinity, alignment: .leading)
+                if said.showsBadge != true, let badge = row.value(of: Badge.self)?.text {
+                    badge.text.foregroundStyle(.secondary).typeName("Badge")
+                }
             }
             if isEditing, said.editing?.editing.move != nil, said.isMoveDisabled != true {
                 MoveHandle()

@@ -57,6 +57,8 @@ final class FixedFrameNode: AlignedModifierNode {
         lengths.replacingUnspecifiedDimensions(by: proposal)
     }
 
+    override var leastWidth: Double { lengths.width ?? child.leastWidth }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         if let width = lengths.width, let height = lengths.height { return Size(width: width, height: height) }
         return lengths.replacingUnspecifiedDimensions(by: child.size(placementProposal(proposal)))

@@ -43,6 +43,10 @@ private final class FixedSizeNode: ModifierNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { child.size(inner(proposal)) }
 
+    override var leastWidth: Double {
+        axes.contains(.horizontal) ? child.size(.unspecified).width : child.leastWidth
+    }
+
     override func arrange(_ proposal: ProposedViewSize) { child.place(at: .zero, proposal: inner(proposal)) }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {

@@ -40,7 +40,7 @@ private struct LengthBounds {
         inputs.add(greatest, maximum)
     }
 
-    private func clamped(_ length: Double) -> Double {
+    func clamped(_ length: Double) -> Double {
         min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
@@ -108,6 +108,8 @@ private final class FlexibleFrameNode: AlignedModifierNode {
             $0.add(alignment)
         }
     }
+
+    override var leastWidth: Double { width.clamped(child.leastWidth) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let child = child.size(

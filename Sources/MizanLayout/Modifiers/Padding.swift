@@ -75,6 +75,8 @@ final class PaddingNode: ModifierNode {
             height: max(size.height + insets.top + insets.bottom, 0))
     }
 
+    override var leastWidth: Double { max(child.leastWidth + insets.leading + insets.trailing, 0) }
+
     override func arrange(_ proposal: ProposedViewSize) {
         child.place(at: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }

@@ -95,8 +95,10 @@ private struct LinkLabel<Label: View>: View {
         if isInRow {
             Button(action: action) {
                 HStack(spacing: 8) {
-                    label.frame(maxWidth: .infinity, alignment: .leading)
-                    if let badge { badge.foregroundStyle(.secondary).typeName("Badge") }
+                    RowStack(name: nil) {
+                        label.frame(maxWidth: .infinity, alignment: .leading)
+                        if let badge { badge.foregroundStyle(.secondary).typeName("Badge") }
+                    }
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                         .foregroundStyle(.tertiary).accessibilityHidden(true).typeName("Disclosure")
                 }

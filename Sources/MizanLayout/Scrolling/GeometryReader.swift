@@ -59,6 +59,8 @@ private final class GeometryReaderNode: LayoutNode {
         super.init(identity: identity, direction: direction, traits: .greedy, isRemembering: false)
     }
 
+    override var leastWidth: Double { 0 }
+
     deinit { for node in content { release(node) } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

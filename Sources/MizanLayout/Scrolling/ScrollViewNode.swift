@@ -112,6 +112,10 @@ final class ScrollViewNode: LayoutNode {
         if axes != .vertical { inputs.add(.axes, axes.word) }
     }
 
+    override var leastWidth: Double {
+        axes.contains(.horizontal) ? 0 : super.leastWidth
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         // What isn't known yet is the content's.
         let lengths = proposal.keeping(width: axes.contains(.horizontal), height: axes.contains(.vertical))

@@ -139,6 +139,22 @@ final class StackNode: LayoutNode {
         return negotiatedSize
     }
 
+    override var leastWidth: Double {
+        guard axis == .horizontal else { return super.leastWidth }
+        return children.reduce(totalSpacing) { $0 + $1.leastWidth }
+    }
+
+    /// Whether every child's share of a proposal is wide enough for its words.
+    func keepsWords(_ proposal: ProposedViewSize) -> Bool {
+        negotiate(proposal)
+        return members.indices.allSatisfy { index in
+            guard !members[index].isFixed, let share = members[index].share else { return true }
+            // Most have all the width that they could use, which is known already.
+            let (child, width) = (children[index], share + layoutTolerance)
+            return child.size(.unspecified).width <= width || child.leastWidth <= width
+        }
+    }
+
     override func arrange(_ proposal: ProposedViewSize) {
         var proposal = proposal
         // 8: without a minor proposal the children are laid out again with the stack's own minor length.

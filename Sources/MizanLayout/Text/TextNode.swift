@@ -77,6 +77,10 @@ final class TextNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }
 
+    override var leastWidth: Double { widestWord }
+
+    private lazy var widestWord = laidOut.text.widestWord(style: laidOut.style)
+
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         switch guide {
         case .firstTextBaseline: layout(proposal).lines.first?.baseline

@@ -1,4 +1,5 @@
-/// The options of a picker in equal parts; in a column at the text sizes for accessibility.
+/// The options of a picker in equal parts, unless a word needs more; in a column at the text sizes for accessibility, and if
+/// the words don't fit.
 struct SegmentedPicker: View {
     let label: AnyView
     let options: [PickerOption]
@@ -18,7 +19,7 @@ struct SegmentedPicker: View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(spacing: 2) { all }
         } else {
-            HStack(spacing: 0) { all }
+            RowStack(spacing: 0, columnSpacing: 2) { all }
         }
     }
 

@@ -1,5 +1,5 @@
-/// A control at the trailing side of its label, as far apart as there is room; below it at the text sizes for accessibility. Where
-/// labels are hidden, it stands alone.
+/// A control at the trailing side of its label, as far apart as there is room; below it at the text sizes for accessibility, and
+/// if the row would break a word. A hidden label leaves the control alone.
 struct LabelBesideControl<Content: View>: View {
     private let label: ControlLabel
     private let content: Content
@@ -22,7 +22,7 @@ struct LabelBesideControl<Content: View>: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
-            HStack(spacing: 8) {
+            RowStack {
                 label
                 Spacer(minLength: 0)
                 content

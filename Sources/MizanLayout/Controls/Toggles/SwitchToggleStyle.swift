@@ -18,7 +18,7 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
 
     /// The label and the switch, as far apart as there is room.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
+        RowStack {
             configuration.label
             if !hidesLabels { Spacer(minLength: 0) }
             drawing(isOn: configuration.isOn, scale: controlSize.drawingScale)

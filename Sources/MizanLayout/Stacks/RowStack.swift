@@ -1,0 +1,40 @@
+import MizanBase
+
+/// A control's label and its value side by side: a stack that keeps the words of its views whole, and becomes a column if they
+/// don't fit.
+struct RowStack<Content: View>: PrimitiveView, RememberedView {
+    private let spacing: Double
+    private let columnSpacing: Double
+    private let name: String?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - spacing: The distance between neighbours in the row, in points.
+    ///   - columnSpacing: The distance between neighbours in the column, in points.
+    ///   - name: The name in the tree; nil if the views belong to the enclosing node.
+    init(
+        spacing: Double = 8, columnSpacing: Double = 8, name: String? = "HStack", @ViewBuilder content: () -> Content
+    ) {
+        self.spacing = spacing
+        self.columnSpacing = columnSpacing
+        self.name = name
+        self.content = content()
+    }
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        try context.remember(self, into: &nodes)
+    }
+
+    func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
+        let children = try content.nodes(in: context.forChildren(in: .horizontal))
+        if let former = context.making.element?.formerNode(RowNode.self), former.spacing == spacing,
+            former.columnSpacing == columnSpacing, former.children.elementsEqual(children, by: ===)
+        {
+            return nodes.append(former)
+        }
+        nodes.append(
+            RowNode(
+                spacing: spacing, columnSpacing: columnSpacing, identity: name.map { context.identity($0) },
+                direction: context.direction, children: children))
+    }
+}
