@@ -46,20 +46,24 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
     /// One node of the role `table`: the titles, each of the role `columnHeader`, and the rows.
     public var body: some View {
+        // The content is made once the titles are measured, after this body.
+        let (headers, look, leastWidth) = (headers, style.look, leastWidth)
         Control(type: "Table", role: "table", children: .contain) {
-            VStack(spacing: 0) {
-                if headers != .hidden {
-                    TableHeader(titles: titles, tracks: tracks, leastWidth: leastWidth)
-                    Divider()
+            MeasuredTracks(titles: headers == .hidden ? [] : titles, tracks: tracks, leastWidth: leastWidth) { tracks in
+                VStack(spacing: 0) {
+                    if headers != .hidden {
+                        TableHeader(titles: titles, tracks: tracks, leastWidth: leastWidth)
+                        Divider()
+                    }
+                    ScrollView {
+                        LazyVStack(spacing: 0) { rows }
+                    }
+                    .inTable(
+                        TableContext(tracks: tracks, leastWidth: leastWidth, cells: cells, selection: selection))
                 }
-                ScrollView {
-                    LazyVStack(spacing: 0) { rows }
-                }
-                .inTable(
-                    TableContext(tracks: tracks, leastWidth: leastWidth, cells: cells, selection: selection))
+                .background { if look.isBordered { Color(SystemColor.card) } }
+                .overlay { if look.isBordered { Rectangle().strokeBorder(Color(SystemColor.separator)) } }
             }
-            .background { if style.look.isBordered { Color(SystemColor.card) } }
-            .overlay { if style.look.isBordered { Rectangle().strokeBorder(Color(SystemColor.separator)) } }
         }
     }
 }

@@ -28,7 +28,7 @@ struct TableHeader: View {
 }
 
 /// A column's title with a chevron where rows are sorted by it.
-private struct ColumnHeader: View {
+struct ColumnHeader: View {
     let title: TableTitle
     let alignment: TableColumnAlignment
 
