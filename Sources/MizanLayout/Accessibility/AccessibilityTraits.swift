@@ -42,6 +42,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
     /// Holds tabs: the role `tabBar`.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+    /// Is shown large, by its label, while a reader with a large text size presses it long.
+    static let showsLargeContentViewer = AccessibilityTraits(rawValue: 1 << 17)
 
     /// The traits that are roles: of several, the first is the role.
     static let roles: KeyValuePairs<String, AccessibilityTraits> = [
@@ -68,6 +70,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The names of the traits that the role doesn't imply; a trait for the usual role of the content isn't printed.
     func names(besides role: String?, usual: String) -> [String] {
         let said = role == usual ? nil : Self.roles.first { $0.key == role }?.value
-        return Self.named.filter { contains($0.value) && $0.value != said }.map(\.key)
+        let names = Self.named.filter { contains($0.value) && $0.value != said }.map(\.key)
+        return contains(.showsLargeContentViewer) ? names + ["showsLargeContentViewer"] : names
     }
 }

@@ -78,6 +78,8 @@ final class ViewThatFitsNode: LayoutNode {
         chosen(proposal)?.explicitGuide(guide, proposal)
     }
 
+    override var subject: LayoutNode? { identity == nil ? chosen(placedProposal)?.subject ?? self : self }
+
     override func shows(_ child: LayoutNode) -> Bool { chosen(placedProposal) === child }
 
     override var shownChildren: [LayoutNode] { chosen(placedProposal).map { [$0] } ?? [] }

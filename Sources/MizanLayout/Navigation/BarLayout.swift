@@ -1,11 +1,13 @@
 import MizanBase
 
-/// Three views of a bar: one at its leading end, one at the trailing end, and a title between, in the middle of the bar where the
-/// ends leave it room there, else in the middle of the room that they leave. A title that is longer wraps; where the ends themselves
-/// are too long for one line, the title stands below them.
+/// Three views of a bar on one line: one at its leading end, one at the trailing end, and a title between, in the middle of the bar if
+/// the ends leave it room there.
+///
+/// If they don't, the back button's title goes first. Then the title moves to the middle of the room between the ends, and is truncated
+/// if even that is too narrow.
 struct BarLayout: Layout {
     /// The distance between the views, in points.
-    private static let spacing = 8.0
+    private static let spacing = 16.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         let frames = frames(of: subviews, in: proposal.width)
@@ -27,26 +29,23 @@ struct BarLayout: Layout {
         guard subviews.count == 3 else { return [] }
         let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
         let width = width ?? ideals.map(\.width).reduce(0, +) + 2 * Self.spacing
-        // The trailing items are what the screen is for: the back button's title gives way to them.
-        let trailingWidth = min(ideals[2].width, max(width - Self.spacing, 0))
-        let leadingWidth = min(
-            ideals[0].width, max((width - trailingWidth) / 2, width - trailingWidth - ideals[1].width) - Self.spacing)
-        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(leadingWidth, 0), height: nil))
+        let trailingWidth = min(ideals[2].width, width)
         let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: trailingWidth, height: nil))
-        let start = leading.width > 0 ? leading.width + Self.spacing : 0
         let end = width - (trailing.width > 0 ? trailing.width + Self.spacing : 0)
-        let ends = max(leading.height, trailing.height)
-        // Less than a short word: below.
-        let isBelow = end - start < min(ideals[1].width, 80)
-        let room = isBelow ? width : end - start
-        let title = subviews[1].sizeThatFits(ProposedViewSize(width: max(room, 0), height: nil))
-        let height = isBelow ? ends : max(ends, title.height)
+        var leadingRoom = end
+        if ideals[1].width > 0 {
+            leadingRoom = min((width - ideals[1].width) / 2, end - ideals[1].width) - Self.spacing
+        }
+        let leadingWidth = min(ideals[0].width, max(leadingRoom, min(subviews[0].leastWidth, end)), width)
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(leadingWidth, 0), height: nil))
+        let start = leading.width > 0 ? leading.width + Self.spacing : 0
+        let title = subviews[1].sizeThatFits(ProposedViewSize(width: max(end - start, 0), height: nil))
+        let height = max(leading.height, trailing.height, title.height)
         func middle(_ size: Size) -> Double { (height - size.height) / 2 }
-        let centred = (width - title.width) / 2
-        let titleX = isBelow ? centred : min(max(centred, start), max(end - title.width, start))
+        let titleX = min(max((width - title.width) / 2, start), max(end - title.width, start))
         return [
             Rect(origin: Point(x: 0, y: middle(leading)), size: leading),
-            Rect(origin: Point(x: titleX, y: isBelow ? ends + 4 : middle(title)), size: title),
+            Rect(origin: Point(x: titleX, y: middle(title)), size: title),
             Rect(origin: Point(x: width - trailing.width, y: middle(trailing)), size: trailing),
         ]
     }

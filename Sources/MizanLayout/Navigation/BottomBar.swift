@@ -5,7 +5,7 @@ struct BottomBar: View {
     let bars: ScreenBars
 
     var body: some View {
-        BarSpread { BarItems(items: bars.bottomItems) }
+        BarContent { BarSpread { BarItems(items: bars.bottomItems) } }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 49)
             .overlay(alignment: .top) {

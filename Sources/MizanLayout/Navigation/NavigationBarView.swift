@@ -18,23 +18,25 @@ struct NavigationBarView: View {
         let isLarge = bars.isLarge(after: back)
         VStack(alignment: .leading, spacing: 4) {
             if hasButtons || !isLarge {
-                BarLayout {
-                    HStack(spacing: 16) {
-                        if let back, bars.navigation.hidesBackButton != true {
-                            BackButton(title: back.title, action: dismiss)
+                BarContent {
+                    BarLayout {
+                        HStack(spacing: 16) {
+                            if let back, bars.navigation.hidesBackButton != true {
+                                BackButton(title: back.title, action: dismiss)
+                            }
+                            if let leading = bars.navigation.leading { KeptContent(leading, in: .bar).barItem() }
+                            BarItems(items: bars.items(at: Self.leadingPlaces))
                         }
-                        if let leading = bars.navigation.leading { KeptContent(leading, in: .bar) }
-                        BarItems(items: bars.items(at: Self.leadingPlaces))
+                        .typeName("Leading")
+                        VStack(spacing: 0) { middle(isLarge: isLarge) }.typeName("Title")
+                        HStack(spacing: 16) {
+                            BarItems(items: bars.items(at: Self.trailingPlaces))
+                            if let trailing = bars.navigation.trailing { KeptContent(trailing, in: .bar).barItem() }
+                        }
+                        .typeName("Trailing")
                     }
-                    .typeName("Leading")
-                    VStack(spacing: 0) { middle(isLarge: isLarge) }.typeName("Title")
-                    HStack(spacing: 16) {
-                        BarItems(items: bars.items(at: Self.trailingPlaces))
-                        if let trailing = bars.navigation.trailing { KeptContent(trailing, in: .bar) }
-                    }
-                    .typeName("Trailing")
+                    .frame(minHeight: 44)
                 }
-                .frame(minHeight: 44)
             }
             if isLarge, let title = bars.navigation.title {
                 VStack(alignment: .leading, spacing: 2) {
@@ -64,7 +66,7 @@ struct NavigationBarView: View {
             BarItems(items: principal)
         } else if !isLarge, let title = bars.navigation.title {
             KeptTextView(text: title).font(.headline).multilineTextAlignment(.center)
-                .accessibilityAddTraits(.isHeader)
+                .accessibilityAddTraits(.isHeader).barItem()
             subtitle
         }
     }
@@ -87,15 +89,17 @@ private struct BackButton: View {
         } label: {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.backward").fontWeight(.semibold)
-                ViewThatFits(in: .horizontal) {
-                    if let title { KeptTextView(text: title).lineLimit(1).fixedSize() }
-                    Text(SystemWord.back).lineLimit(1).fixedSize()
-                    EmptyView()
+                HiddenIfTooWide {
+                    ViewThatFits(in: .horizontal) {
+                        if let title { KeptTextView(text: title).lineLimit(1).fixedSize() }
+                        Text(SystemWord.back).lineLimit(1).fixedSize()
+                    }
                 }
             }
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(Text(SystemWord.back))
+        .barItem()
         .typeName("BackButton")
     }
 }
@@ -107,7 +111,7 @@ struct BarItems: View {
     var body: some View {
         ForEach(items.indices, id: \.self) { number in
             if let content = items[number].content {
-                KeptContent(content, in: .bar).buttonStyle(.borderless)
+                KeptContent(content, in: .bar).buttonStyle(.borderless).barItem()
             } else if items[number].isFlexible {
                 Spacer(minLength: 0)
             } else {

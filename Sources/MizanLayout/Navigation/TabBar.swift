@@ -9,50 +9,73 @@ struct TabBarItem {
     let choose: () -> Void
 }
 
-/// The tabs beside each other, in reading order and all of one width; in several rows where their titles need it.
+/// The tabs next to each other on one line, in reading order and all of one width.
+///
+/// If their titles don't fit, they shrink to 10 pt. If that isn't enough, the pictures are alone, which is the finding
+/// `tab-titles-hidden`; the titles are still spoken.
 struct TabBar: View {
     let items: [TabBarItem]
 
     var body: some View {
         Control(type: "TabBar", role: "tabBar", children: .contain) {
-            TabBarLayout {
-                ForEach(items.indices) { TabBarButton(item: items[$0]) }
+            BarContent {
+                FirstThatFits {
+                    tabs(.usual)
+                    tabs(.small)
+                    tabs(.hidden)
+                }
             }
             .overlay(alignment: .top) { Divider() }
             .background { Color(SystemColor.card).ignoresSafeArea(edges: .bottom) }
         }
     }
+
+    private func tabs(_ titles: TabTitles) -> some View {
+        TabBarLayout { ForEach(items.indices) { TabBarButton(item: items[$0], titles: titles) } }
+    }
 }
 
-/// A tab's picture above its title, with its badge; beside it at the sizes for accessibility.
+/// How the titles of tabs are shown.
+private enum TabTitles {
+    case usual
+    case small
+    case hidden
+
+    var font: Font { self == .usual ? .caption2 : .system(size: 10) }
+}
+
+/// The first of several views whose ideal width fits; the last if none does. Unlike ``ViewThatFits`` it has no node in the tree.
+private struct FirstThatFits<Content: View>: PrimitiveView {
+    @ViewBuilder let content: Content
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        nodes.append(
+            ViewThatFitsNode(
+                axes: .horizontal, identity: nil, direction: context.direction,
+                children: try content.nodes(in: context.nested())))
+    }
+}
+
+/// A tab's picture above its title, with its badge.
 private struct TabBarButton: View {
     let item: TabBarItem
+    let titles: TabTitles
 
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .caption2) private var distance = 6.0
 
     var body: some View {
         Control(type: "Tab", role: "tab", input: .control(ControlInput(action: item.choose))) {
-            content.padding(.vertical, 6).padding(.horizontal, 4)
-                .frame(maxWidth: .infinity, minHeight: 49)
-        }
-        .accessibilityAddTraits(item.isSelected ? .isSelected : [])
-    }
-
-    @ViewBuilder private var content: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            HStack(spacing: 8) {
-                TabLabel(item: item, symbolFactor: 1)
-                badge
-            }
-        } else {
-            VStack(spacing: 3) { TabLabel(item: item, symbolFactor: 2) }
-                // Its leading end stands over the picture's trailing half.
+            VStack(spacing: 3) { TabLabel(item: item, titles: titles) }
+                // Its leading end is over the picture's trailing half.
                 .overlay(alignment: .top) {
                     badge.alignmentGuide(HorizontalAlignment.center) { $0[.leading] - distance }
                         .alignmentGuide(VerticalAlignment.top) { $0[.top] + 3 }
                 }
+                .padding(.vertical, 6).padding(.horizontal, 4)
+                .frame(maxWidth: .infinity, minHeight: 49)
         }
+        .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+        .barItem()
     }
 
     @ViewBuilder private var badge: some View {
@@ -69,8 +92,7 @@ private struct TabBarButton: View {
 /// The views of a tab's label where they were written, as the bar draws them.
 private struct TabLabel: PrimitiveView {
     let item: TabBarItem
-    /// The size of symbols as a multiple of the title's.
-    let symbolFactor: Double
+    let titles: TabTitles
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         guard let label = item.label else { return }
@@ -78,61 +100,66 @@ private struct TabLabel: PrimitiveView {
         inner.isPart = false
         inner.isLabel = true
         if let environment = label.environment { inner.environment = environment }
-        inner.environment.font = .caption2
-        inner.environment.symbolFactor = symbolFactor
+        inner.environment.enterBar(around: context.environment)
+        inner.environment.font = titles.font
+        inner.environment.symbolFactor = titles == .small ? 2.2 : 2
         inner.environment.multilineTextAlignment = .center
         inner.environment.setForeground(
             ShapePaint(item.isSelected ? context.environment.tint ?? .accentColor : Color(SystemColor.secondary)))
-        try AnyView(label.view).labelStyle(TabLabelStyle())._makeNodes(in: inner, into: &nodes)
+        try AnyView(label.view).labelStyle(TabLabelStyle(titles: titles))._makeNodes(in: inner, into: &nodes)
     }
 }
 
 /// A label's parts by themselves: the bar arranges them as it does those of a label that is no ``Label``.
 private struct TabLabelStyle: LabelStyle {
+    let titles: TabTitles
+
     func makeBody(configuration: Configuration) -> some View {
-        configuration.icon
-        configuration.title
+        if titles == .hidden {
+            UntitledIcon(configuration: configuration)
+        } else {
+            configuration.icon
+            configuration.title
+        }
     }
 }
 
-/// Views of one width that share the room, in the least number of rows in which each gets what it needs.
+/// A tab's picture without its title, which is spoken.
+private struct UntitledIcon: PrimitiveView {
+    let configuration: LabelStyleConfiguration
+
+    func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
+        var inner = try context.passing()
+        let title = try AnyView(configuration.title).spokenText(in: context.forChildren())
+        let finding = Diagnostic(
+            .warning, rule: "tab-titles-hidden",
+            message: "the titles of the tabs don't fit next to each other, so “\(title?.text ?? "")” isn't shown",
+            fix: "shorten the titles, or show fewer tabs")
+        inner.add(AccessibilityProperties(label: title?.text, findings: (title?.findings ?? []) + [finding]))
+        try context.making.at(Making.modifierStep) { try configuration.icon._makeNodes(in: inner, into: &nodes) }
+    }
+}
+
+/// Views of one width that share the room.
 private struct TabBarLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-        let grid = grid(of: subviews, in: proposal.width)
-        return Size(width: grid.width * Double(grid.columns), height: grid.heights.reduce(0, +))
+        let width = width(of: subviews, in: proposal.width)
+        let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+        return Size(width: width * Double(subviews.count), height: heights.max() ?? 0)
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let grid = grid(of: subviews, in: bounds.width)
-        var y = bounds.minY
-        for (row, height) in grid.heights.enumerated() {
-            let first = row * grid.columns
-            for index in first..<min(first + grid.columns, subviews.count) {
-                subviews[index].place(
-                    at: Point(x: bounds.minX + Double(index - first) * grid.width, y: y),
-                    proposal: ProposedViewSize(width: grid.width, height: height))
-            }
-            y += height
+        let width = width(of: subviews, in: bounds.width)
+        for index in subviews.indices {
+            subviews[index].place(
+                at: Point(x: bounds.minX + Double(index) * width, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
         }
     }
 
-    private func grid(
-        of subviews: Subviews, in room: Double?
-    ) -> (columns: Int, width: Double, heights: [Double]) {
-        let count = subviews.count
-        guard count > 0 else { return (0, 0, []) }
-        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        var columns = count
-        if let room, room.isFinite, widest * Double(count) > room {
-            let rows = (1...count).first { widest * Double((count - 1) / $0 + 1) <= room } ?? count
-            columns = (count - 1) / rows + 1
-        }
-        let width = room.map { $0 / Double(columns) } ?? widest
-        let heights = stride(from: 0, to: count, by: columns).map { first in
-            subviews[first..<min(first + columns, count)].map {
-                $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-            }.max() ?? 0
-        }
-        return (columns, width, heights)
+    private func width(of subviews: Subviews, in room: Double?) -> Double {
+        guard !subviews.isEmpty else { return 0 }
+        return room.map { $0 / Double(subviews.count) }
+            ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     }
 }

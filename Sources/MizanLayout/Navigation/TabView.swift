@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The tabs run from the leading side and are all of one width; where their titles don't fit beside each other, as with the largest text
-/// sizes, they stand in several rows. In a session a tap chooses a screen; those that aren't shown keep their state.
+/// The tabs run from the leading side and are all of one width, in the standard text size. If their titles don't fit next to each other,
+/// they shrink to 10 pt, and then the pictures are alone, with the finding `tab-titles-hidden`. In a session a tap chooses a screen; those that aren't shown keep their state.
 ///
 /// In the styles of pages a drag turns them, with the effect of ``SwipeDirection/pageTurn(in:)``.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {

@@ -41,6 +41,7 @@ final class TextNode: LayoutNode {
             environment.textCache?.shaped(localized.text, style: style, fonts: environment.fonts)
             ?? ShapedText(localized.text, style: style, fonts: environment.fonts)
         var lineStyle = environment.lineStyle
+        if environment.readerTextSizeInBar != nil, lineStyle.lineLimit == nil { lineStyle.lineLimit = 1 }
         if alignment == .justified { lineStyle.isJustified = true }
         if environment.font.leading != .standard {
             lineStyle.lineHeightMultiple *= environment.font.leading.lineHeightMultiple
@@ -77,7 +78,10 @@ final class TextNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> Size { laidOut.size(width: Self.width(proposal)) }
 
-    override var leastWidth: Double { widestWord }
+    /// A line of a bar never wraps.
+    override var leastWidth: Double {
+        environment.readerTextSizeInBar == nil ? widestWord : size(.unspecified).width
+    }
 
     private lazy var widestWord = laidOut.text.widestWord(style: laidOut.style)
 

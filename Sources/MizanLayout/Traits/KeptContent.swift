@@ -7,7 +7,7 @@ struct KeptContent: PrimitiveView {
     enum Place {
         /// Nothing.
         case own
-        /// The views stand in a bar: its items have the size of body text.
+        /// The views are items of a bar: their font is that of body text, in the standard size.
         case bar
         /// The views are a screen of their own.
         case screen
@@ -36,6 +36,7 @@ struct KeptContent: PrimitiveView {
             context.isLabel = true
             context.environment.font = .body
             context.environment.isInRow = false
+            context.environment.enterBar(around: outer)
             context.environment.setForeground(ShapePaint(.primary))
         case .screen:
             let (isPresented, dismiss) = (outer.isPresented, outer.dismiss)
@@ -56,6 +57,7 @@ extension EnvironmentValues {
     /// The environment of a screen of its own: what a row or a control around said of its texts ends here.
     var forScreen: EnvironmentValues {
         var environment = self
+        environment.leaveBar()
         environment.font = .body
         environment.isInRow = false
         environment.isInMenu = false

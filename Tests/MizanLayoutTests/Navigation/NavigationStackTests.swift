@@ -182,4 +182,31 @@ struct NavigationStackTests {
             }
         }
     }
+
+    private struct Detail: View {
+        let title: String
+        @State private var isOpen = true
+        var body: some View {
+            NavigationStack {
+                Color.clear.navigationTitle("Orders" as String)
+                    .navigationDestination(isPresented: $isOpen) {
+                        Color.clear.navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+                    }
+            }
+        }
+    }
+
+    @Test(
+        "drops the back button's title before its own moves, and keeps them apart", arguments: LayoutDirection.allCases,
+        [("Tickets", true), ("Tickets and receipts", false), ("Tickets, receipts and vouchers of today", false)])
+    func backTitle(direction: LayoutDirection, title: (String, hasBackTitle: Bool)) throws {
+        let tree = try Detail(title: title.0).laidOut(width: 320, height: 480, direction)
+        let back = try #require(tree.nodes(ofType: "BackButton").first)
+        #expect(back.label == "Back")
+        #expect(tree.words.contains("Orders") == title.hasBackTitle)
+        let (button, text) = (back.frame.rect, try tree.frame(ofText: title.0))
+        #expect((direction == .leftToRight ? text.minX - button.maxX : button.minX - text.maxX) >= 16 - 0.5)
+        if title.0.count < 30 { #expect(abs(text.midX - 160) <= 0.5) }
+        #expect(text.height < 30)
+    }
 }

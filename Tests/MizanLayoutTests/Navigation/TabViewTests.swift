@@ -98,9 +98,38 @@ private struct Counter: View {
         for tab in tree.nodes(ofType: "Tab") {
             #expect(tab.frame.rect.minX >= 0 && tab.frame.rect.maxX <= 390 && tab.frame.rect.maxY <= 844)
         }
-        let image = try #require(tree.nodes(ofType: "Image").first).frame.rect
-        let title = try tree.frame(ofText: "Home")
-        #expect(direction == .leftToRight ? image.maxX <= title.minX : image.minX >= title.maxX)
+        // The bar is as it is at the standard size, but for the entries of the large content viewer.
+        let standard = try Screens(part: .mail).laidOut(width: 390, height: 844, direction)
+        let tabs = (tree.nodes(ofType: "Tab"), standard.nodes(ofType: "Tab"))
+        #expect(tabs.0.map(\.frame) == tabs.1.map(\.frame))
+        #expect(tabs.0.map(\.label) == tabs.1.map(\.label))
+        #expect(tabs.0.allSatisfy { $0.traits.contains("showsLargeContentViewer") })
+        #expect(!tabs.1.contains { $0.traits.contains("showsLargeContentViewer") })
+    }
+
+    @Test(arguments: [(400.0, 11.0, true), (330.0, 10.0, true), (200.0, 0.0, false)])
+    func `titles that don't fit shrink, and then leave the pictures alone`(width: Double, size: Double, isShown: Bool)
+        throws
+    {
+        func bar(_ titles: [String]) throws -> LaidOutView {
+            try TabView {
+                ForEach(titles, id: \.self) { title in
+                    Text(verbatim: "screen").tabItem { Label(title, systemImage: "bell") }
+                }
+            }
+            .layout(proposal: ProposedViewSize(width: width, height: 400), environment: testEnvironment())
+        }
+        let layout = try bar(["Benachrichtigungen", "Einstellungen", "Kalender"])
+        let tabs = layout.tree.nodes(ofType: "Tab")
+        #expect(Set(tabs.map(\.frame.rect.minY)).count == 1)
+        #expect(layout.tree.words.contains("Kalender") == isShown)
+        let hidden = layout.findings.filter { $0.rule == "tab-titles-hidden" }
+        #expect(hidden.count == (isShown ? 0 : 3))
+        if isShown {
+            let own = try Text(verbatim: "Kalender").font(.system(size: size)).laidOut()
+            #expect(try layout.tree.frame(ofText: "Kalender").width == own.frame("Text").width)
+        }
+        #expect(tabs.map(\.label) == ["Benachrichtigungen", "Einstellungen", "Kalender"])
     }
 
     @Test(arguments: LayoutDirection.allCases)

@@ -236,4 +236,27 @@ private struct Prices: View {
         .laidOut(width: 400, height: 300)
         #expect(tree.words == ["first", "Pears", "Apples", "Figs"])
     }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a column is as wide as the longest word of its title, in every row`(direction: LayoutDirection) throws {
+        func table(_ title: String) throws -> RenderTree {
+            try Table(Price.all) {
+                TableColumn("Name" as String) { Text(verbatim: $0.id) }
+                TableColumn(title) { Text(verbatim: "\($0.amount)") }.width(40)
+            }
+            .laidOut(width: 400, height: 300, direction)
+        }
+        let word = try Text(verbatim: "Benachrichtigungen").font(.footnote.weight(.semibold)).laidOut().frame("Text")
+        let (long, short) = (try table("Anzahl Benachrichtigungen"), try table("No."))
+        func start(_ tree: RenderTree, _ type: String) -> [Double] {
+            tree.nodes(ofType: type).map { direction == .leftToRight ? $0.frame.rect.minX : 400 - $0.frame.rect.maxX }
+        }
+        let title = try #require(long.nodes(ofType: "ColumnHeader").last)
+        #expect(title.frame.rect.width >= word.width - 0.5)
+        // Rows follow their header.
+        let cells = start(long, "TableCell").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        #expect(cells.count == 3 && cells.allSatisfy { abs($0 - cells[0]) <= 0.01 })
+        #expect(abs(cells[0] - start(long, "ColumnHeader")[1]) <= 0.5)
+        #expect(cells[0] < start(short, "TableCell")[1])
+    }
 }

@@ -44,19 +44,24 @@ private struct CalendarPage: View {
                 arrow("chevron.backward", .previousMonth, name: "Before", by: -1)
                 arrow("chevron.forward", .nextMonth, name: "After", by: 1)
             }
-            HStack(spacing: 0) {
-                ForEach(month.weekdays, id: \.self) { day in
-                    Text(day, format: Date.FormatStyle().weekday(.narrow)).font(.caption).foregroundStyle(.secondary)
-                        .lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: .infinity)
-                }
-            }
-            .typeName("Weekdays")
-            ForEach(0..<month.weeks.count) { week in
+            Group {
                 HStack(spacing: 0) {
-                    ForEach(0..<month.weeks[week].count) { day in cell(month.weeks[week][day]) }
+                    ForEach(month.weekdays, id: \.self) { day in
+                        Text(day, format: Date.FormatStyle().weekday(.narrow)).font(.caption)
+                            .foregroundStyle(.secondary)
+                            .lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: .infinity)
+                    }
                 }
-                .typeName("Week")
+                .typeName("Weekdays")
+                ForEach(0..<month.weeks.count) { week in
+                    HStack(spacing: 0) {
+                        ForEach(0..<month.weeks[week].count) { day in cell(month.weeks[week][day]) }
+                    }
+                    .typeName("Week")
+                }
             }
+            // Seven larger columns don't fit on a phone: digits would touch those of the next day.
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         }
     }
 
