@@ -20,6 +20,7 @@ public struct EnvironmentValues: Sendable {
         var fonts: FontCollection
         var textCache: TextCache?
         var font = Font.body
+        var fontModifiers = FontModifiers()
         var foregroundPaint = ShapePaint(.primary)
         var symbolRenderingMode = SymbolRenderingMode.multicolor
         var tint: Color?
@@ -119,10 +120,16 @@ public struct EnvironmentValues: Sendable {
         set { values.textCache = newValue }
     }
 
-    /// The font of texts; symbols have its size.
+    /// The font of texts, without the modifiers of views, such as `bold()`; symbols have its size.
     public var font: Font {
         get { storage.values.font }
         set { values.font = newValue }
+    }
+
+    /// The changes that views request of every font inside.
+    var fontModifiers: FontModifiers {
+        get { storage.values.fontModifiers }
+        set { values.fontModifiers = newValue }
     }
 
     /// The paint of texts, unfilled shapes, and symbols without colours of their own.

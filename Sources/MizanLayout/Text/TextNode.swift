@@ -32,7 +32,7 @@ final class TextNode: LayoutNode {
         alignment = environment.multilineTextAlignment
         paint = environment.foregroundPaint
         let style = TextStyle(
-            font: environment.font.description(at: environment.dynamicTypeSize),
+            font: environment.modifiedFont.description(at: environment.dynamicTypeSize),
             color: try paint.solidColor(in: environment), language: localized.language,
             baseDirection: environment.writingDirection ?? localized.writingDirection,
             fallbackDirection: context.direction)

@@ -34,6 +34,7 @@ struct KeptContent: PrimitiveView {
         case .own: break
         case .bar:
             context.environment.font = .body
+            context.environment.fontModifiers = FontModifiers()
             context.environment.isInRow = false
             context.environment.setForeground(ShapePaint(.primary))
         case .screen:
@@ -56,6 +57,7 @@ extension EnvironmentValues {
     var forScreen: EnvironmentValues {
         var environment = self
         environment.font = .body
+        environment.fontModifiers = FontModifiers()
         environment.isInRow = false
         environment.isInMenu = false
         environment.listLook = nil
