@@ -49,6 +49,15 @@ extension View {
         environment(\.writingDirection, direction)
     }
 
+    /// Marks the texts inside as written by a user, such as the messages of a chat or a name: each paragraph has the direction of
+    /// its own letters and begins on that direction's side, whatever the interface's direction. Like HTML's `dir="auto"`.
+    ///
+    /// It is ``writingDirection(_:)`` and ``multilineTextAlignment(_:)``, both natural. In a frame wider than the text, use
+    /// ``Alignment/natural`` too.
+    public func userText() -> some View {
+        environment(\.writingDirection, .natural).environment(\.multilineTextAlignment, .natural)
+    }
+
     /// Sets the meaning of the view's content; it applies to this view, not to the views inside.
     public func semanticContentAttribute(_ attribute: SemanticContentAttribute) -> some View {
         environment(\.semanticContentAttribute, attribute)
