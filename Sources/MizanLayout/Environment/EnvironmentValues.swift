@@ -27,6 +27,8 @@ public struct EnvironmentValues: Sendable {
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
+        /// The alignment of lines if no view around set one.
+        var usualTextAlignment = TextAlignment.leading
         /// Whether someone set the alignment: what is typed is aligned naturally otherwise.
         var isTextAlignmentSet = false
         var writingDirection: WritingDirection?
@@ -205,6 +207,17 @@ public struct EnvironmentValues: Sendable {
             values.multilineTextAlignment = newValue
             values.isTextAlignmentSet = true
         }
+    }
+
+    /// The alignment of lines if no view around set one: centred in the labels of buttons.
+    var usualTextAlignment: TextAlignment {
+        get { storage.values.usualTextAlignment }
+        set { values.usualTextAlignment = newValue }
+    }
+
+    /// The alignment of lines in texts.
+    var textAlignment: TextAlignment {
+        storage.values.isTextAlignmentSet ? storage.values.multilineTextAlignment : storage.values.usualTextAlignment
     }
 
     /// The alignment of what is typed: natural unless another one was set.

@@ -66,6 +66,7 @@ extension EnvironmentValues {
         environment.setForeground(ShapePaint(.primary))
         // Once set, it counts for fields too.
         if environment.multilineTextAlignment != .leading { environment.multilineTextAlignment = .leading }
+        environment.usualTextAlignment = .leading
         environment.lineLimit = nil
         return environment
     }
