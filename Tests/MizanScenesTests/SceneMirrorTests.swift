@@ -24,6 +24,7 @@ struct SceneMirrorTests {
         "Direction/Sliders": "one slider is forced, the dial is clockwise",
         "Direction/Timeline": "playback",
         "Direction/Windows": "the system's own parts stand in the system's direction",
+        "Gallery/Chat": "messages begin on the side of their own letters",
         "Gallery/Choices": "a ring is clockwise",
         "Gallery/ControlStates": "rings are clockwise, check marks stay",
         "Gallery/Direction": "attributes and directions of its own",

@@ -307,7 +307,7 @@ struct GoldenExpectationTests {
     }
 
     @Test func `an error of the view is said, not thrown`() throws {
-        let view = Text("a").id("no name")
+        let view = Text("a").id(ViewIdentifier("no name"))
         let failure = try GoldenRecording.$variables.withValue([:]) {
             try expectation(["en"]).verdict(of: view) { _ in }.failure
         }

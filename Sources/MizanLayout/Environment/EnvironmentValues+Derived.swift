@@ -14,6 +14,9 @@ extension EnvironmentValues {
     /// The side of a pixel in points; 0 where nothing is snapped.
     public var pixelLength: Double { displayScale.map { 1 / $0 } ?? 0 }
 
+    /// The font that texts are set in: the one that was set, with the modifiers of the views around.
+    var modifiedFont: Font { fontModifiers.applied(to: font) }
+
     /// The greatest number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { lineStyle.lineLimit }

@@ -20,12 +20,15 @@ public struct EnvironmentValues: Sendable {
         var fonts: FontCollection
         var textCache: TextCache?
         var font = Font.body
+        var fontModifiers = FontModifiers()
         var foregroundPaint = ShapePaint(.primary)
         var symbolRenderingMode = SymbolRenderingMode.multicolor
         var tint: Color?
         var dynamicTypeSize = DynamicTypeSize.large
         var colorScheme = ColorScheme.light
         var multilineTextAlignment = TextAlignment.leading
+        /// The alignment of lines if no view around set one.
+        var usualTextAlignment = TextAlignment.leading
         /// Whether someone set the alignment: what is typed is aligned naturally otherwise.
         var isTextAlignmentSet = false
         var writingDirection: WritingDirection?
@@ -120,10 +123,16 @@ public struct EnvironmentValues: Sendable {
         set { values.textCache = newValue }
     }
 
-    /// The font of texts; symbols have its size.
+    /// The font of texts, without the modifiers of views, such as `bold()`; symbols have its size.
     public var font: Font {
         get { storage.values.font }
         set { values.font = newValue }
+    }
+
+    /// The changes that views request of every font inside.
+    var fontModifiers: FontModifiers {
+        get { storage.values.fontModifiers }
+        set { values.fontModifiers = newValue }
     }
 
     /// The paint of texts, unfilled shapes, and symbols without colours of their own.
@@ -199,6 +208,17 @@ public struct EnvironmentValues: Sendable {
             values.multilineTextAlignment = newValue
             values.isTextAlignmentSet = true
         }
+    }
+
+    /// The alignment of lines if no view around set one: centred in the labels of buttons.
+    var usualTextAlignment: TextAlignment {
+        get { storage.values.usualTextAlignment }
+        set { values.usualTextAlignment = newValue }
+    }
+
+    /// The alignment of lines in texts.
+    var textAlignment: TextAlignment {
+        storage.values.isTextAlignmentSet ? storage.values.multilineTextAlignment : storage.values.usualTextAlignment
     }
 
     /// The alignment of what is typed: natural unless another one was set.

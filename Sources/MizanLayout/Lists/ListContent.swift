@@ -67,7 +67,7 @@ private struct ListSections: View {
         VStack(alignment: .leading, spacing: 4) {
             ForEach(nodes.indices, id: \.self) { MadeView(node: nodes[$0]) }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .filling(alignment: .leading)
         .padding(EdgeInsets(top: top, leading: look.insets.leading, bottom: bottom, trailing: look.insets.trailing))
     }
 }

@@ -23,8 +23,10 @@ struct ListLook: Hashable {
 
     /// The radius of a card's corners.
     static let cornerRadius = 12.0
-    /// The thickness of a line between rows.
-    static let separator = 0.5
+    /// The thickness of a line between rows, in points: at least one pixel.
+    ///
+    /// - Parameter pixelLength: The side of a pixel in points; 0 if nothing is snapped.
+    static func separator(pixelLength: Double) -> Double { max(0.5, pixelLength) }
     /// The distance between sections where less is asked for.
     private static let compactSpacing = 12.0
 

@@ -11,6 +11,7 @@ struct ListRowView: View {
 
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.editMode) private var editMode
+    @Environment(\.pixelLength) private var pixelLength
 
     private var said: ListRow { row.value(of: ListRow.self) ?? ListRow() }
     private var tag: AnyHashable? { row.value(of: Tag.self) }
@@ -35,7 +36,7 @@ struct ListRowView: View {
             }
         }
         .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+        .filling(minHeight: minimumHeight, alignment: .leading)
         SwipedRow(actions: said.swipeActions, content: selectable(content))
             .background { background(said) }
             .overlay(alignment: .bottom) { separator(said) }
@@ -74,7 +75,7 @@ struct ListRowView: View {
         let visibility = said.separators[.bottom] ?? .automatic
         if visibility == .visible || visibility == .automatic && look.hasSeparators && !isLast {
             Rectangle().fill(said.separatorTints[.bottom] ?? Color(SystemColor.separator))
-                .frame(height: ListLook.separator)
+                .frame(height: ListLook.separator(pixelLength: pixelLength))
                 .padding(.leading, insets.leading)
                 .typeName("Separator")
         }

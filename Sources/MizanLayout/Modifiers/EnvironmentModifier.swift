@@ -28,35 +28,6 @@ extension View {
         changed(by: DynamicTypeSizeModifier(range: range))
     }
 
-    /// Sets the font of the texts inside; nil for body. Source: SwiftUI's `font(_:)`.
-    public func font(_ font: Font?) -> some View { changed(by: FontModifier(font: font ?? .body)) }
-
-    /// Sets the fonts' weight inside; nil for the font's own. Source: SwiftUI's `fontWeight(_:)`.
-    public func fontWeight(_ weight: FontWeight?) -> some View {
-        changed(by: FontWeightModifier(weight: weight.map { .exactly($0) }))
-    }
-
-    /// Sets the design of the fonts inside; nil for the default one. Source: SwiftUI's `fontDesign(_:)`.
-    public func fontDesign(_ design: Font.Design?) -> some View {
-        transformEnvironment(\.font) { $0 = $0.design(design) }
-    }
-
-    /// Sets the texts inside in fonts whose letters have one width. Source: SwiftUI's `monospaced(_:)`.
-    public func monospaced(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { if isActive { $0 = $0.monospaced() } }
-    }
-
-    /// Sets the fonts' width inside, where their families have it; nil for the font's own. Source: SwiftUI's `fontWidth(_:)`.
-    public func fontWidth(_ width: FontWidth?) -> some View { changed(by: FontWidthModifier(width: width)) }
-
-    /// Sets the texts inside in the emphasized weight of their text style: see ``Font/bold()``. Source: SwiftUI's `bold(_:)`.
-    public func bold(_ isActive: Bool = true) -> some View {
-        changed(by: FontWeightModifier(weight: isActive ? .emphasized : nil))
-    }
-
-    /// Makes the texts inside italic, where the fonts have such faces. Source: SwiftUI's `italic(_:)`.
-    public func italic(_ isActive: Bool = true) -> some View { changed(by: ItalicModifier(isActive: isActive)) }
-
     /// Sets the colour of texts, symbols and unfilled shapes inside; nil for the default one. Source: SwiftUI's
     /// `foregroundColor(_:)`.
     public func foregroundColor(_ color: Color?) -> some View {
@@ -76,6 +47,15 @@ extension View {
     /// the alignment of lines, use ``multilineTextAlignment(_:)``. Source: AppKit's `baseWritingDirection`.
     public func writingDirection(_ direction: WritingDirection?) -> some View {
         environment(\.writingDirection, direction)
+    }
+
+    /// Marks the texts inside as written by a user, such as the messages of a chat or a name: each paragraph has the direction of
+    /// its own letters and begins on that direction's side, whatever the interface's direction. Like HTML's `dir="auto"`.
+    ///
+    /// It is ``writingDirection(_:)`` and ``multilineTextAlignment(_:)``, both natural. In a frame wider than the text, use
+    /// ``Alignment/natural`` too.
+    public func userText() -> some View {
+        environment(\.writingDirection, .natural).environment(\.multilineTextAlignment, .natural)
     }
 
     /// Sets the meaning of the view's content; it applies to this view, not to the views inside.
@@ -117,30 +97,6 @@ private struct DynamicTypeSizeModifier<Bounds: RangeExpression<DynamicTypeSize>>
     func change(_ context: inout ViewContext) {
         context.environment.dynamicTypeSize = context.environment.dynamicTypeSize.clamped(to: range)
     }
-}
-
-private struct FontModifier: ContextModifier {
-    let font: Font
-
-    func change(_ context: inout ViewContext) { context.environment.font = font }
-}
-
-private struct FontWeightModifier: ContextModifier {
-    let weight: RequestedWeight?
-
-    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.weight(weight) }
-}
-
-private struct FontWidthModifier: ContextModifier {
-    let width: FontWidth?
-
-    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.width(width) }
-}
-
-private struct ItalicModifier: ContextModifier {
-    let isActive: Bool
-
-    func change(_ context: inout ViewContext) { context.environment.font = context.environment.font.italic(isActive) }
 }
 
 private struct ForegroundColorModifier: ContextModifier {

@@ -11,6 +11,13 @@ extension View {
         let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
         return modified(by: FlexibleFrameModifier(width: width, height: height, alignment: alignment))
     }
+
+    /// Puts the view into a frame as wide as proposed, even if the view needs more; the tree has no word for the yielding.
+    func filling(minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment) -> some View {
+        let width = LengthBounds(minimum: 0, ideal: nil, maximum: .infinity, isMinimumSaid: false)
+        let height = LengthBounds(minimum: minHeight, ideal: nil, maximum: maxHeight)
+        return modified(by: FlexibleFrameModifier(width: width, height: height, alignment: alignment))
+    }
 }
 
 /// The bounds of one axis. Source: SwiftUI, rule 1.4.
@@ -18,8 +25,10 @@ private struct LengthBounds {
     let minimum: Double?
     let ideal: Double?
     let maximum: Double?
+    private let isMinimumSaid: Bool
 
-    init(minimum: Double?, ideal: Double?, maximum: Double?) {
+    init(minimum: Double?, ideal: Double?, maximum: Double?, isMinimumSaid: Bool = true) {
+        self.isMinimumSaid = isMinimumSaid
         let minimum = minimum.map { max($0.isNaN ? 0 : $0, 0) }
         let ideal = ideal.map { max(minimum ?? 0, $0) }
         self.minimum = minimum
@@ -35,7 +44,7 @@ private struct LengthBounds {
         _ greatest: TreeField.Name
     ) {
         if minimum == ideal, ideal == maximum { return inputs.add(all, minimum) }
-        inputs.add(least, minimum)
+        if isMinimumSaid { inputs.add(least, minimum) }
         inputs.add(usual, ideal)
         inputs.add(greatest, maximum)
     }

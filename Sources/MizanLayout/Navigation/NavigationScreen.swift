@@ -20,7 +20,7 @@ private struct ScreenColumn<Content: View>: PrimitiveView {
     let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
-        let screen = VStack { content }.typeName("Screen").frame(maxWidth: .infinity, maxHeight: .infinity)
+        let screen = VStack { content }.typeName("Screen").filling(maxHeight: .infinity, alignment: .center)
         try EditableScreen(screen: screen)._makeNodes(in: context.nested(), into: &nodes)
     }
 }

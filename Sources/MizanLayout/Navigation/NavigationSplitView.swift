@@ -77,8 +77,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 /// The line between two columns.
 private struct ColumnLine: View {
+    @Environment(\.pixelLength) private var pixelLength
+
     var body: some View {
-        Rectangle().fill(Color(SystemColor.separator)).frame(width: ListLook.separator).ignoresSafeArea()
+        Rectangle().fill(Color(SystemColor.separator)).frame(width: ListLook.separator(pixelLength: pixelLength))
+            .ignoresSafeArea()
     }
 }
 

@@ -154,7 +154,7 @@ private struct ChoiceStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-            .fontWeight(configuration.role == .cancel ? .semibold : .regular)
+            .defaultFontWeight(configuration.role == .cancel ? .semibold : .regular)
             .multilineTextAlignment(.center)
             .padding(.horizontal, 14)
             .padding(.vertical, 11)

@@ -27,7 +27,7 @@ extension AttributedText {
                 run.attributes.inline = nil
                 if modifiers.changesFont {
                     try environment.font.require(in: environment.fonts, at: environment.dynamicTypeSize)
-                    run.attributes.font = environment.font.description(at: environment.dynamicTypeSize)
+                    run.attributes.font = environment.modifiedFont.description(at: environment.dynamicTypeSize)
                         .emphasized(presentation, except: modifiers)
                 }
                 if modifiers.foreground != nil, environment.foregroundPaint.gradient == nil {

@@ -23,22 +23,31 @@ enum DecimalAlignment {
     /// The UTF-16 range from the first digit of a text's first number to the last one before its decimal separator; nil for a
     /// text without digits.
     ///
-    /// The separator is the locale's own, in its digits or in Latin ones. Any other single character between two digits
-    /// separates groups: a comma, a full stop, an apostrophe, a space.
-    static func wholePart(of text: String, locale: LanguageTag) -> Range<Int>? {
+    /// The separator is the one of the text's language, in its digits or in Latin ones. Any other single character between two
+    /// digits separates groups: a comma, a full stop, an apostrophe, a space.
+    ///
+    /// - Parameter locale: The locale of the text's arguments. If it isn't the text's language, its separator counts too if it is
+    ///   the last one of the number and no group of three digits follows.
+    static func wholePart(of text: String, language: LanguageTag, locale: LanguageTag) -> Range<Int>? {
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.firstIndex(where: isDigit) else { return nil }
         var separators: Set<Unicode.Scalar> = []
         var end = first + 1
+        var last: Int?
         while end < scalars.count {
             if isDigit(scalars[end]) {
                 end += 1
                 continue
             }
             guard end + 1 < scalars.count, isDigit(scalars[end + 1]), isSeparator(scalars[end]) else { break }
-            if separators.isEmpty { separators = NumberingSystem.decimalSeparators(of: locale) }
-            if separators.contains(scalars[end]) { break }
+            if separators.isEmpty { separators = NumberingSystem.decimalSeparators(of: language) }
+            if language == locale, separators.contains(scalars[end]) { break }
+            last = end
             end += 2
+        }
+        if language != locale, let last {
+            let isOther = end - last - 1 != 3 && NumberingSystem.decimalSeparators(of: locale).contains(scalars[last])
+            if separators.contains(scalars[last]) || isOther { end = last }
         }
         let offsets = [0, first, end].map { index in
             scalars[..<index].reduce(0) { $0 + UTF16.width($1) }

@@ -67,12 +67,4 @@ extension View {
 
     /// Moves the texts inside above their baseline, in points. Source: SwiftUI's `baselineOffset(_:)`.
     public func baselineOffset(_ offset: Double) -> some View { environment(\.baselineOffset, offset) }
-
-    /// Sets digits of one width in the texts inside, where the fonts have them. Source: SwiftUI's `monospacedDigit()`.
-    public func monospacedDigit() -> some View { feature(.tabularFigures) }
-
-    /// Turns a typographic feature of the fonts inside on or off, where they have it.
-    public func feature(_ feature: FontFeature) -> some View {
-        transformEnvironment(\.font) { $0 = $0.feature(feature) }
-    }
 }

@@ -5,7 +5,8 @@ import MizanText
 extension ViewInputs {
     /// Adds the font modifiers around a text or a symbol.
     mutating func addFont(of environment: EnvironmentValues) {
-        if environment.font != root.font { add(environment.font) }
+        let font = environment.modifiedFont
+        if font != root.modifiedFont { add(font) }
         if environment.dynamicTypeSize != root.dynamicTypeSize {
             add(.dynamicTypeSize, environment.dynamicTypeSize.rawValue)
         }

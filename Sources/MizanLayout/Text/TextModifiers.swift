@@ -25,10 +25,10 @@ struct TextModifiers: Hashable, Sendable {
     /// Changes the text's environment.
     func apply(to environment: inout EnvironmentValues) {
         if let font { environment.font = font }
-        if let weight { environment.font = environment.font.weight(weight) }
-        if let width { environment.font = environment.font.width(width) }
-        if let isItalic { environment.font = environment.font.italic(isItalic) }
-        for feature in features { environment.font = environment.font.feature(feature) }
+        if let weight { environment.fontModifiers.weight = weight }
+        if let width { environment.fontModifiers.width = width }
+        if let isItalic { environment.fontModifiers.isItalic = isItalic }
+        for feature in features { environment.fontModifiers.add(feature) }
         if let underline { environment.underline = underline }
         if let strikethrough { environment.strikethrough = strikethrough }
         if let background { environment.textBackground = background }

@@ -7,6 +7,8 @@ import MizanText
 final class TextNode: LayoutNode {
     private let text: AttributedText
     private let alignment: TextAlignment
+    /// The language of the localization in which the text was found.
+    private let language: LanguageTag
     private var laidOut: LaidOutText
     private let paint: ShapePaint
     private let environment: EnvironmentValues
@@ -29,10 +31,11 @@ final class TextNode: LayoutNode {
         environment = context.environment
         self.images = Dictionary(images.map { ($0.offset, $0) }) { first, _ in first }
         text = localized.text
-        alignment = environment.multilineTextAlignment
+        alignment = environment.textAlignment
+        language = localized.language
         paint = environment.foregroundPaint
         let style = TextStyle(
-            font: environment.font.description(at: environment.dynamicTypeSize),
+            font: environment.modifiedFont.description(at: environment.dynamicTypeSize),
             color: try paint.solidColor(in: environment), language: localized.language,
             baseDirection: environment.writingDirection ?? localized.writingDirection,
             fallbackDirection: context.direction,
@@ -108,7 +111,8 @@ final class TextNode: LayoutNode {
     }
 
     /// The digits before the decimal separator of the text's first number, including group separators.
-    private lazy var number = DecimalAlignment.wholePart(of: text.string, locale: environment.localization.locale)
+    private lazy var number = DecimalAlignment.wholePart(
+        of: text.string, language: language, locale: environment.localization.locale)
 
     override func arrange(_ proposal: ProposedViewSize) {
         guard !images.isEmpty else { return }

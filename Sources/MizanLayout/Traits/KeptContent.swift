@@ -35,6 +35,7 @@ struct KeptContent: PrimitiveView {
         case .bar:
             context.isLabel = true
             context.environment.font = .body
+            context.environment.fontModifiers = FontModifiers()
             context.environment.isInRow = false
             context.environment.enterBar(around: outer)
             context.environment.setForeground(ShapePaint(.primary))
@@ -59,6 +60,7 @@ extension EnvironmentValues {
         var environment = self
         environment.leaveBar()
         environment.font = .body
+        environment.fontModifiers = FontModifiers()
         environment.isInRow = false
         environment.isInMenu = false
         environment.listLook = nil
@@ -67,6 +69,7 @@ extension EnvironmentValues {
         environment.setForeground(ShapePaint(.primary))
         // Once set, it counts for fields too.
         if environment.multilineTextAlignment != .leading { environment.multilineTextAlignment = .leading }
+        environment.usualTextAlignment = .leading
         environment.lineLimit = nil
         return environment
     }

@@ -56,6 +56,12 @@ extension SceneModifierType {
             view.writingDirection(direction)
         }
         SceneModifierType(
+            "userText",
+            "Texts inside by a user: direction and alignment of each paragraph are those of its own letters."
+        ) { view in
+            view.userText()
+        }
+        SceneModifierType(
             "lineLimit", "The most lines of each text inside.",
             .required("number", .count(of: "lines"), "The most lines.").orAlone,
             .argument("reservesSpace", .bool, or: false, "Whether a shorter text is as high as that many lines.")

@@ -80,9 +80,8 @@ struct NodePathTests {
             ])
         let twice = Text(verbatim: "a").background { Rectangle().id("card") }.overlay { Rectangle().id("card") }
         #expect(try paths(twice) == ["card", "Text", "card[1]"])
-        #expect(
-            try diagnostic { try Text(verbatim: "a").overlay { Rectangle().id("no name") }.laidOut() }.rule == "id-form"
-        )
+        let unnamed = Text(verbatim: "a").overlay { Rectangle().id(ViewIdentifier("no name")) }
+        #expect(try diagnostic { try unnamed.laidOut() }.rule == "id-form")
     }
 
     private enum Part: String { case header, footer = "the footer" }
@@ -192,11 +191,24 @@ struct NodePathTests {
         #expect(try paths(view) == ["VStack", "a", "a/bar", "b", "b/bar"])
     }
 
-    @Test(
-        "an id is a letter, then letters, digits, - and _",
-        arguments: ["", "1", "-a", "a b", "a/b", "a[0]", "ä", "`a", "a`", "{a"])
+    private static let noNames = [
+        "", "1", "-a", "a b", "a/b", "a[0]", "ä", "`a", "a`", "{a", "Ada Lovelace", "user@example.com", "ليلى",
+        "2026-03-01",
+    ]
+
+    @Test("a name is a letter, then letters, digits, - and _", arguments: noNames)
     func form(id: String) throws {
-        #expect(try diagnostic { try Rectangle().id(id).laidOut(width: 1, height: 1) }.rule == "id-form")
+        let view = Rectangle().id(ViewIdentifier(id))
+        #expect(try diagnostic { try view.laidOut(width: 1, height: 1) }.rule == "id-form")
+    }
+
+    @Test("a string that is no name identifies the view and stays out of the tree", arguments: noNames)
+    func unnamed(id: String) throws {
+        let plain = try Rectangle().laidOut(width: 1, height: 1)
+        #expect(try Rectangle().id(id).laidOut(width: 1, height: 1) == plain)
+        #expect(try Rectangle().id(AnyHashable(id)).laidOut(width: 1, height: 1) == plain)
+        let rows = VStack { ForEach([0, 1], id: \.self) { Rectangle().id("\(id) \($0)") } }
+        #expect(try rows.laidOut().nodes.allSatisfy { id.isEmpty || !$0.path.description.contains("\(id) ") })
     }
 
     @Test("ids of every allowed form", arguments: ["a", "Z", "row-2", "row_2", "aZ09"])

@@ -1,4 +1,5 @@
 import MizanBase
+import MizanLocalization
 import MizanRenderTree
 import Testing
 
@@ -34,7 +35,7 @@ struct DecimalAlignmentTests {
     }
 
     private static func wholeWidth(_ text: String) throws -> Double {
-        let whole = try #require(DecimalAlignment.wholePart(of: text, locale: "en"))
+        let whole = try #require(DecimalAlignment.wholePart(of: text, language: "en", locale: "en"))
         let prefix = String(decoding: Array(text.utf16)[..<whole.upperBound], as: UTF16.self)
         return try Text(verbatim: prefix).laidOut().nodes[0].frame.rect.size.width
     }
@@ -88,9 +89,28 @@ struct DecimalAlignmentTests {
             ("", "en", ""), ("😀 १२.५", "hi-u-nu-deva", "१२"),
         ])
     func wholeParts(text: String, locale: String, expected: String) {
-        let found = DecimalAlignment.wholePart(of: text, locale: LanguageTag(locale)).map {
+        let found = DecimalAlignment.wholePart(of: text, language: LanguageTag(locale), locale: LanguageTag(locale)).map
+        {
             String(decoding: Array(text.utf16)[$0], as: UTF16.self)
         }
         #expect(found ?? "" == expected)
+    }
+
+    @Test("a text's number has the separators of the text's own language")
+    func ownLanguage() throws {
+        func guide(_ text: String, language: LanguageTag, locale: LanguageTag) throws -> Double? {
+            var environment = try testEnvironment()
+            environment.localization = Localization(bundles: [], locale: locale)
+            let context = ViewContext(environment: environment)
+            let text = LocalizedText(text: AttributedText(text), language: language, writingDirection: .natural)
+            return try TextNode(text, context: context).explicitGuide(.decimal, .unspecified)
+        }
+        let english = try guide("1,249.90", language: "en", locale: "en")
+        #expect(try guide("1,249.90", language: "en", locale: "de") == english)
+        // An argument in the locale's format, in a text that was found in another language.
+        #expect(try guide("1.249,90", language: "en", locale: "de") == guide("1.249,90", language: "de", locale: "de"))
+        #expect(try guide("1,249", language: "en", locale: "de") == guide("1,249", language: "en", locale: "en"))
+        let german = try guide("1.249,90", language: "de", locale: "de")
+        #expect(try guide("1.249,90", language: "de", locale: "en") == german)
     }
 }

@@ -218,7 +218,7 @@ struct LayoutSessionTests {
             var body: some View {
                 VStack {
                     Row(name: model.names[0])
-                    Text(verbatim: "x").id(model.isWide ? "no name" : "name")
+                    Text(verbatim: "x").id(ViewIdentifier(model.isWide ? "no name" : "name"))
                 }
             }
         }

@@ -13,6 +13,7 @@ public struct Button<Label: View>: View {
 
     @Environment(\.controlStyles) private var styles
     @Environment(\.choiceMade) private var choiceMade
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.isInMenu) private var isInMenu
     @State private var isPressed = false
     @State private var isFocused = false
@@ -52,6 +53,8 @@ public struct Button<Label: View>: View {
         ) {
             StyledBody((any PrimitiveButtonStyle).self) { AnyView(style.makeBody(configuration: configuration)) }
                 .environment(\.isFocused, isFocused)
+                // Rows and the items of menus fill their width, from the leading side.
+                .environment(\.usualTextAlignment, isInRow || isInMenu ? .leading : .center)
         }
     }
 }

@@ -22,7 +22,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             CircularGaugeCenter(side: side) { configuration.currentValueLabel }
             VStack {
                 Spacer(minLength: 0)
-                if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+                if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
+                    GaugeBounds {
+                        minimum
+                        maximum
+                    }
+                    .semanticContentAttribute(.forceLeftToRight)
+                } else if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
                     HStack(spacing: 4) {
                         configuration.minimumValueLabel
                         Spacer(minLength: 0)
