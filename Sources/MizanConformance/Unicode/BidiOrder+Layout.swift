@@ -34,7 +34,8 @@ extension BidiOrder {
                 }
             }
             var last = -1
-            for glyph in line.runs.lazy.flatMap(\.glyphs) {
+            // A mark in another font than its base's is drawn in a run without characters.
+            for glyph in line.runs.lazy.filter({ !$0.range.isEmpty }).flatMap(\.glyphs) {
                 guard place[glyph.cluster] >= last else { return nil }
                 last = place[glyph.cluster]
             }
