@@ -144,6 +144,7 @@ extension Mutation {
                 "multilineTextAlignment trailing"),
             .modifier(
                 "writingDirection", nil, #"{ "writingDirection": "rightToLeft" }"#, "writingDirection rightToLeft"),
+            .modifier("userText", nil, #"{ "userText": {} }"#, "writingDirection natural"),
             .modifier("lineLimit", #"{ "lineLimit": 1 }"#, #"{ "lineLimit": 2 }"#, "lineLimit 1 → 2"),
             .modifier(
                 "lineLimit.reservesSpace", #"{ "lineLimit": 4 }"#,
