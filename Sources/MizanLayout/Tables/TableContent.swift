@@ -31,8 +31,6 @@ struct TableContent<Value: Identifiable, Rows: TableRowContent>: View where Rows
         rows._addValues(to: &values, limit: TableWidths.sampleCount)
         return tracks.indices.map { index in
             let alignment = tracks[index].alignment
-            // A fixed width depends on no content.
-            if let fixed = tracks[index].minimum, fixed == tracks[index].maximum { return [] }
             let title = headers == .hidden ? [] : [AnyView(ColumnHeader(title: titles[index], alignment: alignment))]
             return title
                 + values.map { value in AnyView(TableCell(alignment: alignment) { cells[index](value) }) }

@@ -5,7 +5,8 @@ import MizanBase
 ///
 /// Each column has its preferred width, that of its widest title or cell in one line, and a part of the rest in proportion to it. In
 /// a table that is narrower, columns share the width as the views of a stack do: narrow ones keep their preferred widths, and
-/// texts in the others wrap. Source: CSS 2.1 §17.5.2.2 for the preferred widths and the distribution of the rest.
+/// texts in the others wrap. No column is narrower than the longest word in it, whatever its bounds. Source: CSS 2.1 §17.5.2.2 for
+/// the preferred widths and the distribution of the rest.
 ///
 /// The cells of the first ``sampleCount`` rows count: rows are made only as far as they are seen, and widths don't change while
 /// a reader scrolls.
@@ -20,7 +21,7 @@ final class TableWidths {
     private let leastWidth: Double
     /// For each column its title and its cells in the measured rows.
     private let measured: [[LayoutNode]]
-    private var known: [Double]?
+    private var known: (preferred: [Double], words: [Double])?
 
     init(_ tracks: [TableTrack], leastWidth: Double, measured: [[LayoutNode]]) {
         self.tracks = tracks
@@ -29,23 +30,29 @@ final class TableWidths {
     }
 
     /// The preferred widths.
-    var preferred: [Double] {
+    var preferred: [Double] { sizes.preferred }
+
+    /// The preferred widths, and those of the longest words.
+    private var sizes: (preferred: [Double], words: [Double]) {
         if let known { return known }
-        let widths = zip(tracks, measured).map { track, nodes in
-            if let fixed = track.minimum, fixed == track.maximum { return fixed }
-            return track.bounded(nodes.reduce(0) { max($0, $1.size(.unspecified).width) }.rounded(.up))
+        let words = measured.map { nodes in nodes.reduce(0) { max($0, $1.leastWidth) }.rounded(.up) }
+        let preferred = tracks.indices.map { index in
+            let track = tracks[index]
+            if let fixed = track.minimum, fixed == track.maximum { return max(fixed, words[index]) }
+            let content = measured[index].reduce(0) { max($0, $1.size(.unspecified).width) }.rounded(.up)
+            return max(track.bounded(content), words[index])
         }
-        known = widths
-        return widths
+        known = (preferred, words)
+        return (preferred, words)
     }
 
     /// Measures titles and cells again, since one of them is another.
     ///
-    /// - Returns: Whether the preferred widths are others.
+    /// - Returns: Whether the widths are others.
     func reconsider() -> Bool {
         guard let former = known else { return false }
         known = nil
-        return preferred != former
+        return sizes != former
     }
 
     /// Whether all columns fit next to each other.
@@ -57,7 +64,8 @@ final class TableWidths {
     /// The widths in a row of the given width, or the ideal ones.
     func widths(in room: Double?) -> [Double] {
         guard let room else {
-            return zip(tracks, preferred).map { track, width in track.ideal.map(track.bounded) ?? width }
+            let (preferred, words) = sizes
+            return tracks.indices.map { max(tracks[$0].ideal.map(tracks[$0].bounded) ?? preferred[$0], words[$0]) }
         }
         let rest = room - gaps
         guard rest.isFinite else { return tracks.map { $0.bounded(rest) } }
@@ -66,7 +74,10 @@ final class TableWidths {
 
     private var gaps: Double { Self.spacing * Double(max(tracks.count - 1, 0)) }
 
-    private var leastWidths: [Double] { zip(tracks, preferred).map { $0.minimum ?? min($1, leastWidth) } }
+    private var leastWidths: [Double] {
+        let (preferred, words) = sizes
+        return tracks.indices.map { max(tracks[$0].minimum ?? min(preferred[$0], leastWidth), words[$0]) }
+    }
 
     /// The preferred widths with the rest shared in proportion to them, up to the greatest widths.
     private func grown(to room: Double) -> [Double] {

@@ -68,6 +68,7 @@ extension ScenePair {
         ScenePair("writingDirection", text("writingDirection", #""rightToLeft""#)) {
             Text("a b c").writingDirection(.rightToLeft)
         },
+        ScenePair("userText", text("userText", "{}")) { Text("a b c").userText() },
         ScenePair("allowsTightening", lines(#"{ "lineLimit": 2 }, { "allowsTightening": true }"#)) {
             Text(LocalizedStringKey(long)).allowsTightening(true).lineLimit(2)
         },
