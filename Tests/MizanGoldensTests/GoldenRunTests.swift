@@ -71,7 +71,7 @@ import Testing
     // what is controlled in the dark, and with large letters.
     @Test(arguments: [
         ("full", 26, 11), ("specimens", 3, 3), ("gallery", 2 * galleryScenes + 8, 2 * galleryScenes + 8),
-        ("controls", 56, 56), ("talks", 15, 15), ("direction", 75, 75),
+        ("controls", 60, 60), ("talks", 15, 15), ("direction", 75, 75),
     ])
     func `the repository's goldens are as recorded`(set: String, variants: Int, pictures: Int) throws {
         let folder = Self.repository + "/Goldens"
