@@ -106,7 +106,7 @@ struct Itemizer {
                     }
                     if facesSpan < 0 || !attributes.haveOneChain(facesSpan, span) {
                         guard let asked = self.faces(of: span) else { return }
-                        faces = asked.continuing(faces)
+                        faces = facesSpan < 0 ? asked : asked.continuing(faces)
                         face = faces.last
                     }
                     facesSpan = span
