@@ -8,6 +8,9 @@ import MizanUnicode
 package struct TokenHyphens {
     /// UTF-16 offsets from the token's start, in order.
     package private(set) var offsets: [Int] = []
+    /// UTF-16 offsets between any two letters of a script that has hyphens, in order, with two letters on both sides: for a word
+    /// that has no other place.
+    package private(set) var letterOffsets: [Int] = []
 
     /// Longer tokens aren't parted: no language has such words, and a token without end costs nothing.
     package static let longest = 1_024
@@ -29,6 +32,7 @@ package struct TokenHyphens {
                 place += 1
             }
             if place > first {
+                letterOffsets += Self.letterOffsets(of: scalars[first..<place]).map { start + $0 }
                 if Self.canBeParted(scalars[first..<place]), let language = language(start..<offset) {
                     offsets += WordHyphens(Array(token[start..<offset]), language: language).offsets.map { start + $0 }
                 }
@@ -47,6 +51,19 @@ package struct TokenHyphens {
                 && (scalars[place - 1].properties.isAlphabetic || scalars[place - 1].isMark)
         }
         return scalar.value == 0xAD || scalar.isMark || CharacterProperties.isAlphanumeric(scalar.value)
+    }
+
+    /// The offsets in a word at which two cased letters or more are on both sides; none in a word with digits or soft hyphens.
+    private static func letterOffsets(of word: ArraySlice<Unicode.Scalar>) -> [Int] {
+        let isWhole = word.allSatisfy { $0.properties.isCased || $0.isMark }
+        guard isWhole else { return [] }
+        var starts: [Int] = []
+        var offset = 0
+        for scalar in word {
+            if !scalar.isMark { starts.append(offset) }
+            offset += UTF16.width(scalar)
+        }
+        return Array(starts.dropFirst(2).dropLast())
     }
 
     private static func canBeParted(_ word: ArraySlice<Unicode.Scalar>) -> Bool {

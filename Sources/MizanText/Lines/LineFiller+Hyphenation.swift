@@ -20,8 +20,7 @@ extension LineFiller {
         guard least < breaks[index].visibleEnd else { return nil }
         var ruler = LineRuler(text, guide, from: start)
         guard ruler.distance(to: least) <= width + Self.tolerance else { return nil }
-        if hyphens?.range.contains(word) != true { hyphens = LineHyphens(text, at: word) }
-        let offsets = hyphens?.offsets ?? []
+        let offsets = hyphens(at: word).offsets
         let first = offsets.indices.partitioningIndex { offsets[$0] >= least }
         var last = first
         while last < offsets.count, offsets[last] < breaks[index].offset, ruler.distance(to: offsets[last]) <= limit {
@@ -36,6 +35,14 @@ extension LineFiller {
             build(known, from: start, paragraphLevel)
         }
         return nil
+    }
+
+    /// The places for hyphens in the text around an offset.
+    mutating func hyphens(at offset: Int) -> LineHyphens {
+        if let hyphens, hyphens.range.contains(offset) { return hyphens }
+        let found = LineHyphens(text, at: offset)
+        hyphens = found
+        return found
     }
 
     private func graphemeEnd(after offset: Int) -> Int {

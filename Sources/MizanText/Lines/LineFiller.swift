@@ -177,11 +177,7 @@ struct LineFiller: ~Copyable {
                 ? takeLastFittingHyphen(from: start, replacing: end, paragraphLevel) ?? end : end
         }
         if style.hyphenation != .manual, let end = takeLastFittingHyphen(from: start, paragraphLevel) { return end }
-        for cutsLigatures in [false, true] {
-            if let end = takeLastFittingGrapheme(from: start, cutsLigatures: cutsLigatures, paragraphLevel) {
-                return end
-            }
-        }
+        if let end = takeLastFittingPlaceInWideWord(from: start, paragraphLevel) { return end }
         // Not even one grapheme cluster fits: it stands alone, with what hangs behind it.
         let next = guide.breaks[nextBreak]
         let grapheme = text.source.graphemeEnd(after: start)
@@ -214,51 +210,6 @@ struct LineFiller: ~Copyable {
             if fits(breaks[end], estimate: estimate, from: start, paragraphLevel) { return breaks[end].offset }
         }
         return nil
-    }
-
-    /// Breaks at a grapheme cluster's end before the first break without a hyphen: for a word that is wider than the line. A
-    /// line that ends so shows no hyphen, and ends on neither side of a soft one.
-    ///
-    /// - Parameter cutsLigatures: also inside the ligatures of cursive scripts, whose letters keep their shapes as long as
-    ///   there is another way (CSS Text 3 §5.6).
-    private mutating func takeLastFittingGrapheme(
-        from start: Int, cutsLigatures: Bool, _ paragraphLevel: UInt8
-    ) -> Int? {
-        let breaks = guide.breaks
-        var candidates: [(LineBreak, estimate: Double)] = []
-        var ruler = LineRuler(text, guide, from: start)
-        var visibleEnd = start
-        var offset = start
-        var index = nextBreak
-        search: while true {
-            let next = text.source.graphemeEnd(after: offset)
-            while breaks[index].offset <= next {
-                guard breaks[index].isHyphen else { break search }
-                index += 1
-            }
-            if !text.source.trails(offset..<next) { visibleEnd = next }
-            let estimate = ruler.distance(to: visibleEnd)
-            guard estimate <= limit else { break }
-            let isAtHyphen = text.source.units[next - 1] == 0xad || text.source.units[next] == 0xad
-            if !isAtHyphen, cutsLigatures || !isInsideLigature(next) {
-                candidates.append(
-                    (LineBreak(offset: next, visibleEnd: visibleEnd, isMandatory: false, isHyphen: false), estimate))
-            }
-            offset = next
-        }
-        var failed: LineBreak?
-        while let (candidate, estimate) = candidates.popLast() {
-            if let failed, failed.shows(asMuchAs: candidate) { continue }
-            failed = candidate
-            if fits(candidate, estimate: estimate, from: start, paragraphLevel) { return candidate.offset }
-        }
-        return nil
-    }
-
-    /// Whether a grapheme cluster has no glyph of its own in a script that joins its letters.
-    private func isInsideLigature(_ offset: Int) -> Bool {
-        text.source.marks[offset].isInsideGlyph && !text.source.marks[offset].isInvisible
-            && LetterSpacing.isJoined(text.items[text.item(at: offset)].script)
     }
 
     /// Builds a line; true where it fits.

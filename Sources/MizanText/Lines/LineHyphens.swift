@@ -7,6 +7,8 @@ struct LineHyphens {
     let range: Range<Int>
     /// Where the next line would begin, in order.
     let offsets: [Int]
+    /// Where the next line would begin if no pattern gives a place that fits: between any two letters.
+    let letterOffsets: Set<Int>
 
     /// - Parameter offset: A unit of the text between the spaces.
     init(_ text: ShapedText, at offset: Int) {
@@ -16,7 +18,7 @@ struct LineHyphens {
         while end < source.units.count, !Self.isSpace(source.units[end]) { end += 1 }
         range = start..<end
         guard range.count <= TokenHyphens.longest else {
-            offsets = []
+            (offsets, letterOffsets) = ([], [])
             return
         }
         let tokens = TokenHyphens(Array(source.units[range])) { part in
@@ -24,6 +26,7 @@ struct LineHyphens {
         }
         // A break never parts a grapheme cluster.
         offsets = tokens.offsets.map { start + $0 }.filter { source.marks[$0].isGraphemeStart }
+        letterOffsets = Set(tokens.letterOffsets.map { start + $0 }.filter { source.marks[$0].isGraphemeStart })
     }
 
     /// The language of a range; nil if it has several.

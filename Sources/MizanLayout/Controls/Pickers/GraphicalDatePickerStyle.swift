@@ -38,11 +38,14 @@ private struct CalendarPage: View {
         let month = CalendarMonth(
             of: calendar.date(byAdding: .month, value: shift, to: selection) ?? selection, in: calendar)
         VStack(spacing: 8) {
-            HStack(spacing: 20) {
+            RowStack(spacing: 20) {
                 Text(month.start, format: Date.FormatStyle().month(.wide).year()).font(.headline)
-                Spacer(minLength: 0)
-                arrow("chevron.backward", .previousMonth, name: "Before", by: -1)
-                arrow("chevron.forward", .nextMonth, name: "After", by: 1)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                HStack(spacing: 20) {
+                    arrow("chevron.backward", .previousMonth, name: "Before", by: -1)
+                    arrow("chevron.forward", .nextMonth, name: "After", by: 1)
+                }
+                .typeName("Arrows")
             }
             Group {
                 HStack(spacing: 0) {
