@@ -8,22 +8,24 @@ struct SearchBar: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            HStack(spacing: 6) {
-                Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-                TextField(text: field.text, prompt: field.prompt?.text ?? Text(SystemWord.search)) {
-                    Text(SystemWord.search)
+            BarContent {
+                HStack(spacing: 6) {
+                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                    TextField(text: field.text, prompt: field.prompt?.text ?? Text(SystemWord.search)) {
+                        Text(SystemWord.search)
+                    }
+                    .textFieldStyle(.plain)
+                    if !field.text.wrappedValue.isEmpty {
+                        Image(systemName: "xmark").foregroundStyle(.secondary)
+                            .accessibilityLabel(Text(SystemWord.clear))
+                            .onTapGesture { field.text.wrappedValue = "" }
+                    }
                 }
-                .textFieldStyle(.plain)
-                if !field.text.wrappedValue.isEmpty {
-                    Image(systemName: "xmark").foregroundStyle(.secondary)
-                        .accessibilityLabel(Text(SystemWord.clear))
-                        .onTapGesture { field.text.wrappedValue = "" }
-                }
+                .padding(.horizontal, 8)
+                .padding(.vertical, 7)
+                .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 10))
+                .typeName("SearchField")
             }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 7)
-            .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 10))
-            .typeName("SearchField")
             if let scopes {
                 Picker(selection: scopes.selection) {
                     KeptContent(scopes.scopes)

@@ -7,6 +7,7 @@ import MizanRenderTree
 /// those words as the least widths. If the row is then wider than its room, its children are below each other, from the leading
 /// edge on, and take the whole width. Rows without a wrapped text are never measured twice.
 final class RowNode: LayoutNode {
+    let alignment: AlignmentGuide
     let spacing: Double
     let columnSpacing: Double
     private let row: StackNode
@@ -21,13 +22,14 @@ final class RowNode: LayoutNode {
     }
 
     init(
-        spacing: Double, columnSpacing: Double, identity: NodeIdentity?, direction: LayoutDirection,
-        children: [LayoutNode]
+        alignment: AlignmentGuide, spacing: Double, columnSpacing: Double, identity: NodeIdentity?,
+        direction: LayoutDirection, children: [LayoutNode]
     ) {
+        self.alignment = alignment
         self.spacing = spacing
         self.columnSpacing = columnSpacing
         row = StackNode(
-            axis: .horizontal, alignment: .verticalCenter, spacing: spacing, identity: nil, direction: direction,
+            axis: .horizontal, alignment: alignment, spacing: spacing, identity: nil, direction: direction,
             children: children)
         var traits = row.traits
         // Without a text the row never becomes a column.
@@ -38,7 +40,7 @@ final class RowNode: LayoutNode {
     private func madeUnbrokenRow() -> StackNode {
         if let unbrokenRow { return unbrokenRow }
         let stack = StackNode(
-            axis: .horizontal, alignment: .verticalCenter, spacing: spacing, identity: nil, direction: direction,
+            axis: .horizontal, alignment: alignment, spacing: spacing, identity: nil, direction: direction,
             children: children.map { UnbrokenNode($0, direction: direction) })
         unbrokenRow = stack
         return stack

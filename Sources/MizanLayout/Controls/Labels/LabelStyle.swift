@@ -45,19 +45,35 @@ private struct LabelPart: PrimitiveView {
     }
 }
 
-/// The icon on the leading side of the title, both on the first line's baseline: a title of several lines keeps its icon. Source:
-/// SwiftUI's `TitleAndIconLabelStyle`.
+/// The icon on the leading side of the title, both on the first line's baseline: a title of several lines keeps its icon. In a row
+/// of a list the icon is above a title whose words don't fit next to it. Source: SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// The style.
     public init() {}
 
     /// The icon and the title.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
-            configuration.icon
-            configuration.title
+        IconAndTitle(icon: configuration.icon, title: configuration.title)
+    }
+}
+
+private struct IconAndTitle: View {
+    let icon: LabelStyleConfiguration.Icon
+    let title: LabelStyleConfiguration.Title
+
+    @Environment(\.isInRow) private var isInRow
+
+    @ViewBuilder private var parts: some View {
+        icon
+        title
+    }
+
+    var body: some View {
+        if isInRow {
+            RowStack(alignment: .firstTextBaseline, spacing: 6, columnSpacing: 4) { parts }.typeName("Label")
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: 6) { parts }.typeName("Label")
         }
-        .typeName("Label")
     }
 }
 

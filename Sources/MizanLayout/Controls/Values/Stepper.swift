@@ -80,6 +80,8 @@ public struct Stepper<Label: View>: View {
                 }
                 .fixedSize()
                 .background(Color(SystemColor.track), in: Capsule())
+                // Larger halves are wider than a row of a small phone.
+                .dynamicTypeSize(...DynamicTypeSize.accessibility2)
                 .typeName("Halves")
             }
         }
