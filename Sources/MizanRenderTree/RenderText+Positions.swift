@@ -13,6 +13,11 @@ package struct LaidOutLine: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) {}
 }
 
+extension RenderText.Line {
+    /// Whether it ends with a hyphen between two letters that no pattern of their language parts; false if the layout isn't known.
+    package var endsAtForeignHyphen: Bool { isHyphenated && layout.line?.endsAtForeignHyphen == true }
+}
+
 extension RenderText {
     /// The places of the text's characters in the tree's coordinates: carets, hits, selections and moves, without laying out
     /// again; nil in a tree that was read from its JSON.

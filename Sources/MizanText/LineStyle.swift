@@ -22,6 +22,9 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether a line grows where glyphs paint beyond its fonts' ascent and descent, as stacked marks do, so that nothing
     /// clips and no lines touch.
     public var includesInk: Bool
+    /// Whether the digits of a text without letters are in the middle of their line if the font's ascent puts them a tenth of an em
+    /// or more below it, as that of Noto Nastaliq Urdu does. Views center them: a number in a circle or a pill is in its middle.
+    public var centersNumbers: Bool
     /// The smallest part of its size that the text may shrink to so that it fits its limits whole: the largest that
     /// fits is taken, in steps of 1/100. Fonts, letter spacing and baseline offsets shrink, line spacing doesn't. With
     /// 1 or more nothing shrinks; 0 or less counts as 1. Source: SwiftUI's `minimumScaleFactor(_:)`.
@@ -37,6 +40,7 @@ public struct LineStyle: Hashable, Sendable {
         wrapping: LineWrapping = .greedy, hyphenation: LineHyphenation = .manual, isJustified: Bool = false,
         lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
         includesInk: Bool = true,
+        centersNumbers: Bool = false,
         minimumScaleFactor: Double = 1,
         allowsTightening: Bool = false
     ) {
@@ -49,6 +53,7 @@ public struct LineStyle: Hashable, Sendable {
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
         self.includesInk = includesInk
+        self.centersNumbers = centersNumbers
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
     }

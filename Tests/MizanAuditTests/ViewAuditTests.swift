@@ -123,8 +123,13 @@ import Testing
         #expect(try Self.found(word(.wideWords), in: ["de"]) == [])
         #expect(try Self.found(word(.automatic), in: ["de"]) == [])
         #expect(try Self.found(word(.manual), in: ["de"]) == ["word-broken word"])
-        // Hungarian has no patterns.
+        // Hungarian has no patterns: the hyphen is between two letters, which is a warning only.
         #expect(try Self.found(word(.wideWords), in: ["hu"]) == ["word-broken word"])
+        let (layout, variant) = try Self.layout(word(.wideWords), "hu")
+        var audit = Audit()
+        audit.add(layout, in: variant)
+        let finding = try #require(try audit.findings().first?.diagnostic)
+        #expect(finding.severity == .warning && finding.message.contains("-/"))
     }
 
     @Test func `a finding knows the area to mark, and the marks are drawn over all`() throws {

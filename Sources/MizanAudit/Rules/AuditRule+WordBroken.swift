@@ -6,19 +6,20 @@ extension AuditRule {
     /// Source: UAX #14: a line ends at an opportunity; only where none is near enough it ends between any two characters.
     static let wordBroken = AuditRule(
         "word-broken",
-        finds: "a word that is broken between two letters without a hyphen, since its line is narrower than the word",
+        finds:
+            "a word that is broken between two letters without a hyphen, or with one where its language has none, since its line is narrower than the word",
         because: "“Erw/ach/sen/e” is read letter by letter, and a joined script loses its shapes",
         fix:
             "give the text the width of its longest word: a fixed size, a layout priority, or another layout in ViewThatFits",
-        errorWhere: "the word has no more than 30 letters, as words of languages have"
+        errorWhere: "no hyphen shows the break, and the word has no more than 30 letters, as words of languages have"
     ) { tree in
         tree.texts.compactMap { shown in
             let breaks = tree.emergencyBreaks(of: shown).filter { !$0.isInNumber }
             guard let first = breaks.first else { return nil }
             return Fault(
                 path: shown.node.path,
-                message: "\(shown.node.path) breaks a word: \(Diagnostic.quote(first.pieces.joined(separator: "/")))",
-                severity: first.pieces.reduce(0) { $0 + $1.count } <= 30 ? .error : .warning)
+                message: "\(shown.node.path) breaks a word: \(Diagnostic.quote(first.shown))",
+                severity: !first.isHyphenated && first.pieces.reduce(0) { $0 + $1.count } <= 30 ? .error : .warning)
         }
     }
 
@@ -34,7 +35,7 @@ extension AuditRule {
             guard let first = breaks.first else { return nil }
             return Fault(
                 path: shown.node.path,
-                message: "\(shown.node.path) breaks a number: \(Diagnostic.quote(first.pieces.joined(separator: "/")))"
+                message: "\(shown.node.path) breaks a number: \(Diagnostic.quote(first.shown))"
             )
         }
     }
@@ -47,6 +48,11 @@ extension AuditedTree {
         let pieces: [String]
         /// Whether the first break is between two digits.
         let isInNumber: Bool
+        /// Whether a hyphen shows each break, at a place that its language doesn't have.
+        var isHyphenated = false
+
+        /// The parts with their breaks.
+        var shown: String { pieces.joined(separator: isHyphenated ? "-/" : "/") }
     }
 
     /// The words that end a line where no line may end.
@@ -54,8 +60,10 @@ extension AuditedTree {
         let lines = shown.text.lines
         guard lines.count > 1, isSeen(shown.index) else { return [] }
         let units = Array(shown.text.text.string.utf16)
-        // A hyphen shows that the word goes on.
-        let suspects = lines.dropLast().filter { !$0.isHyphenated }.map(\.range.upperBound).filter { end in
+        // A hyphen at a place of the language is no fault.
+        let torn = Set(lines.dropLast().filter(\.endsAtForeignHyphen).map(\.range.upperBound))
+        let ends = lines.dropLast().filter { !$0.isHyphenated || torn.contains($0.range.upperBound) }
+        let suspects = ends.map(\.range.upperBound).filter { end in
             guard let before = units.character(before: end), let after = units.character(at: end) else { return false }
             return before.isPartOfWord && after.isPartOfWord
         }
@@ -74,7 +82,8 @@ extension AuditedTree {
             let pieces = zip(cuts, cuts.dropFirst()).map { String(decoding: units[$0..<$1], as: UTF16.self) }
             let isInNumber =
                 units.character(before: offset)?.isDigit == true && units.character(at: offset)?.isDigit == true
-            words.append(BrokenWord(pieces: pieces, isInNumber: isInNumber))
+            let isHyphenated = broken.allSatisfy { $0 <= start || $0 >= end || torn.contains($0) }
+            words.append(BrokenWord(pieces: pieces, isInNumber: isInNumber, isHyphenated: isHyphenated))
             covered = end
         }
         return words
@@ -86,7 +95,7 @@ extension AuditedTree {
         let units = Array(shown.text.text.string.utf16)
         return shown.text.lines.dropLast().compactMap { line in
             let end = line.range.upperBound
-            guard end < units.count, end > 1, units[end - 1] == 0x20,
+            guard end < units.count, end > 1, [0x20, 0xA0, 0x202F].contains(units[end - 1]),
                 units.character(before: end - 1)?.isDigit == true, units.character(at: end)?.isDigit == true
             else { return nil }
             let start = units[..<(end - 1)].lastIndex { !$0.isDigit }.map { $0 + 1 } ?? 0

@@ -38,7 +38,7 @@ public struct EnvironmentValues: Sendable {
         var strikethrough: Text.LineStyle?
         var tracking: Double?
         var baselineOffset: Double?
-        var lineStyle = LineStyle(hyphenation: .wideWords)
+        var lineStyle = LineStyle(hyphenation: .wideWords, centersNumbers: true)
         var wordBreak = WordBreak.automatic
         var displayScale: Double? = 2
         var images = ImageCatalog()

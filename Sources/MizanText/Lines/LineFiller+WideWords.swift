@@ -62,7 +62,10 @@ extension LineFiller {
     private mutating func isPlace(_ place: LineBreak, of kind: WideWordBreak, from start: Int) -> Bool {
         switch kind {
         case .sign: text.source.isNextToSign(place.offset)
-        case .hyphen: hyphens(at: start).letterOffsets.contains(place.offset)
+        case .hyphen:
+            // No line gets a single letter.
+            place.offset > text.source.graphemeEnd(after: start)
+                && hyphens(at: start).letterOffsets.contains(place.offset)
         case .cluster: !isInsideLigature(place.offset) && text.source.number(around: place.offset) == nil
         case .digit: !isInsideLigature(place.offset)
         case .ligature: true

@@ -44,3 +44,13 @@ struct LineHyphens {
             || unit >= 0x7F && Unicode.Scalar(unit).map { $0.properties.isWhitespace } ?? false
     }
 }
+
+extension TextLine {
+    /// Whether it ends inside a word where no pattern and no soft hyphen of the text has a place for a hyphen.
+    package var endsAtForeignHyphen: Bool {
+        let end = range.upperBound
+        guard end > range.lowerBound, end < store.text.source.units.count, store.text.source.units[end - 1] != 0xad
+        else { return false }
+        return !LineHyphens(store.text, at: end - 1).offsets.contains(end)
+    }
+}

@@ -16,6 +16,16 @@ extension SourceText {
         return start..<end
     }
 
+    /// Whether there are only digits, signs and spaces.
+    var hasNoLetters: Bool {
+        marks.allSatisfy { mark in
+            switch mark.bidiClass {
+            case .leftToRight, .rightToLeft, .arabicLetter: false
+            default: true
+            }
+        }
+    }
+
     /// Whether the characters on both sides of an offset belong to one number.
     private func isInsideNumber(_ offset: Int) -> Bool {
         guard offset > 0, offset < units.count else { return false }

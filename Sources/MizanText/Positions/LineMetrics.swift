@@ -4,6 +4,10 @@ struct LineMetrics {
     private(set) var ascent = 0.0
     /// Downwards.
     private(set) var descent = 0.0
+    /// Whether one of the fonts is more than an em taller above the baseline than below.
+    private var hasTallFont = false
+    /// Whether something is above or below the baseline.
+    private var isRaised = false
 
     var height: Double { ascent + descent }
 
@@ -27,6 +31,13 @@ struct LineMetrics {
                 like: piece.item,
                 ink: style.includesInk && (piece.isLineGlyphs || text.items[piece.item].exceedsMetrics), of: text)
         }
+        if style.centersNumbers {
+            center(text) { glyphs in
+                for piece in pieces {
+                    glyphs((piece.isLineGlyphs ? lineGlyphs : text.glyphs)[piece.glyphs], piece.face, piece.scale)
+                }
+            }
+        }
         multiply(by: style.heightMultiple)
     }
 
@@ -37,6 +48,11 @@ struct LineMetrics {
             include(
                 text.glyphs[text.items[item].glyphs], in: text.items[item].face, text.items[item].scale,
                 like: item, ink: style.includesInk && text.items[item].exceedsMetrics, of: text)
+        }
+        if style.centersNumbers {
+            center(text) { glyphs in
+                for item in text.items[range] { glyphs(text.glyphs[item.glyphs], item.face, item.scale) }
+            }
         }
         multiply(by: style.heightMultiple)
     }
@@ -66,11 +82,35 @@ struct LineMetrics {
         if ink { includeInk(of: glyphs, in: face, scale, above: offset, marks: text.fallbackMarks) }
     }
 
+    /// Puts the digits of a text without letters in the middle of the line, whose height stays.
+    ///
+    /// - Parameter lineGlyphs: Calls its argument with the line's glyphs.
+    private mutating func center(
+        _ text: ShapedText,
+        _ lineGlyphs: ((Slice<UnsafeMutableBufferPointer<Glyph>>, FontFace, GlyphScale) -> Void) -> Void
+    ) {
+        guard hasTallFont, !isRaised, text.source.hasNoLetters else { return }
+        var top = 0.0
+        lineGlyphs { glyphs, face, scale in
+            let subunits = scale.unitsPerEm / face.unitsPerEm
+            for glyph in glyphs where glyph.fallbackMark == nil {
+                guard let ink = face.inkExtent(of: glyph.id) else { continue }
+                top = max(top, scale.points(ink.top * subunits))
+            }
+        }
+        let shift = (ascent - descent - top) / 2
+        guard top > 0, shift >= text.ownSize / 10 else { return }
+        ascent -= shift
+        descent += shift
+    }
+
     private mutating func multiply(by multiple: Double) {
         if multiple != 1 { ascent += height * (multiple - 1) }
     }
 
     private mutating func include(_ face: FontFace, size: Double, above offset: Double = 0) {
+        hasTallFont = hasTallFont || face.ascender + face.descender > face.unitsPerEm
+        isRaised = isRaised || offset != 0
         let scale = GlyphScale(size: size, unitsPerEm: face.unitsPerEm)
         ascent = max(ascent, scale.points(face.ascender) + offset)
         descent = max(descent, scale.points(0 - face.descender) - offset)

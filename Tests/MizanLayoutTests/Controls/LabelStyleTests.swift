@@ -15,6 +15,27 @@ struct LabelStyleTests {
         }
     }
 
+    @Test("in a row of a list the icon is above a title whose words don't fit next to it", arguments: LayoutDirection.allCases)
+    func row(direction: LayoutDirection) throws {
+        func tree(_ textSize: DynamicTypeSize) throws -> RenderTree {
+            try Form { Toggle(isOn: .constant(true)) { Label("Benachrichtigungen" as String, systemImage: "bell") } }
+                .laidOut(width: 390, height: 600, direction, textSize: textSize)
+        }
+        for size in [DynamicTypeSize.large, .accessibility3] {
+            let tree = try tree(size)
+            let label = try #require(tree.nodes.first { $0.type == "Label" })
+            let icon = try tree.frame(label.path + "/Image")
+            let title = try tree.frame(label.path + "/Text")
+            #expect(try tree.text(at: label.path + "/Text").lines.count == 1)
+            if size == .large {
+                #expect(direction == .leftToRight ? icon.maxX < title.minX : icon.minX > title.maxX)
+            } else {
+                #expect(icon.maxY <= title.minY)
+                #expect(direction == .leftToRight ? icon.minX == title.minX : icon.maxX == title.maxX)
+            }
+        }
+    }
+
     @Test("one part alone; an icon alone speaks the title")
     func one() throws {
         #expect(try label.labelStyle(.titleOnly).laidOut().nodes.map(\.type) == ["Text"])

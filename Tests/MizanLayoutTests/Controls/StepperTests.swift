@@ -82,5 +82,7 @@ struct StepperTests {
         #expect(try tree.text(at: "Stepper/VStack/Text").truncated == nil)
         #expect(try tree.frame("Stepper/VStack/Halves").minY > tree.frame("Stepper/VStack/Text").maxY)
         #expect(try tree.frame("Stepper/VStack/Halves/Increment").height > 34)
+        // A row of a form on the smallest phone has 216 points.
+        #expect(try tree.frame("Stepper/VStack/Halves").width <= 216)
     }
 }

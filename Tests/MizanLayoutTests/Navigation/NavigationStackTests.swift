@@ -143,6 +143,17 @@ struct NavigationStackTests {
         #expect(shown == [found])
     }
 
+    @Test("the text of its search is in the standard size, as that of all bars", arguments: [DynamicTypeSize.xSmall, .accessibility5])
+    func searchSize(textSize: DynamicTypeSize) throws {
+        func field(_ textSize: DynamicTypeSize) throws -> Rect {
+            let tree = try NavigationStack { Text(verbatim: "a").searchable(text: .constant("")) }
+                .laidOut(width: 320, height: 480, textSize: textSize)
+            return try #require(tree.nodes.first { $0.type == "SearchField" }).frame.rect
+        }
+        let (standard, other) = (try field(.large), try field(textSize))
+        #expect(standard.size == other.size)
+    }
+
     private struct Renamed: View {
         @State private var count = 0
         var body: some View {
