@@ -1,7 +1,7 @@
 /*
  * Tests of mizan.h: main REPOSITORY FOLDER [--brief]
  *
- * The folder has what the tool drew of the forecast: forecast.json and forecast.png. Scripts/c-check makes and runs it. With
+ * The folder has what the tool drew of the forecast: forecast.json and forecast.png. Scripts/check c makes and runs it. With
  * --brief fewer hostile inputs are tried, for slow machines such as valgrind's.
  */
 #include "check.h"

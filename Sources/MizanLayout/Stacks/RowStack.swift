@@ -32,7 +32,8 @@ struct RowStack<Content: View>: PrimitiveView, RememberedView {
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         let children = try content.nodes(in: context.forChildren(in: .horizontal))
         if let former = context.making.element?.formerNode(RowNode.self), former.alignment == alignment.guide,
-            former.spacing == spacing, former.columnSpacing == columnSpacing, former.children.elementsEqual(children, by: ===)
+            former.spacing == spacing, former.columnSpacing == columnSpacing,
+            former.children.elementsEqual(children, by: ===)
         {
             return nodes.append(former)
         }

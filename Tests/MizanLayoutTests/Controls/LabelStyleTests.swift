@@ -15,11 +15,13 @@ struct LabelStyleTests {
         }
     }
 
-    @Test("in a row of a list the icon is above a title whose words don't fit next to it", arguments: LayoutDirection.allCases)
+    @Test(
+        "in a row of a list the icon is above a title whose words don't fit next to it",
+        arguments: LayoutDirection.allCases)
     func row(direction: LayoutDirection) throws {
         func tree(_ textSize: DynamicTypeSize) throws -> RenderTree {
-            try Form { Toggle(isOn: .constant(true)) { Label("Benachrichtigungen" as String, systemImage: "bell") } }
-                .laidOut(width: 390, height: 600, direction, textSize: textSize)
+            try Form { Toggle(isOn: .constant(true)) { Label("Einstellungen" as String, systemImage: "bell") } }
+                .laidOut(width: 320, height: 600, direction, textSize: textSize)
         }
         for size in [DynamicTypeSize.large, .accessibility3] {
             let tree = try tree(size)

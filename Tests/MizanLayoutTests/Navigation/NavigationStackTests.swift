@@ -143,7 +143,9 @@ struct NavigationStackTests {
         #expect(shown == [found])
     }
 
-    @Test("the text of its search is in the standard size, as that of all bars", arguments: [DynamicTypeSize.xSmall, .accessibility5])
+    @Test(
+        "the text of its search is in the standard size, as that of all bars",
+        arguments: [DynamicTypeSize.xSmall, .accessibility5])
     func searchSize(textSize: DynamicTypeSize) throws {
         func field(_ textSize: DynamicTypeSize) throws -> Rect {
             let tree = try NavigationStack { Text(verbatim: "a").searchable(text: .constant("")) }

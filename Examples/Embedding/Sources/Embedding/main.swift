@@ -26,5 +26,5 @@ let environment = EnvironmentValues(localization: strings, fonts: try ShippedFon
 let tree = try screen.renderTree(proposal: .init(width: 320, height: nil), environment: environment)
 for node in tree.nodes { print(node.path, node.frame) }
 
-// What Scripts/embedding-check compares with embedding.tree.
+// What Scripts/check embedding compares with embedding.tree.
 print(tree.text, terminator: "")
