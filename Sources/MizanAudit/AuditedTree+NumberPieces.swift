@@ -4,7 +4,7 @@ import MizanRenderTree
 extension AuditedTree {
     /// The numbers that separate texts put together.
     var touchingViews: [AuditRule.Fault] {
-        let pieces = seenTexts.map { NumberPiece($0) }
+        let pieces = seenTexts.filter { !$0.text.text.string.withoutInvisibleEnds.isEmpty }.map { NumberPiece($0) }
         var faults: [AuditRule.Fault] = []
         var index = 0
         while index < pieces.count {
@@ -77,26 +77,32 @@ private struct NumberPiece {
         (index, path, text, self.line, size) = (shown.index, shown.node.path, string, line, run.size)
     }
 
+    private var isInBrackets: Bool { text.hasPrefix("(") }
+
     /// The direction that leads to another one that touches this one, as letters of a word do; nil if it doesn't touch.
     func side(of other: NumberPiece) -> LayoutDirection? {
         guard size == other.size, line.baseline == other.line.baseline else { return nil }
         let em = size.points
+        // A space separates an area code from its number.
+        let widest = isInBrackets || other.isInBrackets ? em * 0.4 : em / 5
         let gaps = [
             (other.line.frame.minX - line.frame.maxX, LayoutDirection.leftToRight),
             (line.frame.minX - other.line.frame.maxX, .rightToLeft),
         ]
-        return gaps.first { (-em / 10...em / 5).contains($0.0.points) }?.1
+        return gaps.first { (-em / 10...widest).contains($0.0.points) }?.1
     }
 }
 
 extension String {
-    /// A number with separators at most between its digits, and one at each end that is typed with it, such as `12:`.
+    /// A number with separators at most between its digits, and one at each end that is typed with it, such as `12:`; or a number in
+    /// brackets, as the area code of a telephone number.
     fileprivate var numberAndSeparators: [String]? {
         let scalars = unicodeScalars
         guard let first = scalars.firstIndex(where: \.isDigit), let last = scalars.lastIndex(where: \.isDigit) else {
             return nil
         }
         let parts = [self[..<first], self[first...last], self[scalars.index(after: last)...]].map(String.init)
+        if parts[0] == "(", parts[2] == ")", parts[1].isNumber { return [self] }
         let isNumber = parts[1].unicodeScalars.allSatisfy { $0.isDigit || $0 == "-" || String($0).isSeparator }
         return isNumber && (parts[0].isEmpty || parts[0].isSeparator) && (parts[2].isEmpty || parts[2].isSeparator)
             ? parts.filter { !$0.isEmpty } : nil

@@ -82,6 +82,8 @@ import Testing
             (Self.row("877", "-", "689", "-", "7645"), "error “877-689-7645” in reverse: “7645-689-877”"),
             (Self.row("877", "-", "689"), "warning “877-689” in reverse: “689-877”"),
             (Self.row("12:", "05"), "error “12:05” in reverse: “05:12”"),
+            (Self.row("(02)", "123-4567"), "warning “(02)123-4567” in reverse: “123-4567(02)”"),
+            (Self.row("(02)", " ", "123-4567"), "warning “(02)123-4567” in reverse: “123-4567(02)”"),
             (Self.row("20", "%"), "warning “20%” in reverse: “%20”"),
             (Self.row("-", "5"), "error “-5” in reverse: “5-”"),
             (Self.row("+", "972"), "error “+972” in reverse: “972+”"),

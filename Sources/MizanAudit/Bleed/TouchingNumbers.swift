@@ -9,7 +9,9 @@ struct TouchingNumbers {
     let parts: [String]
     let isReversed: Bool
 
-    var hasSeparator: Bool { parts.contains { $0.isSeparator || $0.isSign || $0.isTerminator } }
+    var hasSeparator: Bool {
+        parts.contains { $0.isSeparator || $0.isSign || $0.isTerminator || $0.hasPrefix("(") }
+    }
 
     private var numbers: [String] { parts.filter { !$0.isSeparator && !$0.isSign && !$0.isTerminator } }
 
