@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// A module of the pipeline: its folder is `Sources/<name>`.
+/// A module of the pipeline: its folder is `Sources/<name>`. It may import what its dependencies depend on, which isn't listed again.
 func module(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
 }
@@ -100,134 +100,64 @@ let package = Package(
         module("MizanDrawing", ["MizanBase"]),
         .target(name: "CLoader"),
         module("MizanDocument", ["CLoader", "MizanBase"]),
-        module("MizanTransfer", ["MizanBase", "MizanDocument"]),
+        module("MizanTransfer", ["MizanDocument"]),
         .target(name: "CFoundationICU", linkerSettings: [foundationICU]),
         module("MizanUnicode", ["MizanBase", "CFoundationICU"], linker: [foundationICU]),
         .target(
-            name: "MizanHyphenation", dependencies: ["MizanBase", "MizanDocument", "MizanUnicode"],
+            name: "MizanHyphenation", dependencies: ["MizanDocument", "MizanUnicode"],
             resources: [.copy("Patterns")], swiftSettings: settings),
-        module(
-            "MizanText",
-            [
-                "CFriBidi", "CHarfBuzz", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode",
-                "MizanHyphenation",
-            ]),
+        module("MizanText", ["CFriBidi", "CHarfBuzz", "MizanDrawing", "MizanHyphenation"]),
         .target(
-            name: "MizanLocalization", dependencies: ["MizanBase", "MizanDocument", "MizanUnicode"],
+            name: "MizanLocalization", dependencies: ["MizanDocument", "MizanUnicode"],
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
-        module(
-            "MizanCatalogs", ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
-        module("MizanImages", ["CPixels", "MizanBase", "MizanDrawing", "MizanDocument"]),
+        module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
+        module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
-            name: "MizanSymbols", dependencies: ["MizanBase", "MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
+            name: "MizanSymbols", dependencies: ["MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
-        module(
-            "MizanRenderTree",
-            ["MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanImages", "MizanTransfer"]),
-        module("MizanFocus", ["MizanBase", "MizanDrawing", "MizanRenderTree"]),
-        module("MizanDifferences", ["MizanBase", "MizanDocument", "MizanRenderTree"]),
-        module(
-            "MizanLayout",
-            [
-                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanTransfer",
-            ]),
-        module(
-            "MizanConformance",
-            [
-                "MizanBase", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization", "MizanRenderTree",
-                "MizanLayout",
-            ]),
-        module(
-            "MizanScenes",
-            [
-                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanTransfer",
-            ]),
+        module("MizanRenderTree", ["MizanText", "MizanImages", "MizanTransfer"]),
+        module("MizanFocus", ["MizanRenderTree"]),
+        module("MizanDifferences", ["MizanRenderTree"]),
+        module("MizanLayout", ["MizanLocalization", "MizanSymbols", "MizanFocus"]),
+        module("MizanConformance", ["MizanLayout"]),
+        module("MizanScenes", ["MizanLayout"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
-        module("MizanCoreGraphics", ["MizanBase", "MizanLayout"]),
-        module(
-            "Mizan",
-            [
-                "MizanBase", "MizanDrawing", "MizanText", "MizanLocalization", "MizanImages", "MizanSymbols",
-                "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanCoreGraphics", "MizanTransfer",
-            ]),
-        module(
-            "MizanAudit",
-            [
-                "MizanBase", "MizanDrawing", "MizanUnicode", "MizanText", "MizanLocalization", "MizanSymbols",
-                "MizanRenderTree",
-                "MizanFocus", "MizanLayout", "MizanScenes", "MizanCatalogs",
-            ]),
-        module("MizanDecoders", ["CPixels", "CPNG", "CJPEG", "MizanBase", "MizanImages"]),
-        module("MizanCoverage", ["CFreeType", "MizanBase", "MizanDrawing", "MizanText"]),
-        module(
-            "MizanCanvas",
-            [
-                "CPixels", "CCairo", "CHarfBuzzSubset", "MizanBase", "MizanDocument", "MizanDrawing", "MizanText",
-                "MizanImages", "MizanRenderTree", "MizanDecoders", "MizanTransfer",
-            ]),
+        module("MizanCoreGraphics", ["MizanLayout"]),
+        module("Mizan", ["MizanCoreGraphics"]),
+        module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
+        module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
+        module("MizanCoverage", ["CFreeType", "MizanText"]),
+        module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRenderTree", "MizanDecoders"]),
         .target(
-            name: "MizanReports", dependencies: ["MizanBase", "MizanDocument"],
+            name: "MizanReports", dependencies: ["MizanDocument"],
             resources: [
                 .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
                 .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
-        module(
-            "MizanGoldens",
-            [
-                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
-                "MizanLayout", "MizanScenes",
-            ]),
-        module(
-            "MizanGoldenPictures",
-            [
-                "MizanBase", "MizanDocument", "MizanRenderTree", "MizanScenes", "MizanDecoders", "MizanCanvas",
-                "MizanGoldens",
-            ]),
-        module(
-            "MizanGoldenRuns",
-            [
-                "CLoader", "CDigest", "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanDifferences",
-                "MizanScenes", "MizanDecoders", "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures",
-            ]),
+        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
+        module("MizanGoldenPictures", ["MizanCanvas", "MizanGoldens"]),
+        module("MizanGoldenRuns", ["CDigest", "MizanReports", "MizanGoldenPictures"]),
         .target(
             name: "MizanC",
-            dependencies: [
-                "CMizan", "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText",
-                "MizanLocalization", "MizanImages", "MizanRenderTree", "MizanLayout", "MizanScenes", "MizanFonts",
-                "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas",
-            ],
+            dependencies: ["CMizan", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas"],
             // The compiler compares each function with the header's declaration.
             swiftSettings: settings + [.enableExperimentalFeature("CImplementation")]),
         // It imports Testing and XCTest: for test targets alone.
-        module(
-            "MizanTesting",
-            [
-                "MizanAudit",
-                "MizanBase", "MizanDocument", "MizanText", "MizanLocalization", "MizanRenderTree", "MizanDifferences",
-                "MizanLayout", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens",
-            ]),
+        module("MizanTesting", ["MizanAudit", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanGoldens"]),
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanBase", "MizanDrawing", "MizanImages", "MizanDocument", "MizanUnicode", "MizanText",
-                "MizanLocalization",
-                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanLayout", "MizanConformance", "MizanScenes",
-                "MizanFonts",
-                "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit", "MizanDecoders", "MizanCanvas", "MizanTransfer",
-                "MizanCatalogs", "MizanReports",
-                "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "MizanConformance", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
         // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
         .executableTarget(
-            name: "SymbolMaker", dependencies: ["MizanBase", "MizanDrawing", "MizanDocument", "MizanImages"],
+            name: "SymbolMaker", dependencies: ["MizanImages"],
             swiftSettings: settings),
 
         .plugin(
@@ -248,97 +178,44 @@ let package = Package(
         .plugin(name: "CatalogPlugin", capability: .buildTool(), dependencies: ["CatalogCompiler"]),
 
         .target(
-            name: "TestSupport", dependencies: ["MizanBase", "MizanDrawing", "MizanImages", "MizanRenderTree"],
+            name: "TestSupport", dependencies: ["MizanRenderTree"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GoldenProjects",
-            dependencies: [
-                "MizanBase", "MizanDocument", "MizanFonts", "MizanGoldens", "MizanGoldenPictures", "MizanGoldenRuns",
-                "TestSupport",
-            ], path: "Tests/GoldenProjects", swiftSettings: settings),
+            dependencies: ["MizanFonts", "MizanGoldenRuns", "TestSupport"], path: "Tests/GoldenProjects",
+            swiftSettings: settings),
         tests("MizanBase"),
-        tests("MizanDrawing", ["MizanBase"]),
-        tests("MizanDocument", ["MizanBase"]),
-        tests("MizanUnicode", ["MizanBase"]),
-        tests("MizanHyphenation", ["MizanBase", "MizanDocument"]),
-        tests("MizanText", ["CHarfBuzz", "MizanBase", "MizanUnicode"]),
-        tests("MizanLocalization", ["MizanBase", "MizanDocument", "MizanUnicode"]),
-        tests(
-            "MizanCatalogs",
-            ["MizanBase", "MizanDocument", "MizanTransfer", "MizanUnicode", "MizanLocalization"]),
-        tests("MizanImages", ["MizanBase", "MizanDrawing"]),
-        tests("MizanSymbols", ["MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "SymbolMaker"]),
-        tests("MizanRenderTree", ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts"]),
-        tests("MizanTransfer", ["MizanBase", "MizanDocument"]),
-        tests("MizanFocus", ["MizanBase", "MizanText", "MizanRenderTree"]),
-        tests(
-            "MizanDifferences",
-            [
-                "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanRenderTree", "MizanLayout",
-                "MizanScenes", "MizanFonts",
-            ]),
-        tests(
-            "MizanLayout",
-            [
-                "MizanBase", "MizanDrawing", "MizanDocument", "MizanText", "MizanLocalization", "MizanImages",
-                "MizanSymbols", "MizanRenderTree", "MizanFocus", "MizanTransfer", "MizanFonts",
-            ]),
-        tests("MizanConformance", ["MizanBase", "MizanUnicode", "MizanText", "MizanLayout", "MizanFonts"]),
-        tests(
-            "MizanScenes",
-            [
-                "MizanBase", "MizanDrawing", "MizanDocument", "MizanUnicode", "MizanText", "MizanLocalization",
-                "MizanImages", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanFonts", "MizanCanvas",
-            ]),
-        tests(
-            "MizanAudit",
-            [
-                "MizanBase", "MizanLocalization", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout",
-                "MizanScenes",
-                "MizanCatalogs", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanText",
-            ]),
-        tests("MizanDecoders", ["MizanBase", "MizanImages"]),
-        tests("MizanCoverage", ["MizanBase", "MizanDrawing", "MizanText"]),
-        tests(
-            "MizanCanvas",
-            [
-                "MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanRenderTree", "MizanDecoders",
-                "MizanTransfer", "MizanFonts", "MizanLayout",
-            ]),
-        tests("MizanReports", ["MizanBase", "MizanDocument"]),
-        tests(
-            "MizanGoldens",
-            [
-                "MizanBase", "MizanDocument", "MizanText", "MizanRenderTree", "MizanLayout", "MizanScenes",
-                "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanDecoders", "MizanCanvas", "MizanGoldenPictures",
-                "MizanGoldenRuns", "GoldenProjects",
-            ]),
-        tests(
-            "MizanGoldenPictures",
-            ["MizanBase", "MizanRenderTree", "MizanDecoders", "MizanCanvas", "MizanGoldens", "GoldenProjects"]),
-        tests(
-            "MizanGoldenRuns",
-            [
-                "MizanBase", "MizanDocument", "MizanDifferences", "MizanScenes", "MizanFonts", "MizanDecoders",
-                "MizanCanvas", "MizanReports", "MizanGoldens", "MizanGoldenPictures", "GoldenProjects",
-            ]),
-        tests(
-            "MizanTesting", ["MizanDocument", "Mizan", "MizanDecoders", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests("MizanDrawing"),
+        tests("MizanDocument"),
+        tests("MizanUnicode"),
+        tests("MizanHyphenation"),
+        tests("MizanText"),
+        tests("MizanLocalization"),
+        tests("MizanCatalogs"),
+        tests("MizanImages"),
+        tests("MizanSymbols", ["SymbolMaker"]),
+        tests("MizanRenderTree", ["MizanFonts"]),
+        tests("MizanTransfer"),
+        tests("MizanFocus"),
+        tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
+        tests("MizanLayout", ["MizanFonts"]),
+        tests("MizanConformance", ["MizanFonts"]),
+        tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
+        tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("MizanDecoders"),
+        tests("MizanCoverage"),
+        tests("MizanCanvas", ["MizanFonts", "MizanLayout"]),
+        tests("MizanReports"),
+        tests("MizanGoldens", ["MizanFontsCJK", "MizanFontsEmoji", "GoldenProjects"]),
+        tests("MizanGoldenPictures", ["GoldenProjects"]),
+        tests("MizanGoldenRuns", ["GoldenProjects"]),
+        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: [
-                "Mizan", "MizanFonts", "MizanFontsCJK", "MizanGoldenPictures", "MizanTesting", "TestSupport",
-            ],
+            dependencies: ["Mizan", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
-        tests(
-            "MizanCLI",
-            [
-                "MizanBase", "MizanDocument", "MizanSymbols", "MizanRenderTree", "MizanLayout", "MizanAudit",
-                "MizanCatalogs", "MizanDecoders", "MizanCanvas", "MizanReports",
-            ]),
-        tests(
-            "Mizan",
-            ["MizanBase", "MizanDrawing", "MizanText", "MizanImages", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("MizanCLI"),
+        tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

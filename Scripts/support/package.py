@@ -56,6 +56,16 @@ class Package:
             found.append(dependency[kind][0])
         return found
 
+    def reached(self, names):
+        """The targets with these names and those that they depend on, directly or not."""
+        found, waiting = set(), list(names)
+        while waiting:
+            name = waiting.pop()
+            if name in self.targets and name not in found:
+                found.add(name)
+                waiting += self.dependencies(name)
+        return found
+
     def imported(self, name):
         """The modules of this package that a target's sources import."""
         others = [self.folder(other) for other in self.targets if other != name]
