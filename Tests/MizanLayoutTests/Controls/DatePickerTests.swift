@@ -67,6 +67,21 @@ struct DatePickerTests {
         #expect(tree.nodes.first { $0.type == "Date" }.map { $0.frame.size.height.points > 60 } == true)
     }
 
+    @Test(
+        "a date never wraps next to its label; the picker becomes a column",
+        arguments: ["en", "de", "ar", "ja"] as [LanguageTag])
+    func wholeDate(locale: LanguageTag) throws {
+        for width in stride(from: 200.0, through: 400, by: 20) {
+            let tree = try DatePicker(
+                "Benachrichtigungen" as String, selection: .constant(Date(timeIntervalSince1970: 0))
+            )
+            .environment(\.locale, locale).laidOut(width: width)
+            let texts = try tree.nodes.filter { ["Date", "Time"].contains($0.type) }
+                .map { try tree.text(at: $0.path + "/Text") }
+            #expect(texts.count == 2 && texts.allSatisfy { $0.lines.count == 1 }, "\(locale) \(width)")
+        }
+    }
+
     @Test("a style that is drawn as another one is a finding")
     func finding() throws {
         let session = try shown(width: 390) { Begin().datePickerStyle(.wheel) }

@@ -51,7 +51,7 @@ private struct DatePart: View {
 
     var body: some View {
         Control(type: name, role: "stepper", input: .adjustment(step)) {
-            text.controlFont(controlSize)
+            text.controlFont(controlSize).wholeInRow()
                 .padding(.horizontal, 11).padding(.vertical, 6)
                 .frame(minHeight: 34 * max(scale, 1) * controlSize.drawingScale)
                 .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 8))
