@@ -80,13 +80,13 @@ struct PreviewCommand: ParsableCommand {
         times.end("fonts")
         let scenes = try previewScenes(isPage: form == .html)
         times.end("reading")
-        let isOne = ScenePreview.holdsAll(accepting: form, fonts: fonts)
+        let isOne = ScenePreview.holdsAll(form)
         let files = try isOne ? [checked(output, form)] : files(for: scenes, output: output, form: form)
         let (parts, findings) = try parts(of: scenes, fonts: fonts, times: &times)
         let previews = try previews(of: scenes, parts: parts, findings: findings, isOne: isOne)
         // Everything is drawn before anything is written: what is wrong with one scene leaves no half of a result.
         let contents = try previews.map { scene, preview in
-            let content = try scene.locating { Array(try preview.exported(accepting: [form ?? .png]).data) }
+            let content = try scene.locating { try preview.data(as: form ?? .png) }
             times.end("drawing")
             return content
         }

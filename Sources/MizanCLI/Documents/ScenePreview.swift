@@ -5,7 +5,6 @@ import MizanDecoders
 import MizanReports
 import MizanRenderTree
 import MizanScenes
-import MizanText
 import MizanTransfer
 
 /// Scenes in variants, as they are handed over: the one list of the forms that `preview` and `export` write.
@@ -55,16 +54,23 @@ struct ScenePreview: Transferable {
         return declarations.type(tag: ending, tagClass: .filenameExtension)
     }
 
-    /// Whether a form holds several trees, as pages do and pictures don't.
-    static func holdsAll(accepting form: UTType?, fonts: FontCollection) -> Bool {
-        guard let form else { return false }
-        let tree = RenderTree(versions: .current, scale: nil, direction: .leftToRight, size: .zero)
-        let part = RenderDocument.Part(tree, fonts: fonts)
-        let several = ScenePreview(document: RenderDocument([part, part]))
-        return session.exportedContentTypes(of: several).contains { $0.conforms(to: form) }
+    /// The form of a document that files of a type have; nil for a page and for a scene.
+    private static func form(of type: UTType) -> DocumentForm? {
+        DocumentForm.allCases.first { $0.type.conforms(to: type) }
     }
 
-    /// The preview in the first form that is accepted.
+    /// Whether files of a type hold several trees, as pages do and pictures don't.
+    static func holdsAll(_ type: UTType?) -> Bool {
+        type.map { $0 == .html || form(of: $0)?.holdsSeveral == true } ?? false
+    }
+
+    /// The preview's bytes in the form that files of a type have; a page of HTML if no other form has it.
+    func data(as type: UTType) throws -> [UInt8] {
+        if let form = Self.form(of: type) { return try document.data(as: form) }
+        return try type.conforms(to: .mizanScene) ? file ?? [] : page()
+    }
+
+    /// The preview in the form that is accepted and ranks first.
     func exported(accepting accepted: AcceptedTypes) throws -> TransferredData {
         do {
             return try CallingThread.run { try await Self.session.export(self, accepting: accepted) }

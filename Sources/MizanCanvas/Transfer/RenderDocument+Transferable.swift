@@ -20,23 +20,19 @@ extension RenderDocument: Transferable {
     public static func forms<Item: Transferable>(
         of document: @escaping @Sendable (Item) throws -> RenderDocument
     ) -> some TransferRepresentation<Item> {
-        form(.renderTree, of: document, isSingle: true) { try $0.onlyPart().tree.json }
-        form(.pdf, of: document, isSingle: false) { try $0.pdf() }
-        form(.svg, of: document, isSingle: true) { try $0.svg() }
-        form(.png, of: document, isSingle: true) { document in
-            let part = try document.onlyPart()
-            return try part.tree.png(fonts: part.fonts, scale: part.scale, background: part.background)
-        }
-        form(.utf8PlainText, of: document, isSingle: false) { Array($0.plainText.utf8) }
-        form(.renderTreeOutline, of: document, isSingle: true) { try Array($0.onlyPart().tree.text.utf8) }
+        representation(.tree, of: document)
+        representation(.pdf, of: document)
+        representation(.svg, of: document)
+        representation(.png, of: document)
+        representation(.text, of: document)
+        representation(.outline, of: document)
     }
 
-    private static func form<Item: Transferable>(
-        _ type: UTType, of document: @escaping @Sendable (Item) throws -> RenderDocument, isSingle: Bool,
-        _ make: @escaping @Sendable (RenderDocument) throws -> [UInt8]
+    private static func representation<Item: Transferable>(
+        _ form: DocumentForm, of document: @escaping @Sendable (Item) throws -> RenderDocument
     ) -> some TransferRepresentation<Item> {
-        DataRepresentation<Item>(exportedContentType: type) { Data(try make(document($0))) }
-            .exportingCondition { item in !isSingle || (try? document(item))?.parts.count == 1 }
+        DataRepresentation<Item>(exportedContentType: form.type) { Data(try document($0).data(as: form)) }
+            .exportingCondition { item in form.holdsSeveral || (try? document(item))?.parts.count == 1 }
             .suggestedFileName { item in
                 let document = try? document(item)
                 return document?.fileName ?? document?.title
