@@ -43,7 +43,8 @@ struct SceneEvent {
     /// The index of the node that the event is for.
     func node(in tree: RenderTree) -> Int? {
         switch event {
-        case .tap(let place, _), .press(let place, _), .scroll(let place, _): tree.hit(at: place)
+        case .tap(let place, _), .press(let place, _), .secondaryTap(let place), .scroll(let place, _):
+            tree.hit(at: place)
         case .drag(_, let start, _, _): tree.hit(at: start)
         case .action(_, let path), .adjust(_, let path): tree.index(at: path)
         case .key, .text, .focus: nil

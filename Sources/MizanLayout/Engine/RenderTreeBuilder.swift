@@ -238,16 +238,17 @@ struct RenderTreeBuilder {
     }
 
     /// The places of the children in the order in which they are drawn: by their `zIndex`, the lowest first, equal ones in their
-    /// own order. Nil where that is the order of the views.
+    /// own order, and pinned ones above all. Nil where that is the order of the views.
     private mutating func drawOrder(_ children: [LayoutNode], in scope: NodePaths.Scope) throws -> [Int]? {
-        guard children.contains(where: { $0.traits.hasZIndex }) else { return nil }
+        guard children.contains(where: { $0.rendered.isRaised || $0.traits.hasZIndex }) else { return nil }
         // Names count equal siblings in the order of the views, however they are drawn.
         for case let subject? in children.map(\.subject) where subject.identity != nil {
             _ = try paths.path(of: subject, in: scope)
         }
-        return children.indices.sorted {
-            (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)
+        func key(_ place: Int) -> (Int, Double, Int) {
+            (children[place].rendered.isRaised ? 1 : 0, children[place].traits.zIndex, place)
         }
+        return children.indices.sorted { key($0) < key($1) }
     }
 
     /// Puts an effect on the nodes that were added for its view.

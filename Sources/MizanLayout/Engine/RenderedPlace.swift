@@ -14,6 +14,8 @@ struct RenderedPlace {
     var count: Int32 = 0
     /// The number of the naming that decided the path.
     var naming: UInt32 = 0
+    /// Whether it is drawn above its siblings, as a pinned header is.
+    var isRaised = false
     /// Whether nothing inside has changed since.
     var isClean = false
     /// Whether a node of it or inside has an author's id.

@@ -16,6 +16,11 @@ extension Point {
     }
 }
 
+extension UnitPoint {
+    /// The fraction along an axis.
+    subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
 extension Axis {
     /// The other axis.
     var crossing: Axis { self == .horizontal ? .vertical : .horizontal }

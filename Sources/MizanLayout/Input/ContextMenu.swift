@@ -1,10 +1,12 @@
-/// The menu of a view, which a long press or the other mouse button opens.
-struct ContextMenu: ViewTrait {
-    var items: KeptView
-    var preview: KeptView?
+/// A view with a menu that opens next to it.
+private struct ContextMenuView<Content: View, Items: View>: View {
+    let content: Content
+    let items: Items
 
-    static func kept(_ value: ContextMenu, in context: ViewContext) -> ContextMenu {
-        ContextMenu(items: value.items.kept(in: context), preview: value.preview?.kept(in: context))
+    @State private var isOpen = false
+
+    var body: some View {
+        content.listening(.contextMenu { isOpen = true }).menu(isOpen: $isOpen) { items }
     }
 }
 
@@ -36,15 +38,20 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the menu of the view; without items it has none. Source: SwiftUI's `contextMenu(menuItems:)`.
-    public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
-        saying(ContextMenu(items: KeptView(menuItems())))
+    /// Sets the menu of the view, which a long press or a secondary click opens in a session. `EmptyView` is no menu. Source: SwiftUI's
+    /// `contextMenu(menuItems:)`.
+    @ViewBuilder public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+        if Items.self == EmptyView.self {
+            self
+        } else {
+            ContextMenuView(content: self, items: menuItems())
+        }
     }
 
-    /// Sets the menu of the view, and what is shown beside it. Source: SwiftUI's `contextMenu(menuItems:preview:)`.
+    /// Sets the menu of the view; the preview isn't drawn. Source: SwiftUI's `contextMenu(menuItems:preview:)`.
     public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View
     {
-        saying(ContextMenu(items: KeptView(menuItems()), preview: KeptView(preview())))
+        contextMenu(menuItems: menuItems)
     }
 
     /// Runs an action when a pointer comes over the view, or leaves it. No event of a session is one. Source: SwiftUI's

@@ -9,8 +9,11 @@ public enum InputEvent: Hashable, Sendable {
     /// A tap or a click. Taps in quick succession are one series: each is sent with its number, from 1; an embedder that waits
     /// for the end of a series sends one event with their count.
     case tap(at: Point, count: Int = 1)
-    /// A long press, with its duration in seconds. Where nothing waits for one it presses the control below it.
+    /// A long press, with its duration in seconds, which also opens a context menu. If nothing waits for one, it presses the control
+    /// below it.
     case press(at: Point, duration: Double = 0.5)
+    /// A click with the secondary button of a mouse, or a tap with two fingers on a touchpad: it opens the context menu of the view.
+    case secondaryTap(at: Point)
     /// A step of a drag from one place to another, with the velocity there in points per second. A drag that ends without having
     /// begun is a whole one: ``drag(from:to:)``.
     case drag(DragPhase, from: Point, to: Point, velocity: Size = .zero)

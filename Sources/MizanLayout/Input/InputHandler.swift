@@ -6,6 +6,8 @@ struct InputHandler {
     enum Kind {
         case tap(TapInput)
         case press(PressInput)
+        /// A menu of the view: a long press or a secondary click opens it.
+        case contextMenu(() -> Void)
         case drag(DragInput)
         /// A control that is pressed: by a tap, a key, or an assistive technology.
         case control(ControlInput)

@@ -2,8 +2,9 @@ import MizanBase
 
 /// The part of its content that a scrolling view shows, as long as the view stays at its place in a session.
 final class ScrollState {
-    /// The distance of the visible part from the content's leading top corner; it may be more than there is room for.
-    var offset = Point.zero
+    /// The distance of the visible part from the content's leading top corner, which may be more than there is room for; nil until
+    /// something scrolls.
+    var offset: Point?
     /// The node that shows it.
     weak var node: ScrollViewNode?
     /// Whether events scroll.
@@ -18,17 +19,14 @@ extension ScrollViewNode {
         return distance > 0 ? offset < end : offset > 0
     }
 
-    /// The part that was asked for last, which the next update shows.
-    var currentOffset: Point { state.map { clamped($0.offset) } ?? .zero }
-
     /// Moves the visible part.
     ///
     /// - Parameter offset: Its distance from the content's leading top corner; clamped to what there is.
     /// - Returns: Whether it is elsewhere now.
     func scroll(to offset: Point) -> Bool {
         guard let state else { return false }
-        let former = currentOffset
-        state.offset = clamped(offset)
-        return state.offset != former
+        let (former, offset) = (currentOffset, clamped(offset))
+        if state.offset != nil || offset != former { state.offset = offset }
+        return offset != former
     }
 }

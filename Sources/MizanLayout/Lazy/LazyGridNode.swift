@@ -3,7 +3,8 @@ import MizanBase
 /// `LazyVGrid` and `LazyHGrid`: cells fill the items' tracks in their order, line by line along the grid's own axis.
 ///
 /// ``LazyGridTracks`` sizes the tracks. A cell is proposed its track's length and nothing along the axis; a line is as
-/// long as its longest cell, and its cells follow the item's alignment. The grid is as wide as its tracks.
+/// long as its longest cell, and its cells follow the item's alignment. The grid is as wide as its tracks. The header and the
+/// footer of a section have lines of their own across all tracks, and each section begins a line.
 final class LazyGridNode: LazyNode {
     private let items: [GridItem]
     /// The alignment of the tracks in a grid that is longer than they are.
@@ -14,19 +15,27 @@ final class LazyGridNode: LazyNode {
 
     private struct Plan {
         let tracks: LazyGridTracks
-        var lines: LazyColumn
+        /// The places of the lines.
+        var column: LazyColumn
+        var lines: [Line] = []
+    }
+
+    private struct Line {
+        var cells: Range<Int>
+        /// Whether the cell is a header or a footer, which spans all tracks.
+        let isWhole: Bool
     }
 
     init(
-        axis: Axis, items: [GridItem], alignment: AlignmentGuide, spacing: Double?, identity: NodeIdentity?,
-        direction: LayoutDirection, rows: LazyRows
+        axis: Axis, items: [GridItem], alignment: AlignmentGuide, spacing: Double?, pinnedViews: PinnedScrollableViews,
+        identity: NodeIdentity?, direction: LayoutDirection, rows: LazyRows
     ) {
         self.items = items
         self.alignment = alignment
         self.spacing = spacing
         let isFixed = items.allSatisfy { if case .fixed = $0.size { true } else { false } }
         super.init(
-            axis: axis, rows: rows, identity: identity, direction: direction,
+            axis: axis, rows: rows, pinnedViews: pinnedViews, identity: identity, direction: direction,
             dependence: isFixed
                 ? .none
                 : [
@@ -54,44 +63,69 @@ final class LazyGridNode: LazyNode {
 
     /// The length of all lines, of which those up to a position are known.
     private func length(of plan: Plan, through end: Double) -> Double {
-        let (known, trackCount) = (plan.lines.count(through: end), plan.tracks.tracks.count)
-        let cellCount = known * trackCount
-        guard known > 0, cellCount <= rows.nodes.count else { return plan.lines.length(knowing: known, others: 0) }
+        let known = plan.column.count(through: end)
+        guard known > 0 else { return 0 }
+        let (last, cellCount) = (plan.lines[known - 1], plan.lines[known - 1].cells.upperBound)
+        let isShort = !last.isWhole && last.cells.count < plan.tracks.tracks.count
+        // A line that isn't full is the last one, unless another section comes after it.
+        if isShort, cellCount == rows.nodes.count { return plan.column.length(knowing: known, others: 0) }
         let rowCount = rows.count(holding: cellCount)
-        let others = Double(rows.count - rowCount) * Double(known) / Double(rowCount)
-        return plan.lines.length(knowing: known, others: others.rounded(.up))
+        // The rest of the last row is made, and in no line yet.
+        let rest = rows.places(of: rowCount - 1..<rowCount).upperBound - cellCount
+        let restLines = (Double(rest) / Double(plan.tracks.tracks.count)).rounded(.up)
+        let others = restLines + Double(rows.count - rowCount) * (Double(known) + restLines) / Double(rowCount)
+        return plan.column.length(knowing: known, others: others.rounded(.up))
     }
 
     override func arrange(_ proposal: ProposedViewSize) {
         guard rows.window == nil else { return }
         let plan = plan(placedSize[axis.crossing], through: .infinity)
-        place(plan.tracks.tracks.isEmpty ? 0..<0 : 0..<plan.lines.count, of: plan)
+        place(0..<plan.column.count, of: plan)
     }
 
     override func placeVisible(from start: Double, through end: Double) -> Range<Int> {
         let plan = plan(placedSize[axis.crossing], through: end)
-        let lines = plan.lines.rows(from: start, through: end)
+        let lines = plan.column.rows(from: start, through: end)
         place(lines, of: plan)
-        return cells(in: lines, of: plan)
+        guard let first = plan.lines[lines].first, let last = plan.lines[lines].last else {
+            let next = lines.lowerBound < plan.lines.count ? plan.lines[lines.lowerBound].cells.lowerBound : nil
+            return (next ?? rows.nodes.count)..<(next ?? rows.nodes.count)
+        }
+        return first.cells.lowerBound..<last.cells.upperBound
     }
 
     override func explicitValue(of guide: AlignmentGuide, _ proposal: ProposedViewSize) -> Double? {
         let (size, end) = (size(proposal), end)
         let plan = plan(size[axis.crossing], through: end)
         var values: [Double] = []
-        forEachCell(in: 0..<plan.lines.count(through: end), of: plan, size: size) { cell, origin, proposal in
+        forEachCell(in: 0..<plan.column.count(through: end), of: plan, size: size) { cell, origin, proposal in
             if let value = cell.explicitGuide(guide, proposal) { values.append(value + origin[guide.axis]) }
         }
         return guide.combined(values)
     }
 
-    /// The tracks of a length, and the lines of cells in them up to a position.
-    private func plan(_ length: Double?, through position: Double) -> Plan {
+    override func forNode(at place: Int, _ body: (LayoutNode, Point, ProposedViewSize) -> Void) {
+        let plan = plan(placedSize[axis.crossing], through: -.infinity, cell: place)
+        var (low, high) = (0, plan.lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if plan.lines[middle].cells.upperBound > place { high = middle } else { low = middle + 1 }
+        }
+        guard low < plan.lines.count else { return }
+        forEachCell(in: low..<low + 1, of: plan, size: placedSize) { cell, origin, proposal in
+            if cell === rows.nodes[place] { body(cell, origin, proposal) }
+        }
+    }
+
+    /// The tracks of a length, and the lines of cells in them up to a position, and up to a cell.
+    private func plan(_ length: Double?, through position: Double, cell: Int = -1) -> Plan {
         var plan =
             plans.removeValue(forKey: length)
             ?? Plan(
-                tracks: LazyGridTracks(items, available: length), lines: LazyColumn(overlap: max(-(spacing ?? 0), 0)))
-        while !(plan.lines.reach > position), addLine(to: &plan) {}
+                tracks: LazyGridTracks(items, available: length), column: LazyColumn(overlap: max(-(spacing ?? 0), 0)))
+        while !(plan.column.reach > position) || plan.lines.last.map({ $0.cells.upperBound <= cell }) ?? (cell >= 0),
+            addLine(to: &plan)
+        {}
         if plans.count >= Self.answerLimit { plans = [:] }
         plans[length] = plan
         return plan
@@ -101,33 +135,47 @@ final class LazyGridNode: LazyNode {
     ///
     /// - Returns: Whether there were some.
     private func addLine(to plan: inout Plan) -> Bool {
-        let tracks = plan.tracks.tracks
-        let first = plan.lines.count * tracks.count
-        while rows.nodes.count < first + tracks.count, makeNextRow() {}
-        let cells = rows.nodes[min(first, rows.nodes.count)...].prefix(tracks.count)
-        guard !cells.isEmpty else { return false }
+        guard let line = nextLine(of: plan.tracks.tracks.count, after: plan.lines.last) else { return false }
         var length = 0.0
-        for (track, cell) in zip(tracks, cells) { length = max(length, cell.length(along: axis, proposal(in: track))) }
+        for (place, cell) in zip(line.cells, rows.nodes[line.cells]) {
+            length = max(length, cell.length(along: axis, proposal(at: place, in: line, of: plan.tracks)))
+        }
         var distance = spacing
-        if first > 0, distance == nil {
-            for (above, below) in zip(rows.nodes[(first - tracks.count)...], cells) {
+        if let before = plan.lines.last, distance == nil {
+            let (above, below) = (rows.nodes[before.cells], rows.nodes[line.cells])
+            let neighbours =
+                before.isWhole || line.isWhole
+                ? above.flatMap { above in below.map { (above, $0) } } : Array(zip(above, below))
+            for (above, below) in neighbours {
                 let own = above.traits.spacing.distance(to: below.traits.spacing, along: axis)
                 distance = max(distance ?? own, own)
             }
         }
-        let start = (plan.lines.ends.last ?? 0) + (first > 0 ? distance ?? 0 : 0)
-        plan.lines.add(from: start, to: start + length, breadth: nil)
+        let start = (plan.column.ends.last ?? 0) + (plan.lines.isEmpty ? 0 : distance ?? 0)
+        plan.column.add(from: start, to: start + length, breadth: nil)
+        plan.lines.append(line)
         return true
     }
 
-    private func cells(in lines: Range<Int>, of plan: Plan) -> Range<Int> {
-        let count = plan.tracks.tracks.count
-        // The last line may have fewer cells than tracks.
-        return min(lines.lowerBound * count, rows.nodes.count)..<min(lines.upperBound * count, rows.nodes.count)
+    /// The cells of the next line: as many as there are tracks, as long as they are of one section.
+    private func nextLine(of trackCount: Int, after last: Line?) -> Line? {
+        let first = last?.cells.upperBound ?? 0
+        func part(of place: Int) -> SectionPart? { rows.nodes[place].value(of: SectionPart.self) }
+        func has(_ place: Int) -> Bool {
+            while rows.nodes.count <= place { if !makeNextRow() { return false } }
+            return true
+        }
+        guard trackCount > 0, has(first) else { return nil }
+        let section = part(of: first)
+        if let section, section.part != .content { return Line(cells: first..<first + 1, isWhole: true) }
+        var end = first + 1
+        while end < first + trackCount, has(end), part(of: end)?.isBeside(section) ?? (section == nil) { end += 1 }
+        return Line(cells: first..<end, isWhole: false)
     }
 
-    private func proposal(in track: LazyGridTracks.Track) -> ProposedViewSize {
-        ProposedViewSize(along: axis, nil, across: track.length)
+    private func proposal(at place: Int, in line: Line, of tracks: LazyGridTracks) -> ProposedViewSize {
+        let across = line.isWhole ? tracks.length : tracks.tracks[place - line.cells.lowerBound].length
+        return ProposedViewSize(along: axis, nil, across: across)
     }
 
     private func place(_ lines: Range<Int>, of plan: Plan) {
@@ -143,17 +191,31 @@ final class LazyGridNode: LazyNode {
         let tracks = plan.tracks.tracks
         let slack = max(size[axis.crossing] - plan.tracks.length, 0)
         let indent = alignment.implicitValue(in: Size(width: slack, height: slack))
-        for index in cells(in: lines, of: plan) {
-            let track = tracks[index % tracks.count]
-            let line = index / tracks.count
-            let proposal = proposal(in: track)
-            var area = Size.zero
-            area[axis] = plan.lines.ends[line] - plan.lines.starts[line]
-            area[axis.crossing] = track.length
-            var origin = rows.nodes[index].origin(aligned: track.alignment, in: area, proposal: proposal)
-            origin[axis] += plan.lines.starts[line]
-            origin[axis.crossing] += track.start + indent
-            body(rows.nodes[index], origin, proposal)
+        for number in lines {
+            let line = plan.lines[number]
+            for index in line.cells {
+                let proposal = proposal(at: index, in: line, of: plan.tracks)
+                var origin = Point.zero
+                if line.isWhole {
+                    let shared = alignment.implicitValue(
+                        in: Size(width: plan.tracks.length, height: plan.tracks.length))
+                    origin[axis.crossing] = shared - rows.nodes[index].guide(alignment, proposal) + indent
+                } else {
+                    let track = tracks[index - line.cells.lowerBound]
+                    var area = Size.zero
+                    area[axis] = plan.column.ends[number] - plan.column.starts[number]
+                    area[axis.crossing] = track.length
+                    origin = rows.nodes[index].origin(aligned: track.alignment, in: area, proposal: proposal)
+                    origin[axis.crossing] += track.start + indent
+                }
+                origin[axis] += plan.column.starts[number]
+                body(rows.nodes[index], origin, proposal)
+            }
         }
     }
+}
+
+extension SectionPart {
+    /// Whether the view can be in a line with one of another section, or of none.
+    fileprivate func isBeside(_ other: SectionPart?) -> Bool { part == .content && section == other?.section }
 }

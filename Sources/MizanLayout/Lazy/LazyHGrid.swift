@@ -10,13 +10,14 @@ public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: Double?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - rows: The grid's rows.
     ///   - alignment: The alignment of the rows in a higher grid.
     ///   - spacing: The distance between columns, in points; nil takes what neighbours prefer, else 8.
-    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
+    ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -25,6 +26,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -37,7 +39,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView, RememberedView {
         nodes.append(
             LazyGridNode(
                 axis: .horizontal, items: rows, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyHGrid"), direction: context.direction,
+                pinnedViews: pinnedViews, identity: context.identity("LazyHGrid"), direction: context.direction,
                 rows: try LazyRows(content, along: .horizontal, in: nil, context)))
     }
 }

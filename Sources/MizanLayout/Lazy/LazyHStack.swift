@@ -10,12 +10,13 @@ import MizanBase
 public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: VerticalAlignment
     private let spacing: Double?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - alignment: The alignment of views in the stack's height.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
-    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
+    ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The views, from leading to trailing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -23,6 +24,7 @@ public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -34,7 +36,7 @@ public struct LazyHStack<Content: View>: PrimitiveView, RememberedView {
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             LazyStackNode(
-                axis: .horizontal, alignment: alignment.guide, spacing: spacing,
+                axis: .horizontal, alignment: alignment.guide, spacing: spacing, pinnedViews: pinnedViews,
                 identity: context.identity("LazyHStack"), direction: context.direction,
                 rows: try LazyRows(content, along: .horizontal, in: .horizontal, context)))
     }

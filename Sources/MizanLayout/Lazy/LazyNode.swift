@@ -9,9 +9,15 @@ class LazyNode: LayoutNode {
     /// The axis that the rows follow each other on.
     final let axis: Axis
     final let rows: LazyRows
+    /// The kinds of views that stay in the visible part while their section is there.
+    final let pinnedViews: PinnedScrollableViews
+    /// The sections of the rows that are made, as far as pinned views need them.
+    final var sections = NodeSections()
     /// The nodes in the visible part, and their places among all that are made.
     private var shown: [LayoutNode] = []
     private var shownPlaces = 0..<0
+    /// The places of pinned nodes outside of the visible part.
+    private var pinnedPlaces: [Int] = []
     /// Nodes of rows that were made of former data.
     private let waiting: [LayoutNode]
     private var hasShown = false
@@ -20,11 +26,12 @@ class LazyNode: LayoutNode {
     static let answerLimit = 8
 
     init(
-        axis: Axis, rows: LazyRows, identity: NodeIdentity?, direction: LayoutDirection,
-        dependence: LayoutDependence
+        axis: Axis, rows: LazyRows, pinnedViews: PinnedScrollableViews, identity: NodeIdentity?,
+        direction: LayoutDirection, dependence: LayoutDependence
     ) {
         self.axis = axis
         self.rows = rows
+        self.pinnedViews = pinnedViews
         waiting = rows.waitingNodes
         var traits = LayoutTraits.container(rows.nodes, dependence: dependence)
         // Any row may have some.
@@ -61,12 +68,16 @@ class LazyNode: LayoutNode {
     /// - Returns: Their places among all that are made.
     func placeVisible(from start: Double, through end: Double) -> Range<Int> { 0..<0 }
 
+    /// Calls the body with a node by its place, the corner that it has if nothing pins it, and the proposal for it.
+    func forNode(at place: Int, _ body: (LayoutNode, Point, ProposedViewSize) -> Void) {}
+
     override func settle(in frame: Rect, of root: LayoutDirection) throws {
         guard let window = rows.window else { return }
         let part = window.part(of: frame, along: axis, isMirrored: direction != root)
         // A frame that isn't finite is an error of the tree.
         guard part.start.isFinite, part.end.isFinite else { return }
         let visible = placeVisible(from: part.start, through: part.end)
+        let pinned = pin(visible, from: part.start, through: part.end)
         if let failure = rows.takeFailure() {
             // Without the row it has answers that it won't have with it.
             forgetAnswers()
@@ -74,15 +85,23 @@ class LazyNode: LayoutNode {
             forgetAround(upTo: nil)
             throw failure
         }
-        show(visible)
+        show(visible, pinned: pinned)
         rows.sift()
     }
 
-    private func show(_ places: Range<Int>) {
-        guard !hasShown || places != shownPlaces else { return }
+    private func show(_ places: Range<Int>, pinned: [Int]) {
+        defer {
+            for node in shown { node.rendered.isRaised = false }
+            for place in pinned { rows.nodes[place].rendered.isRaised = true }
+        }
+        let outside = pinned.filter { !places.contains($0) }
+        guard !hasShown || places != shownPlaces || outside != pinnedPlaces else { return }
         let former = hasShown ? shown : children + waiting
         shownPlaces = places
-        shown = Array(rows.nodes[places])
+        pinnedPlaces = outside
+        let before = outside.prefix { $0 < places.lowerBound }
+        shown = before.map { rows.nodes[$0] } + rows.nodes[places]
+        shown += outside[before.endIndex...].map { rows.nodes[$0] }
         // The first time, nodes may be in the tree that another node for the same view has put there.
         let known = Set(shown.map(ObjectIdentifier.init))
         for node in former where !known.contains(ObjectIdentifier(node)) { node.leaveTree() }
@@ -92,7 +111,13 @@ class LazyNode: LayoutNode {
 
     /// The nodes before the visible ones that the names of these depend on.
     final var nodesNamedBefore: [LayoutNode] {
-        rows.window == nil || shown.isEmpty ? [] : rows.nodesNamed(before: shownPlaces)
+        guard rows.window != nil, !shown.isEmpty else { return [] }
+        guard let first = pinnedPlaces.first, let last = pinnedPlaces.last else {
+            return rows.nodesNamed(before: shownPlaces)
+        }
+        // A pinned node has the name that it has anywhere else.
+        let places = min(first, shownPlaces.lowerBound)..<max(last + 1, shownPlaces.upperBound)
+        return rows.nodesNamed(before: places) + rows.nodes[places]
     }
 
     final override var asLazy: LazyNode? { self }

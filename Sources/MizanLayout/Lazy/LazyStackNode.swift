@@ -12,8 +12,8 @@ final class LazyStackNode: LazyNode {
     private var columns: [Double?: LazyColumn] = [:]
 
     init(
-        axis: Axis, alignment: AlignmentGuide, spacing: Double?, identity: NodeIdentity?, direction: LayoutDirection,
-        rows: LazyRows
+        axis: Axis, alignment: AlignmentGuide, spacing: Double?, pinnedViews: PinnedScrollableViews,
+        identity: NodeIdentity?, direction: LayoutDirection, rows: LazyRows
     ) {
         self.alignment = alignment
         self.spacing = spacing
@@ -21,7 +21,9 @@ final class LazyStackNode: LazyNode {
         var dependence: LayoutDependence = [.length(axis.crossing, on: axis.crossing), .guides(on: axis.crossing)]
         let length = LayoutDependence.length(axis, on: axis.crossing)
         if rows.window != nil || rows.nodes.dependence.contains(length) { dependence.insert(length) }
-        super.init(axis: axis, rows: rows, identity: identity, direction: direction, dependence: dependence)
+        super.init(
+            axis: axis, rows: rows, pinnedViews: pinnedViews, identity: identity, direction: direction,
+            dependence: dependence)
     }
 
     override func forget() { columns = [:] }
@@ -33,10 +35,10 @@ final class LazyStackNode: LazyNode {
 
     private func inner(_ across: Double?) -> ProposedViewSize { ProposedViewSize(along: axis, nil, across: across) }
 
-    /// The places of the rows up to a position.
-    private func column(across: Double?, through position: Double) -> LazyColumn {
+    /// The places of the rows up to a position, and up to a row.
+    private func column(across: Double?, through position: Double, row: Int = -1) -> LazyColumn {
         var column = columns.removeValue(forKey: across) ?? LazyColumn(overlap: max(-(spacing ?? 0), 0))
-        while !(column.reach > position), column.count < rows.madeCount || makeNextRow() {
+        while !(column.reach > position) || column.count <= row, column.count < rows.madeCount || makeNextRow() {
             add(to: &column, across: across)
         }
         if columns.count >= Self.answerLimit { columns = [:] }
@@ -87,6 +89,14 @@ final class LazyStackNode: LazyNode {
         let visible = column.rows(from: start, through: end)
         place(visible, of: column)
         return rows.places(of: visible)
+    }
+
+    override func forNode(at place: Int, _ body: (LayoutNode, Point, ProposedViewSize) -> Void) {
+        let (row, across) = (rows.count(holding: place + 1) - 1, placedAcross)
+        let column = column(across: across, through: -.infinity, row: row)
+        forEachChild(in: row..<row + 1, of: column, across: across, size: placedSize) { child, origin in
+            if child === rows.nodes[place] { body(child, origin, inner(across)) }
+        }
     }
 
     /// The length across that is proposed to the children where the stack is placed.

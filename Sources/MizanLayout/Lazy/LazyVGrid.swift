@@ -10,13 +10,14 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: Double?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - columns: The grid's columns.
     ///   - alignment: The alignment of the columns in a wider grid.
     ///   - spacing: The distance between rows, in points; nil takes what neighbours prefer, else 8.
-    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
+    ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The cells.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -25,6 +26,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -37,7 +39,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, RememberedView {
         nodes.append(
             LazyGridNode(
                 axis: .vertical, items: columns, alignment: alignment.guide, spacing: spacing,
-                identity: context.identity("LazyVGrid"), direction: context.direction,
+                pinnedViews: pinnedViews, identity: context.identity("LazyVGrid"), direction: context.direction,
                 rows: try LazyRows(content, along: .vertical, in: nil, context)))
     }
 }

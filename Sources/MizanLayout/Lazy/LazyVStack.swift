@@ -10,12 +10,13 @@ import MizanBase
 public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     private let alignment: HorizontalAlignment
     private let spacing: Double?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - alignment: The alignment of views in the stack's width.
     ///   - spacing: The distance between neighbours in points; nil takes what they prefer, else 8.
-    ///   - pinnedViews: Accepted as in SwiftUI; without effect on a layout at rest.
+    ///   - pinnedViews: The headers and footers of sections that stay in the visible part while their section is there.
     ///   - content: The views, from top to bottom.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -23,6 +24,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -34,7 +36,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, RememberedView {
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
         nodes.append(
             LazyStackNode(
-                axis: .vertical, alignment: alignment.guide, spacing: spacing,
+                axis: .vertical, alignment: alignment.guide, spacing: spacing, pinnedViews: pinnedViews,
                 identity: context.identity("LazyVStack"), direction: context.direction,
                 rows: try LazyRows(content, along: .vertical, in: .vertical, context)))
     }

@@ -1,6 +1,7 @@
 /// Views that stay in sight while their section scrolls. Source: SwiftUI's `PinnedScrollableViews`.
 ///
-/// A tree is laid out at rest, so pinned views stand where they would stand anyway.
+/// A header stays at the leading or top edge of the visible part until the end of its section's rows pushes it out, a footer at the
+/// other edge. They are drawn above the rows.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32

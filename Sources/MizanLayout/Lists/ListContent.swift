@@ -38,17 +38,23 @@ private struct ListSections: View {
     var body: some View {
         VStack(alignment: .leading, spacing: look.spacing(sectionSpacing)) {
             ForEach(groups.indices, id: \.self) { number in
-                VStack(alignment: .leading, spacing: 0) { group(groups[number]) }.typeName("Section")
+                let group = groups[number]
+                VStack(alignment: .leading, spacing: 0) { views(of: group) }.typeName("Section")
+                    .modified(
+                        by: PinnedSection(
+                            hasHeader: look.pinsEdges && !group.header.isEmpty,
+                            hasFooter: look.pinsEdges && !group.footer.isEmpty))
             }
         }
         .padding(.horizontal, look.margin)
         .padding(.vertical, look.grouping == .none ? 0 : 16)
     }
 
-    @ViewBuilder private func group(_ group: ListGroup) -> some View {
+    @ViewBuilder private func views(of group: ListGroup) -> some View {
         if !group.header.isEmpty {
             edge(group.header, top: look.grouping == .none ? 12 : 0, bottom: 8)
                 .frame(minHeight: minimumHeaderHeight).typeName("Header")
+                .modified(by: pinnedBackground)
         }
         VStack(spacing: rowSpacing ?? 0) {
             ForEach(group.rows.indices, id: \.self) { number in
@@ -59,7 +65,13 @@ private struct ListSections: View {
             }
         }
         .typeName("Rows")
-        if !group.footer.isEmpty { edge(group.footer, top: 8, bottom: 0).typeName("Footer") }
+        if !group.footer.isEmpty {
+            edge(group.footer, top: 8, bottom: 0).typeName("Footer").modified(by: pinnedBackground)
+        }
+    }
+
+    private var pinnedBackground: some NodeModifier {
+        PinnedBackground(surface: Rectangle().fill(look.background))
     }
 
     /// The views above or below the rows.

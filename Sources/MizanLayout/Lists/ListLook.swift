@@ -13,6 +13,8 @@ struct ListLook: Hashable {
     }
 
     let grouping: Grouping
+    /// Whether headers and footers stay in sight while their section scrolls.
+    let pinsEdges: Bool
     /// Whether lines stand between rows.
     let hasSeparators: Bool
     /// The distance between the list's edge and its rows' surfaces.
@@ -32,15 +34,19 @@ struct ListLook: Hashable {
 
     init(_ style: any ListStyle) {
         switch style {
-        case is PlainListStyle, is InsetListStyle: self.init(.none, margin: style is InsetListStyle ? 8 : 0, spacing: 0)
+        case is PlainListStyle, is InsetListStyle:
+            self.init(.none, pinsEdges: true, margin: style is InsetListStyle ? 8 : 0, spacing: 0)
         case is GroupedListStyle: self.init(.sections, margin: 0, spacing: 28)
         case is SidebarListStyle: self.init(.none, hasSeparators: false, margin: 8, spacing: 16)
         default: self.init(.cards, margin: 16, spacing: 28)
         }
     }
 
-    private init(_ grouping: Grouping, hasSeparators: Bool = true, margin: Double, spacing: Double) {
+    private init(
+        _ grouping: Grouping, pinsEdges: Bool = false, hasSeparators: Bool = true, margin: Double, spacing: Double
+    ) {
         self.grouping = grouping
+        self.pinsEdges = pinsEdges
         self.hasSeparators = hasSeparators
         self.margin = margin
         insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

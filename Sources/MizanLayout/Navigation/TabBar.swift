@@ -66,12 +66,9 @@ private struct TabBarButton: View {
     var body: some View {
         Control(type: "Tab", role: "tab", input: .control(ControlInput(action: item.choose))) {
             VStack(spacing: 3) { TabLabel(item: item, titles: titles) }
-                // Its leading end is over the picture's trailing half.
-                .overlay(alignment: .top) {
-                    badge.alignmentGuide(HorizontalAlignment.center) { $0[.leading] - distance }
-                        .alignmentGuide(VerticalAlignment.top) { $0[.top] + 3 }
-                }
-                .padding(.vertical, 6).padding(.horizontal, 4)
+                .frame(maxWidth: .infinity)
+                .overlay(alignment: .top) { badge.modified(by: TabBadgePlace(distance: distance)) }
+                .padding(.vertical, 6).padding(.horizontal, TabBadgePlace.margin)
                 .frame(maxWidth: .infinity, minHeight: 49)
         }
         .accessibilityAddTraits(item.isSelected ? .isSelected : [])
@@ -83,9 +80,42 @@ private struct TabBarButton: View {
             badge.font(.caption2).foregroundStyle(.white).multilineTextAlignment(.center)
                 .padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
                 .background { Capsule().fill(Color.red) }
-                .fixedSize()
                 .typeName("Badge")
         }
+    }
+}
+
+/// Puts a badge's leading end over the trailing half of its tab's picture. A badge that would leave the tab ends with it.
+private struct TabBadgePlace: NodeModifier {
+    /// The distance between the middle of the tab and the badge's leading end, in points.
+    let distance: Double
+
+    /// The distance of a tab's label from the tab's edges.
+    static let margin = 4.0
+
+    func node(around node: LayoutNode, in context: ViewContext) -> LayoutNode {
+        TabBadgeNode(node, distance: distance, direction: context.direction)
+    }
+}
+
+private final class TabBadgeNode: ModifierNode {
+    private let distance: Double
+
+    init(_ badge: LayoutNode, distance: Double, direction: LayoutDirection) {
+        self.distance = distance
+        super.init(badge, direction: direction, traits: .greedy, isRemembering: false)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+    override func arrange(_ proposal: ProposedViewSize) {
+        // The whole tab.
+        let width = placedSize.width + 2 * TabBadgePlace.margin
+        let ideal = child.size(.unspecified)
+        let badge = ideal.width <= width ? ProposedViewSize.unspecified : ProposedViewSize(width: width, height: nil)
+        let end = placedSize.width + TabBadgePlace.margin
+        child.place(
+            at: Point(x: min(placedSize.width / 2 + distance, end - child.size(badge).width), y: -3), proposal: badge)
     }
 }
 

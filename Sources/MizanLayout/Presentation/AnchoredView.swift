@@ -5,6 +5,8 @@ struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
     let presentation: Presentation
     /// The presentation's number among those of the screen.
     let number: Int
+    /// The arrow of a popover.
+    var arrow: AnchoredArrow?
     @ViewBuilder let content: Content
 
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
@@ -15,10 +17,39 @@ struct AnchoredView<Content: View>: PrimitiveView, RememberedView {
         var made = _NodeList()
         try context.making.at(Making.modifierStep) { try content._makeNodes(in: context.nested(), into: &made) }
         let child = StackNode.column(of: made.nodes, direction: context.direction)
+        var arrows: [LayoutNode] = []
+        if let arrow {
+            try context.making.at(Making.decorationStep) {
+                arrows = try arrow.all.nodes(in: context.forChildren())
+            }
+        }
         nodes.append(
             AnchoredNode(
-                child, presentation: presentation, number: number, presenters: context.making.presenters,
-                direction: context.direction))
+                child, presentation: presentation, number: number, arrow: arrow, arrows: arrows,
+                presenters: context.making.presenters, direction: context.direction))
+    }
+}
+
+/// The arrow of a popover, which points from any edge of its card until the card has its place.
+struct AnchoredArrow {
+    /// The radius of the card's corners, in points.
+    let radius: Double
+    private let background: KeptView?
+
+    init(radius: Double, _ background: KeptView?) {
+        self.radius = radius
+        self.background = background
+    }
+
+    /// The edges of a view at which a popover may be, in the order of the arrows for them.
+    fileprivate static let edges: [Edge] = [.top, .bottom, .leading, .trailing]
+
+    /// The arrows for all edges.
+    @ViewBuilder fileprivate var all: some View {
+        PopoverArrow(edge: .top, background: background)
+        PopoverArrow(edge: .bottom, background: background)
+        PopoverArrow(edge: .leading, background: background)
+        PopoverArrow(edge: .trailing, background: background)
     }
 }
 
@@ -27,18 +58,28 @@ private final class AnchoredNode: LayoutNode {
     private let child: LayoutNode
     private let presentation: Presentation
     private let number: Int
+    private let arrow: AnchoredArrow?
+    private let arrows: [LayoutNode]
+    /// The arrow for the edge at which the child is.
+    private var shownArrow: LayoutNode?
     private let presenters: Presenters
 
     init(
-        _ child: LayoutNode, presentation: Presentation, number: Int, presenters: Presenters,
-        direction: LayoutDirection
+        _ child: LayoutNode, presentation: Presentation, number: Int, arrow: AnchoredArrow?, arrows: [LayoutNode],
+        presenters: Presenters, direction: LayoutDirection
     ) {
         self.child = child
         self.presentation = presentation
         self.number = number
+        self.arrow = arrow
+        self.arrows = arrows
         self.presenters = presenters
-        super.init(direction: direction, children: [child], traits: .greedy, isRemembering: false)
+        super.init(direction: direction, children: [child] + arrows, traits: .greedy, isRemembering: false)
     }
+
+    override var shownChildren: [LayoutNode] { shownArrow.map { [child, $0] } ?? [child] }
+
+    override func shows(_ child: LayoutNode) -> Bool { child === self.child || child === shownArrow }
 
     override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
@@ -61,8 +102,20 @@ private final class AnchoredNode: LayoutNode {
             presentation.kind == .popover
             ? .popover(presentation.arrowEdge) : presentation.isSubmenu ? .submenu : .menu
         let placement = AnchoredPlacement(form: form, anchor: anchor, isMirrored: isMirrored, screen: frame.size)
-        let (origin, proposal) = placement.place { child.size($0) }
+        let (origin, proposal, edge) = placement.place { child.size($0) }
         child.place(at: origin, proposal: proposal)
+        showArrow(at: edge, of: anchor)
+    }
+
+    private func showArrow(at edge: Edge?, of anchor: Rect) {
+        let number = edge.flatMap { AnchoredArrow.edges.firstIndex(of: $0) }
+        let wanted = number.flatMap { arrows.indices.contains($0) ? arrows[$0] : nil }
+        if let shownArrow, shownArrow !== wanted { shownArrow.leaveTree() }
+        shownArrow = wanted
+        guard let wanted, let edge, let arrow else { return }
+        let card = Rect(origin: child.origin, size: child.placedSize)
+        wanted.place(
+            at: PopoverArrow.origin(at: edge, of: anchor, card: card, radius: arrow.radius), proposal: .unspecified)
     }
 }
 

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// Views next to the one that presents them. Source: SwiftUI's `popover`.
+/// Views next to the one that presents them, on a card with an arrow that points at it. Source: SwiftUI's `popover`.
 ///
 /// It is a sheet or covers the screen if its content asks for that where there is little room
 /// (`presentationCompactAdaptation(_:)`). Otherwise it is next to its view on every screen.
@@ -14,22 +14,11 @@ struct Popover: PrimitiveView, RememberedView {
     }
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
-        var made = _NodeList()
-        try context.making.at(Making.modifierStep) {
-            try KeptContent(presentation.content, in: .presented(presentation.dismiss))
-                ._makeNodes(in: context.forChildren(), into: &made)
-        }
-        let content = StackNode.column(of: made.nodes, direction: context.direction)
-        let look = content.values(of: PresentationLook.self).reduce(PresentationLook()) {
-            PresentationLook.joined($0, $1)
-        }
-        let adaptation =
-            context.environment.horizontalSizeClass == .compact ? look.adaptation?.horizontal ?? .automatic : .none
-        try context.making.at(Making.decorationStep) {
-            let view = PopoverView(
-                presentation: presentation, number: number, content: MadeView(node: content), look: look,
-                adaptation: adaptation)
-            try view._makeNodes(in: context.nested(), into: &nodes)
+        let isCompact = context.environment.horizontalSizeClass == .compact
+        try presentation.makeNodes(in: context, into: &nodes) { content, look in
+            PopoverView(
+                presentation: presentation, number: number, content: content, look: look,
+                adaptation: isCompact ? look.adaptation?.horizontal ?? .automatic : .none)
         }
     }
 }
@@ -50,13 +39,19 @@ private struct PopoverView: View {
                 SheetCard(content: content, look: look)
             case .automatic, .none, .popover:
                 Surroundings(action: presentation.dismiss)
-                AnchoredView(presentation: presentation, number: number) { card }
+                AnchoredView(
+                    presentation: presentation, number: number, arrow: AnchoredArrow(radius: radius, look.background)
+                ) {
+                    card
+                }
             }
         }
     }
 
+    private var radius: Double { look.cornerRadius ?? 12 }
+
     private var card: some View {
-        let outline = RoundedRectangle(cornerRadius: look.cornerRadius ?? 12)
+        let outline = RoundedRectangle(cornerRadius: radius)
         return CardContent { content }
             .background {
                 if let background = look.background {

@@ -10,18 +10,7 @@ struct Sheet: PrimitiveView, RememberedView {
     }
 
     func makeOwnNodes(in context: ViewContext, into nodes: inout _NodeList) throws {
-        var made = _NodeList()
-        try context.making.at(Making.modifierStep) {
-            try KeptContent(presentation.content, in: .presented(presentation.dismiss))
-                ._makeNodes(in: context.forChildren(), into: &made)
-        }
-        let content = StackNode.column(of: made.nodes, direction: context.direction)
-        let look = content.values(of: PresentationLook.self).reduce(PresentationLook()) {
-            PresentationLook.joined($0, $1)
-        }
-        try context.making.at(Making.decorationStep) {
-            try SheetCard(content: MadeView(node: content), look: look)._makeNodes(in: context.nested(), into: &nodes)
-        }
+        try presentation.makeNodes(in: context, into: &nodes) { SheetCard(content: $0, look: $1) }
     }
 }
 

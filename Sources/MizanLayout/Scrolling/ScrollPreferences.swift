@@ -13,7 +13,7 @@ struct ScrollPreferences {
     var contentMargins = EdgeInsets()
     /// The insets of indicators.
     var indicatorMargins = EdgeInsets()
-    /// The part that is shown first.
+    /// The point of the content and of the visible part that are at one place until something scrolls; nil for the beginning.
     var anchor: UnitPoint?
 }
 
@@ -123,7 +123,8 @@ extension View {
     /// Marks the views of a layout as places at which scrolling may end. Source: SwiftUI's `scrollTargetLayout(isEnabled:)`.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { saying(IsScrollTarget.self, isEnabled) }
 
-    /// Sets the part of its content that a scrolling view inside shows first. Source: SwiftUI's `defaultScrollAnchor(_:)`.
+    /// Sets the part of their content that scrolling views inside show until something scrolls: this point of both comes to one
+    /// place. Source: SwiftUI's `defaultScrollAnchor(_:)`.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrolling.anchor, anchor) }
 
     /// Sets the insets of the content of the nearest scrolling views inside, which scroll with it, in points. Source: SwiftUI's

@@ -3,8 +3,8 @@ import MizanRenderTree
 
 /// A view that shows a part of its larger content. Source: SwiftUI's `ScrollView`.
 ///
-/// It begins at the top and at the leading side, in both directions. A session keeps the part that it shows, and moves it
-/// by events; a still layout shows the beginning. The tree records the size of the content and the part. In a lazy container, which makes
+/// It begins at the top and at the leading side, in both directions, unless ``View/defaultScrollAnchor(_:)`` selects another part. A
+/// session keeps the part that it shows, and moves it by events; a still layout shows the first one. The tree records the size of the content and the part. In a lazy container, which makes
 /// views as far as the part reaches, the size is partly a guess.
 public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
     private let axes: Axis.Set
@@ -79,7 +79,7 @@ public struct ScrollView<Content: View>: PrimitiveView, RememberedView {
             ScrollViewNode(
                 state: state, axes: axes,
                 scrollerSide: showsIndicators(in: scrolling) ? scrollerSide(in: context) : nil,
-                isClipped: scrolling.isClipped,
+                isClipped: scrolling.isClipped, anchor: scrolling.anchor ?? .zero,
                 identity: context.identity("ScrollView"), direction: context.direction, content: ideal,
                 container: unknown, window: window
             ) { column(try contents.nodes(for: $0) { try made(in: RelativeContainer($0.inset(by: margins))) }) })

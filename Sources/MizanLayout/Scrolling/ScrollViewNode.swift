@@ -7,7 +7,7 @@ import MizanRenderTree
 /// Without an offset both begin at the leading top corner, so that a right-to-left layout shows the right end of the content, and its scroller
 /// stands on the left unless it follows the system.
 final class ScrollViewNode: LayoutNode {
-    /// The visible part in a session; nil in a still layout, which shows the beginning.
+    /// The visible part in a session; nil in a still layout, which shows the first one.
     let state: ScrollState?
     /// The distance of the visible part from the content's leading top corner, in the layout.
     private(set) var shownOffset = Point.zero
@@ -16,6 +16,8 @@ final class ScrollViewNode: LayoutNode {
     private let scrollerSide: ScreenSide?
     /// Whether only the visible part is drawn.
     private let isClipped: Bool
+    /// The point of the content and of the visible part that are at one place until something scrolls.
+    private let anchor: UnitPoint
     /// The container of the content, of no size yet.
     private let container: RelativeContainer
     /// The visible part, for lazy containers inside.
@@ -32,14 +34,15 @@ final class ScrollViewNode: LayoutNode {
     private var place = Point.zero
 
     init(
-        state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, isClipped: Bool, identity: NodeIdentity,
-        direction: LayoutDirection, content: LayoutNode, container: RelativeContainer, window: ScrollWindow,
+        state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, isClipped: Bool, anchor: UnitPoint,
+        identity: NodeIdentity, direction: LayoutDirection, content: LayoutNode, container: RelativeContainer, window: ScrollWindow,
         remake: @escaping (ProposedViewSize) throws -> LayoutNode
     ) {
         self.state = state
         self.axes = axes
         self.scrollerSide = scrollerSide
         self.isClipped = isClipped
+        self.anchor = anchor
         self.container = container
         self.window = window
         self.remake = remake
@@ -86,8 +89,9 @@ final class ScrollViewNode: LayoutNode {
     private func end(of proposal: ProposedViewSize) -> Size {
         var end = Size.zero
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-            let length = proposal[axis] ?? .infinity
-            end[axis] = proposal[axis] == .infinity ? 0 : max(length, 0) + max(state?.offset[axis] ?? 0, 0)
+            // Without the whole content nobody knows where a part of it begins that isn't the first one.
+            let length = anchor[axis] > 0 && state?.offset == nil ? .infinity : proposal[axis] ?? .infinity
+            end[axis] = proposal[axis] == .infinity ? 0 : max(length, 0) + max(state?.offset?[axis] ?? 0, 0)
         }
         return end
     }
@@ -137,10 +141,24 @@ final class ScrollViewNode: LayoutNode {
         let (content, size) = asking(proposal) { ($0, $0.size(inner(proposal))) }
         if let shown, shown !== content { shown.leaveTree() }
         shown = content
-        shownOffset = clamped(state?.offset ?? .zero, content: size)
+        shownOffset = offset(in: size)
         content.place(
             at: shownOffset == .zero ? .zero : Point(x: -shownOffset.x, y: -shownOffset.y),
             proposal: inner(proposal), size: size)
+    }
+
+    /// The part that was asked for last, which the next update shows.
+    var currentOffset: Point { offset(in: placedContent.placedSize) }
+
+    private func offset(in content: Size) -> Point {
+        if let offset = state?.offset { return clamped(offset, content: content) }
+        var offset = Point.zero
+        for axis in Axis.allCases where anchor[axis] > 0 {
+            let rest = content[axis] - placedSize[axis]
+            // A length that isn't finite is an error of the tree.
+            if rest.isFinite { offset[axis] = anchor[axis] * rest }
+        }
+        return clamped(offset, content: content)
     }
 
     /// The part nearest to an offset that the content has.

@@ -32,6 +32,7 @@ extension LayoutSession {
         switch event {
         case .tap(let point, let count): return tap(chain(at: point, in: tree), at: point, count: count, in: tree)
         case .press(let point, let duration): return press(chain(at: point, in: tree), duration: duration)
+        case .secondaryTap(let point): return openContextMenu(chain(at: point, in: tree))
         case .drag(let phase, let start, let end, let velocity):
             return drag(phase, DragGesture.Value(location: end, startLocation: start, velocity: velocity), in: tree)
         case .scroll(let point, let distance): return scroll(chain(at: point, in: tree), by: distance)
@@ -110,19 +111,33 @@ extension LayoutSession {
     private func press(_ chain: InputChain?, duration: Double) -> Bool {
         guard let chain else { return false }
         let takers = chain.winners { kind in
-            if case .press(let press) = kind { duration >= press.minimumDuration } else { false }
+            switch kind {
+            case .press(let press): duration >= press.minimumDuration
+            case .contextMenu: duration >= LongPressGesture().minimumDuration
+            default: false
+            }
         }
         for taker in takers {
-            guard case .press(let press) = taker.handler.kind else { continue }
-            press.changed(true)
-            press.ended()
-            press.changed(false)
-            taker.handler.finished()
+            switch taker.handler.kind {
+            case .press(let press):
+                press.changed(true)
+                press.ended()
+                press.changed(false)
+                taker.handler.finished()
+            case .contextMenu(let open): open()
+            default: break
+            }
         }
         guard takers.isEmpty else { return true }
         let controls = chain.winners { if case .control(let control) = $0 { control.isTapped } else { false } }
         for case .control(let control) in controls.map(\.handler.kind) { control.action() }
         return !controls.isEmpty
+    }
+
+    private func openContextMenu(_ chain: InputChain?) -> Bool {
+        let takers = chain?.winners { if case .contextMenu = $0 { true } else { false } } ?? []
+        for case .contextMenu(let open) in takers.map(\.handler.kind) { open() }
+        return !takers.isEmpty
     }
 
     // MARK: Keys and text
@@ -189,6 +204,7 @@ extension LayoutSession {
             switch handler {
             case .action(let own, _): own == kind
             case .control, .field: kind == .default
+            case .contextMenu: kind == .showMenu
             case .tap(let tap): kind == .default && tap.takes(1)
             default: false
             }
@@ -197,6 +213,7 @@ extension LayoutSession {
         switch taker.handler.kind {
         case .action(_, let action): action()
         case .control(let control): control.action()
+        case .contextMenu(let open): open()
         case .field: if let chain { moveFocus(to: chain, orElse: [taker], in: tree) }
         case .tap(let tap):
             // As if the middle were tapped.

@@ -42,6 +42,13 @@ extension SceneModifierType {
         ) { view, axes, count, span, spacing, alignment in
             view.containerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)
         }
+        SceneModifierType(
+            "defaultScrollAnchor",
+            "The part that scrolling views inside show: this point of their content is at the same point of them.",
+            .value(.unitPoint, "The point.")
+        ) { view, anchor in
+            view.defaultScrollAnchor(anchor)
+        }
     }
 
     /// The modifiers for the space that a device or a bar takes of a view.

@@ -27,7 +27,9 @@ extension SceneViewType {
             .argument(
                 "alignment", .horizontalAlignment, or: .center, "Where the columns stand in a grid wider than they."),
             .argument("spacing", .number, "The distance between rows, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
+            .argument(
+                "pinnedViews", .pinnedViews, or: PinnedScrollableViews(),
+                "The headers and footers of sections that stay in the visible part while their section is there."),
             .content
         ) { columns, alignment, spacing, pinned, content in
             LazyVGrid(
@@ -39,7 +41,9 @@ extension SceneViewType {
             .required("rows", .gridItems, "The rows: fixed, flexible or adaptive."),
             .argument("alignment", .verticalAlignment, or: .center, "Where the rows stand in a grid higher than they."),
             .argument("spacing", .number, "The distance between columns, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
+            .argument(
+                "pinnedViews", .pinnedViews, or: PinnedScrollableViews(),
+                "The headers and footers of sections that stay in the visible part while their section is there."),
             .content
         ) { rows, alignment, spacing, pinned, content in
             LazyHGrid(

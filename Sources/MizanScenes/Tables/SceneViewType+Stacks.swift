@@ -31,7 +31,9 @@ extension SceneViewType {
             "LazyVStack", "Views below each other, as wide as proposed.",
             .argument("alignment", .horizontalAlignment, or: .center, "Where they stand in the stack's width."),
             .argument("spacing", .number, "The distance between neighbours, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
+            .argument(
+                "pinnedViews", .pinnedViews, or: PinnedScrollableViews(),
+                "The headers and footers of sections that stay in the visible part while their section is there."),
             .content
         ) { alignment, spacing, pinned, content in
             LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content }
@@ -40,7 +42,9 @@ extension SceneViewType {
             "LazyHStack", "Views beside each other, as high as proposed.",
             .argument("alignment", .verticalAlignment, or: .center, "Where they stand in the stack's height."),
             .argument("spacing", .number, "The distance between neighbours, in points; 8 unless said."),
-            .argument("pinnedViews", .pinnedViews, or: PinnedScrollableViews(), "Without effect on a layout at rest."),
+            .argument(
+                "pinnedViews", .pinnedViews, or: PinnedScrollableViews(),
+                "The headers and footers of sections that stay in the visible part while their section is there."),
             .content
         ) { alignment, spacing, pinned, content in
             LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinned) { content }

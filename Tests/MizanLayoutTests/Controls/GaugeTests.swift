@@ -61,6 +61,31 @@ struct GaugeTests {
         #expect(try tree.frame("minimum").maxX < tree.frame("maximum").minX)
     }
 
+    @Test("one end alone is where it is next to the other", arguments: LayoutDirection.allCases)
+    func oneEnd(direction: LayoutDirection) throws {
+        func end(_ minimum: String?, _ maximum: String?) throws -> RenderTree {
+            try Gauge(value: 0.5) {
+                EmptyView()
+            } currentValueLabel: {
+                EmptyView()
+            } minimumValueLabel: {
+                if let minimum { Text(verbatim: minimum).id("minimum") }
+            } maximumValueLabel: {
+                if let maximum { Text(verbatim: maximum).id("maximum") }
+            }
+            .gaugeStyle(.accessoryCircular).laidOut(direction)
+        }
+        let both = try end("0", "9")
+        #expect(try end("0", nil).frame("minimum") == both.frame("minimum"))
+        #expect(try end(nil, "9").frame("maximum") == both.frame("maximum"))
+        // It shrinks to the room between the ring's ends, and stays at its side.
+        let gauge = both.nodes[0].frame.rect
+        let ring = (start: gauge.midX - 58 * 0.27, end: gauge.midX + 58 * 0.27)
+        let (first, last) = (try end("1,000,000", nil), try end(nil, "1,000,000"))
+        #expect(try abs(first.frame("minimum").minX - ring.start) < 0.001 && first.frame("minimum").maxX <= ring.end)
+        #expect(try abs(last.frame("maximum").maxX - ring.end) < 0.001 && last.frame("maximum").minX >= ring.start)
+    }
+
     @Test("a value outside is at the end", arguments: [(-1.0, "0%"), (9, "100%"), (.nan, "0%")])
     func clamped(value: Double, spoken: String) throws {
         #expect(try Gauge(value: value) { Text(verbatim: "a") }.laidOut(width: 200).nodes[0].value == spoken)

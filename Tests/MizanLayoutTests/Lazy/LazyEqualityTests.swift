@@ -8,7 +8,7 @@ import Testing
 /// Sessions that scroll through lazy containers, beside those that were just begun.
 struct LazyEqualityTests {
     private static let steps = 60
-    private static let seeds = Array(0..<UInt64(Thoroughness.count(16, thorough: 320)))
+    private static let seeds = Array(0..<UInt64(Thoroughness.count(24, thorough: 480)))
 
     @Test(arguments: seeds)
     func `after every change a session's tree is that of a new one at the same place`(seed: UInt64) throws {
@@ -16,7 +16,7 @@ struct LazyEqualityTests {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let kinds = LivingList.Kind.allCases
         let list = LivingList(
-            kind: kinds[Int(seed) % kinds.count], axis: seed / 8 % 2 == 0 ? .vertical : .horizontal,
+            kind: kinds[Int(seed) % kinds.count], axis: seed / UInt64(kinds.count) % 2 == 0 ? .vertical : .horizontal,
             spacing: [nil, 0, 5.5, -3][number(0...3)])
         var count = 0
         func row() -> LivingList.Row {

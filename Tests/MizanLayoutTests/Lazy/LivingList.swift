@@ -6,7 +6,9 @@ import Observation
 @Observable
 final class LivingList {
     /// What stands around the lazy container.
-    enum Kind: CaseIterable { case plain, padded, stacked, headed, wide, nested, relative, grid }
+    enum Kind: CaseIterable {
+        case plain, padded, stacked, headed, wide, nested, relative, grid, pinned, pinnedRuns, pinnedGrid, pinnedList
+    }
 
     @Observable
     final class Row: Identifiable {
@@ -77,6 +79,27 @@ struct LivingListView: View {
                         cells
                     }
                 }
+            case .pinned: lazy(pinned: [.sectionHeaders, .sectionFooters]) { sections }.padding(7)
+            case .pinnedRuns:
+                lazy(pinned: [.sectionHeaders, .sectionFooters]) {
+                    rows
+                    ForEach(list.rows) { row in
+                        section(of: [row]) { LivingRowView(row: $0, axis: list.axis) }
+                    }
+                }
+            case .pinnedGrid:
+                if list.axis == .vertical {
+                    LazyVGrid(
+                        columns: [GridItem(.flexible()), GridItem(.fixed(50))], spacing: list.spacing,
+                        pinnedViews: [.sectionHeaders, .sectionFooters]
+                    ) { sections }
+                } else {
+                    LazyHGrid(
+                        rows: [GridItem(.adaptive(minimum: 40)), GridItem(.fixed(50))], spacing: list.spacing,
+                        pinnedViews: .sectionHeaders
+                    ) { sections }
+                }
+            case .pinnedList: List { sections }.listStyle(.plain).frame(width: 120, height: 130)
             case .relative:
                 lazy {
                     ForEach(list.rows) { row in
@@ -89,6 +112,32 @@ struct LivingListView: View {
 
     private var rows: some View { ForEach(list.rows) { LivingRowView(row: $0, axis: list.axis) } }
 
+    private var sections: some View {
+        let halves = (list.rows.prefix(list.rows.count / 2), list.rows.dropFirst(list.rows.count / 2))
+        return Group {
+            section(of: Array(halves.0)) { LivingRowView(row: $0, axis: list.axis) }
+            Color.red.frame(width: 30, height: 30)
+            section(of: Array(halves.1)) { row in
+                LivingRowView(row: row, axis: list.axis)
+                if row.isText { Text(verbatim: "more") }
+            }
+        }
+    }
+
+    /// A section whose header is sometimes longer than all that is visible.
+    private func section(
+        of rows: [LivingList.Row], @ViewBuilder _ row: @escaping (LivingList.Row) -> some View
+    ) -> some View {
+        Section {
+            ForEach(rows, content: row)
+        } header: {
+            Text(verbatim: "header of \(rows.count)")
+            if let first = rows.first, first.breadth > 80 { Color.blue.frame(width: 300, height: 300) }
+        } footer: {
+            LivingFooter(count: rows.count)
+        }
+    }
+
     private var cells: some View {
         ForEach(list.rows) { row in
             LivingRowView(row: row, axis: list.axis)
@@ -96,26 +145,38 @@ struct LivingListView: View {
         }
     }
 
-    private func lazy(@ViewBuilder content: () -> some View) -> some View {
-        LivingStack(axis: list.axis, spacing: list.spacing, content: content)
+    private func lazy(
+        pinned: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
+    ) -> some View {
+        LivingStack(axis: list.axis, spacing: list.spacing, pinned: pinned, content: content)
     }
+}
+
+/// A footer with an element of its own.
+private struct LivingFooter: View {
+    let count: Int
+
+    var body: some View { Color.green.frame(width: 20, height: Double(10 + count % 7)) }
 }
 
 /// A lazy stack on any axis.
 private struct LivingStack<Content: View>: View {
     let axis: Axis
     let spacing: Double?
+    let pinned: PinnedScrollableViews
     let content: Content
 
-    init(axis: Axis, spacing: Double?, @ViewBuilder content: () -> Content) {
-        (self.axis, self.spacing, self.content) = (axis, spacing, content())
+    init(
+        axis: Axis, spacing: Double?, pinned: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        (self.axis, self.spacing, self.pinned, self.content) = (axis, spacing, pinned, content())
     }
 
     var body: some View {
         if axis == .vertical {
-            LazyVStack(alignment: .leading, spacing: spacing) { content }
+            LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: pinned) { content }
         } else {
-            LazyHStack(alignment: .bottom, spacing: spacing) { content }
+            LazyHStack(alignment: .bottom, spacing: spacing, pinnedViews: pinned) { content }
         }
     }
 }

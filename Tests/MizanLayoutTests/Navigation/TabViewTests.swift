@@ -56,6 +56,29 @@ private struct Counter: View {
         #expect(badge.minY < image.midY)
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func `a badge stays in its tab, at any length`(direction: LayoutDirection) throws {
+        for badge in ["3", "99+", "1,234", "1,234,567,890 new"] {
+            let tree = try TabView {
+                ForEach(0..<5) { number in
+                    Text(verbatim: "s").tabItem { Label("Mail" as String, systemImage: "envelope") }.badge(badge)
+                }
+            }
+            .laidOut(width: 320, height: 400, direction)
+            let tabs = tree.nodes(ofType: "Tab").map(\.frame.rect)
+            let badges = tree.nodes(ofType: "Capsule").map(\.frame.rect)
+            try #require(tabs.count == 5 && badges.count == 5)
+            for (tab, badge) in zip(tabs, badges) {
+                #expect(badge.minX >= tab.minX - 0.5 && badge.maxX <= tab.maxX + 0.5)
+                // A short one begins over the picture's trailing half.
+                if badge.width < 26 {
+                    let start = direction == .leftToRight ? badge.minX - tab.midX : tab.midX - badge.maxX
+                    #expect(abs(start - 6) < 0.001)
+                }
+            }
+        }
+    }
+
     @Test func `only the chosen screen shows, and the others keep their state`() throws {
         let session = try shown(width: 300, height: 400) { Screens() }
         func tapTab(_ title: String) throws {

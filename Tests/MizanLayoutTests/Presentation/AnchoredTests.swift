@@ -134,19 +134,191 @@ import Testing
             let tree = try view.laidOut(width: 320, height: 400, direction)
             return (try tree.frame("a"), try #require(tree.nodes(ofType: "Popover").first).frame.rect)
         }
+        // The arrow of 8 points is between.
         let below = try popover(.center, nil)
-        #expect(below.card.minY == below.view.maxY + 4)
+        #expect(below.card.minY == below.view.maxY + 12)
         #expect(abs(below.card.midX - below.view.midX) < 1)
         let above = try popover(.center, .top)
-        #expect(above.card.maxY == above.view.minY - 4)
+        #expect(above.card.maxY == above.view.minY - 12)
         let flipped = try popover(.bottom, nil)
-        #expect(flipped.card.maxY == flipped.view.minY - 4)
+        #expect(flipped.card.maxY == flipped.view.minY - 12)
         let trailing = try popover(.center, .trailing)
         let distance =
             direction == .leftToRight
             ? trailing.card.minX - trailing.view.maxX : trailing.view.minX - trailing.card.maxX
         // The view's edges are rounded.
-        #expect(abs(distance - 4) <= 0.5)
+        #expect(abs(distance - 12) <= 0.5)
+    }
+
+    /// The arrow of a popover, with the tip as it is drawn.
+    private func arrow(
+        _ alignment: Alignment, _ edge: Edge?, _ direction: LayoutDirection, text: String = "words"
+    ) throws -> (view: Rect, card: Rect, frame: Rect?, tip: Point?) {
+        let tree = try Text(verbatim: "a").id("a")
+            .popover(isPresented: .constant(true), arrowEdge: edge) { Text(verbatim: text).padding() }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            .laidOut(width: 320, height: 400, direction)
+        let arrows = tree.nodes(ofType: "PopoverArrow")
+        #expect(arrows.count <= 1)
+        let card = try #require(tree.nodes(ofType: "Popover").first).frame.rect
+        let outline = tree.nodes.first { $0.path.contains("PopoverArrow/") }
+        var tip: Point?
+        if case .shape(let shape)? = outline?.content, case .path(let path) = shape.kind,
+            let frame = arrows.first?.frame.rect, path.elements.count > 1, case .line(let corner) = path.elements[1]
+        {
+            // The second one of three corners.
+            tip = Point(x: frame.minX + corner.x, y: frame.minY + corner.y)
+        }
+        return (try tree.frame("a"), card, arrows.first?.frame.rect, tip)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a popover's arrow points at its view from the side with room`(direction: LayoutDirection) throws {
+        let isLeftToRight = direction == .leftToRight
+        for (alignment, edge) in [(Alignment.center, Edge?.none), (.center, .top), (.bottom, nil)] {
+            let (view, card, frame, tip) = try arrow(alignment, edge, direction)
+            let (arrow, point) = (try #require(frame), try #require(tip))
+            let isBelow = card.minY > view.maxY
+            // It overlaps the card's border, and ends 4 points before the view.
+            #expect(isBelow ? arrow.maxY == card.minY + 1 : arrow.minY == card.maxY - 1)
+            #expect(isBelow ? point.y == view.maxY + 4 : point.y == view.minY - 4)
+            #expect(abs(point.x - view.midX) <= 0.5)
+        }
+        for edge in [Edge.leading, .trailing] {
+            let (view, card, frame, tip) = try arrow(.center, edge, direction)
+            let (arrow, point) = (try #require(frame), try #require(tip))
+            let isRight = (edge == .trailing) == isLeftToRight
+            #expect(isRight ? card.minX > view.maxX : card.maxX < view.minX)
+            #expect(abs(isRight ? arrow.maxX - card.minX - 1 : card.maxX - arrow.minX - 1) <= 0.5)
+            #expect(abs(isRight ? point.x - view.maxX - 4 : view.minX - point.x - 4) <= 0.5)
+            #expect(abs(point.y - view.midY) <= 0.5)
+        }
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `at the screen's edge the arrow stays on the straight part of the card`(direction: LayoutDirection) throws {
+        for alignment in [Alignment.topLeading, .topTrailing] {
+            let (view, card, frame, _) = try arrow(alignment, nil, direction, text: "more words than the view has room for")
+            let arrow = try #require(frame)
+            #expect(arrow.minX >= card.minX + 12 && arrow.maxX <= card.maxX - 12)
+            // As near to the view as that lets it be.
+            let isLeft = view.midX < 160
+            #expect(isLeft ? arrow.minX == card.minX + 12 : arrow.maxX == card.maxX - 12)
+        }
+    }
+
+    @Test func `a popover over its view has no arrow`() throws {
+        let tree = try Text(verbatim: "a").frame(width: 320, height: 100)
+            .popover(isPresented: .constant(true)) { Text(verbatim: "words").frame(height: 90) }
+            .laidOut(width: 320, height: 100)
+        #expect(tree.nodes(ofType: "Popover").count == 1)
+        #expect(tree.nodes(ofType: "PopoverArrow").isEmpty)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `an arrow changes its side with the popover in a session`(direction: LayoutDirection) throws {
+        struct Screen: View {
+            let alignment: Alignment
+            var body: some View {
+                Text(verbatim: "a").popover(isPresented: .constant(true)) { Text(verbatim: "words").padding() }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            }
+        }
+        let session = try shown(direction, width: 320, height: 400) { Screen(alignment: .top) }
+        for alignment in [Alignment.bottom, .top, .bottomLeading, .bottom] {
+            session.show(Screen(alignment: alignment))
+            #expect(
+                try session.update().tree
+                    == Screen(alignment: alignment).laidOut(width: 320, height: 400, direction))
+        }
+    }
+
+    // MARK: Context menus
+
+    private struct Photo: View {
+        let diary: Diary
+        var body: some View {
+            Button("photo" as String) { diary.write("open") }.id("photo")
+                .contextMenu { Button("copy" as String) { diary.write("copy") }.id("copy") }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        }
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func `a long press, a secondary click or an assistive technology opens a context menu`(
+        direction: LayoutDirection
+    ) throws {
+        let diary = Diary()
+        let session = try shown(direction, width: 320, height: 400) { Photo(diary: diary) }
+        let place = try session.middle("photo")
+        let path = try session.node("photo").path
+        for event in [
+            InputEvent.press(at: place), .secondaryTap(at: place), .action(.showMenu, path: path),
+        ] {
+            #expect(try session.send(event))
+            try session.update()
+            let text = session.layout?.tree.text ?? ""
+            let card = try #require(cards(session).first, "\(event), \(diary.lines): \(text)")
+            let button = try session.frame("photo")
+            // Above the view, since there is no room below it.
+            #expect(card.maxY == button.minY - 4)
+            #expect(direction == .leftToRight ? card.maxX == 312 : card.minX == 8)
+            try session.tap("copy")
+            #expect(try cards(session).isEmpty)
+        }
+        #expect(diary.lines == ["copy", "copy", "copy"])
+        // A shorter press is the button's, and so is a tap.
+        #expect(try session.send(.press(at: place, duration: 0.2)))
+        #expect(try session.tap("photo"))
+        #expect(diary.lines == ["copy", "copy", "copy", "open", "open"])
+        #expect(try !session.send(.secondaryTap(at: Point(x: 160, y: 20))))
+    }
+
+    @Test func `a view without items has no context menu`() throws {
+        let session = try shown { square("a").contextMenu {} }
+        #expect(try !session.send(.secondaryTap(at: session.middle("a"))))
+        #expect(try !session.send(.press(at: session.middle("a"))))
+    }
+
+    // MARK: Menus in a bar
+
+    /// A menu bar of the system's direction above an app.
+    private struct Windows: View {
+        var body: some View {
+            VStack {
+                MenuBar {
+                    Menu("File" as String) {
+                        Button("New" as String) {}
+                        Button("Open a document" as String) {}
+                        Menu("Recent" as String) { Button("One" as String) {} }
+                    }
+                    .id("file")
+                    Menu("Edit" as String) { Button("Copy" as String) {} }.id("edit")
+                }
+                Spacer()
+            }
+        }
+    }
+
+    @Test(arguments: LayoutDirection.allCases, LayoutDirection.allCases)
+    func `a menu of a bar opens below its title at the system's leading edge`(
+        app: LayoutDirection, system: LayoutDirection
+    ) throws {
+        var environment = try testEnvironment(app)
+        environment.systemLayoutDirection = system
+        let session = LayoutSession(
+            Windows(), proposal: ProposedViewSize(width: 400, height: 300), environment: environment)
+        try session.update()
+        for id in ["file", "edit"] {
+            let path = try #require(session.layout?.tree.nodes.first { $0.path.hasSuffix(id) }).path
+            try session.send(.activate(path: path))
+            try session.update()
+            let (title, card) = (try session.frame(path), try #require(cards(session).first))
+            #expect(abs(card.minY - title.maxY - 4) < 0.001)
+            #expect(system == .leftToRight ? card.minX == title.minX : card.maxX == title.maxX)
+            try session.send(.key(.escape))
+            try session.update()
+        }
     }
 
     @Test func `a popover is a sheet if its content asks for one`() throws {
@@ -176,13 +348,28 @@ import Testing
                     Size(
                         width: proposal.width ?? ideal.width, height: min(ideal.height, proposal.height ?? .infinity))
                 }
-                let (origin, proposal) = placement.place(size)
+                let (origin, proposal, edge) = placement.place(size)
                 let frame = Rect(origin: origin, size: size(proposal))
                 #expect(frame.minX >= 8 && frame.maxX <= screen.width - 8)
                 #expect(frame.minY >= 8 && frame.maxY <= screen.height - 8)
                 let room = max(anchor.minY, screen.height - anchor.maxY) - 12
                 if case .menu = form, ideal.height <= room {
                     #expect(frame.minY >= anchor.maxY || frame.maxY <= anchor.minY)
+                }
+                switch edge {
+                case .top: #expect(frame.maxY <= anchor.minY)
+                case .bottom: #expect(frame.minY >= anchor.maxY)
+                case .leading: #expect(frame.maxX <= anchor.minX)
+                case .trailing: #expect(frame.minX >= anchor.maxX)
+                case nil: break
+                }
+                // An arrow is always on its card.
+                guard let edge, frame.width > 42, frame.height > 42 else { continue }
+                let arrow = PopoverArrow.origin(at: edge, of: anchor, card: frame, radius: 12)
+                if edge == .top || edge == .bottom {
+                    #expect(arrow.x >= frame.minX + 12 && arrow.x + PopoverArrow.base <= frame.maxX - 12)
+                } else {
+                    #expect(arrow.y >= frame.minY + 12 && arrow.y + PopoverArrow.base <= frame.maxY - 12)
                 }
             }
         }

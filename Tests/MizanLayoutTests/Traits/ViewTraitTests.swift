@@ -87,7 +87,6 @@ import Testing
             Text(verbatim: "a").accessibilityIdentifier("title").accessibilitySortPriority(2)
                 .accessibilityInputLabels([Text(verbatim: "x"), Text(verbatim: "y")])
                 .searchable(text: .constant("cat"), prompt: Text(verbatim: "Find"))
-                .contextMenu { Button("Copy") {} }
                 .widgetURL(URL(string: "app:home")).widgetAccentable()
                 .presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
                 .interactiveDismissDisabled())
@@ -98,7 +97,6 @@ import Testing
         let search = try #require(root.value(of: SearchField.self))
         #expect(search.text.wrappedValue == "cat")
         #expect(search.prompt?.string == "Find")
-        #expect(root.value(of: ContextMenu.self) != nil)
         #expect(root.value(of: WidgetContent.self)?.url == URL(string: "app:home"))
         #expect(root.value(of: WidgetContent.self)?.isAccentable == true)
         let look = try #require(root.value(of: PresentationLook.self))

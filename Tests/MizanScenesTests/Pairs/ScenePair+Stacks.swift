@@ -51,6 +51,26 @@ extension ScenePair {
                 Text("longer")
             }
         },
+        ScenePair(
+            "defaultScrollAnchor",
+            #"""
+            { "ScrollView": [{ "LazyVStack": { "pinnedViews": ["sectionHeaders"], "content": [
+              { "Section": { "content": [{ "Rectangle": {}, "modifiers": [{ "frame": { "height": 900 } }] }],
+                "header": { "Text": "h" } } }] } }],
+              "modifiers": [{ "defaultScrollAnchor": "center" }] }
+            """#
+        ) {
+            ScrollView {
+                LazyVStack(pinnedViews: .sectionHeaders) {
+                    Section {
+                        Rectangle().frame(height: 900)
+                    } header: {
+                        Text("h")
+                    }
+                }
+            }
+            .defaultScrollAnchor(.center)
+        },
         ScenePair("LazyHStack", #"{ "LazyHStack": { "alignment": "bottom", "spacing": 3, "content": \#(ab) } }"#) {
             LazyHStack(alignment: .bottom, spacing: 3) {
                 Text("a")

@@ -23,10 +23,6 @@ enum UndrawnArguments {
                 }
             }
         ),
-        (
-            "nothing is pinned at rest",
-            ["LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack"].map { "\($0).pinnedViews" }
-        ),
         ("the shipped fonts have one width", ["fontWidth"]),
         ("the digits of the shipped fonts have one width", ["monospacedDigit"]),
     ]

@@ -22,16 +22,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             CircularGaugeCenter(side: side) { configuration.currentValueLabel }
             VStack {
                 Spacer(minLength: 0)
-                if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
-                    GaugeBounds {
-                        minimum
-                        maximum
-                    }
-                    .semanticContentAttribute(.forceLeftToRight)
-                } else if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-                    HStack(spacing: 4) {
+                if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+                    GaugeBounds(hasMinimum: configuration.minimumValueLabel != nil) {
                         configuration.minimumValueLabel
-                        Spacer(minLength: 0)
                         configuration.maximumValueLabel
                     }
                     .semanticContentAttribute(.forceLeftToRight)
