@@ -21,5 +21,5 @@ extension Localization {
     private static let standardValue = LockedValue(Localization.empty)
 
     /// The localization of the task, or else of the process.
-    static var inEffect: Localization { current ?? standard }
+    package static var inEffect: Localization { current ?? standard }
 }

@@ -5,10 +5,13 @@ extension Localization {
     /// The table that is meant where none is named.
     public static let defaultTable = "Localizable"
 
-    func found(_ resource: LocalizedStringResource, interpretsMarkup: Bool) -> FoundMessage {
+    /// - Parameter takesArguments: Whether specifiers print arguments; nil if they do for a resource that has any.
+    func found(
+        _ resource: LocalizedStringResource, interpretsMarkup: Bool, takesArguments: Bool? = nil
+    ) -> FoundMessage {
         let key = MessageCache.Key(
             bundle: resource.bundle ?? mainBundle, table: resource.table ?? Self.defaultTable, key: resource.key,
-            defaultValue: resource.defaultValue, takesArguments: !resource.arguments.isEmpty,
+            defaultValue: resource.defaultValue, takesArguments: takesArguments ?? !resource.arguments.isEmpty,
             interpretsMarkup: interpretsMarkup, width: presentationWidth)
         if let found = messages.found(key) { return found }
         let found = look(for: key)

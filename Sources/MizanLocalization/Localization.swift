@@ -23,7 +23,7 @@ public struct Localization: Sendable {
     /// The bundles by name.
     let bundles: [String: MatchedBundle]
     let mainBundle: String
-    let developmentLanguage: LanguageTag
+    package let developmentLanguage: LanguageTag
     let localeDirection: WritingDirection
     let messages: MessageCache
     let formatters: FormatterCache

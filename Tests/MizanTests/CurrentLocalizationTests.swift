@@ -63,6 +63,39 @@ struct CurrentLocalizationTests {
         #expect(links.map(\.0) == ["the rules"] && links.map(\.1) == ["https://mizan.example/rules"])
     }
 
+    @Test func `markup of a localized text is Foundation's inline presentation intent, and comes back to a view`() {
+        let markup = "a *em* **strong** `code` ~~x~~ ***both***"
+        let text = AttributedString(localized: "a *em* **strong** `code` ~~x~~ ***both***")
+        let intents = text.runs.compactMap { run in
+            run.inlinePresentationIntent.map { (String(text[run.range].characters), $0) }
+        }
+        #expect(intents.map(\.0) == ["em", "strong", "code", "x", "both"])
+        #expect(
+            intents.map(\.1) == [
+                .emphasized, .stronglyEmphasized, .code, .strikethrough, [.emphasized, .stronglyEmphasized],
+            ])
+        let localization = Localization(bundles: [], locale: "en")
+        let resolved = localization.resolve(LocalizedStringResource(key: markup)).text
+        let back = AttributedText(text)
+        #expect(back.string == resolved.string && AttributedString(back) == text)
+    }
+
+    @Test func `a reader whom no localization suits gets the language of development`() {
+        let bundle = StringBundle(tables: [], developmentLanguage: "en")
+        let servers = ["bg", "de", "en", "es", "kk", "uk"]
+        Localization.$current.withValue(Localization(bundles: [bundle], locale: "fr")) {
+            #expect(Bundle.preferredLocalizations(from: servers) == ["en"])
+            #expect(Bundle.preferredLocalizations(from: servers, forPreferences: ["fr"]) == ["en"])
+            #expect(Bundle.preferredLocalizations(from: servers, forPreferences: ["ru", "kk"]).first == "kk")
+            #expect(Bundle.preferredLocalizations(from: ["bg", "en-GB"]) == ["en-GB"])
+            #expect(Bundle.preferredLocalizations(from: ["bg", "de"]) == ["bg"])
+            #expect(Bundle.preferredLocalizations(from: []) == [])
+        }
+        Localization.$current.withValue(Localization(bundles: [bundle], locale: "es-MX")) {
+            #expect(Bundle.preferredLocalizations(from: servers) == ["es"])
+        }
+    }
+
     private struct Titled: View {
         var body: some View { Text(verbatim: String(localized: "Back")) }
     }
@@ -120,24 +153,5 @@ struct CurrentLocalizationTests {
             environment: EnvironmentValues(localization: french, fonts: FontCollection(faces: []))
         ).text
         #expect(text.contains("Retour"))
-    }
-
-    @Test func `beside Foundation a member that can't win is ambiguous, and a name of a module is ours`() throws {
-        let source = """
-            import Foundation
-            import Mizan
-            func show(_ bundle: Bundle) {
-                _ = String.localizedStringWithFormat("%d", 3)
-                _ = Bundle.preferredLocalizations(from: ["ar"])
-                let title: String = NSLocalizedString("Back", comment: "")
-                let size: CGSize = Mizan.CGSize(width: 1, height: 2)
-                let names = PersonNameComponentsFormatter(style: .short, locale: Locale(identifier: "ar"))
-                _ = (title, size, names)
-            }
-
-            """
-        let failures = try SnippetCompiler().failures(of: source)
-        #expect(failures.map(\.line) == [4, 5])
-        #expect(failures.allSatisfy { $0.message.contains("ambiguous") })
     }
 }

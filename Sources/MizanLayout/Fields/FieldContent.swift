@@ -16,7 +16,8 @@ struct FieldContent: View {
         let text = field.shownText(editing.wrappedValue, in: locale)
         let now = field.shownEditing(editing.wrappedValue, of: text)
         FieldLines(
-            kind: field.kind, shown: ShownFieldText(text, as: field.kind), placeholder: placeholder,
+            kind: field.kind, shown: ShownFieldText(text, as: field.kind),
+            isInReadersFormat: field.text.isInReadersFormat, placeholder: placeholder,
             editing: now.hasInput && isEnabled ? now : nil)
     }
 }
@@ -39,6 +40,8 @@ extension Field {
 private struct FieldLines: PrimitiveView {
     let kind: FieldKind
     let shown: ShownFieldText
+    /// Whether a format style writes the text, which is then in the direction of the interface, its symbols in isolates.
+    let isInReadersFormat: Bool
     let placeholder: AnyView
     /// The state of the input; nil where another view has it.
     let editing: FieldEditing?
@@ -46,7 +49,8 @@ private struct FieldLines: PrimitiveView {
     func _makeNodes(in context: _ViewContext, into nodes: inout _NodeList) throws {
         let parts = try context.forChildren()
         let lines = parts.forFieldText(kind, isEmpty: shown.string.isEmpty)
-        guard let text = try lines.text(shown) else { return }
+        let isFormatted = isInReadersFormat
+        guard let text = try lines.text(shown, isFormatted: isFormatted) else { return }
         let caret = try editing.map { editing in
             (
                 bar: try StackNode.one(of: Rectangle().fill(.tint).typeName("Caret").nodes(in: parts), in: parts),
@@ -65,7 +69,7 @@ private struct FieldLines: PrimitiveView {
                         ? StackNode.one(of: placeholder.nodes(in: parts.forPlaceholder(kind)), in: parts) : nil,
                     caret: caret, selection: selection.map { (FieldSelectionNode(in: parts), $0) },
                     lineStyle: context.environment.lineStyle),
-                identity: context.identity("Content"), direction: context.direction, make: { try? lines.text($0) }))
+                identity: context.identity("Content"), direction: context.direction, make: { try? lines.text($0, isFormatted: isFormatted) }))
     }
 }
 
@@ -78,8 +82,11 @@ extension StackNode {
 
 extension _ViewContext {
     /// The node of a field's text in this context.
-    fileprivate func text(_ shown: ShownFieldText) throws -> TextNode? {
-        try Text(verbatim: shown.string).nodes(in: self).first as? TextNode
+    fileprivate func text(_ shown: ShownFieldText, isFormatted: Bool) throws -> TextNode? {
+        let text =
+            isFormatted
+            ? Text(environment.localization.value(written: shown.string)) : Text(verbatim: shown.string)
+        return try text.nodes(in: self).first as? TextNode
     }
 
     /// The context for what is typed: aligned and directed by its own letters, and shown as it was typed.

@@ -10,6 +10,12 @@ enum FieldText {
     /// Whether what is typed is written only when the input ends.
     var isDraft: Bool { if case .formatted = self { true } else { false } }
 
+    /// Whether a format style writes the text in the reader's locale.
+    var isInReadersFormat: Bool {
+        guard case .formatted(let location) = self else { return false }
+        return location.isInReadersFormat
+    }
+
     /// The text in a locale; writing it reads the value.
     func binding(in locale: Locale) -> Binding<String> {
         switch self {
@@ -31,12 +37,16 @@ extension FieldText: SamenessComparable {
 
 /// A place of a value that fields show as a text.
 protocol FormattedLocation: AnyLocation {
+    /// Whether the text is in the locale of the reader, and not in one of its own.
+    var isInReadersFormat: Bool { get }
+
     /// The value as a text in a locale; a text that is no value isn't written.
     func text(in locale: Locale) -> Binding<String>
 }
 
 /// A value in one of Foundation's formats that can be read again.
 final class ParsedLocation<Format: ParseableFormatStyle>: FormattedLocation where Format.FormatOutput == String {
+    let isInReadersFormat = true
     private let value: Binding<Format.FormatInput?>
     private let format: Format
 
@@ -65,6 +75,7 @@ final class ParsedLocation<Format: ParseableFormatStyle>: FormattedLocation wher
 
 /// A value that one of Foundation's formatters writes and reads, in the formatter's own locale.
 final class FormatterLocation<Value>: FormattedLocation {
+    let isInReadersFormat = false
     private let value: Binding<Value>
     private let formatter: Formatter
 

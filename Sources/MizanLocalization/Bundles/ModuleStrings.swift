@@ -16,8 +16,11 @@ enum ModuleStrings {
     /// The name by which resources refer to a bundle; nil for the main one. It is that of its folder, or the whole path where
     /// another bundle has that name.
     static func name(of bundle: Bundle) -> String? {
-        guard bundle !== Bundle.main else { return nil }
-        let path = bundle.bundlePath
+        bundle === Bundle.main ? nil : name(ofFolder: bundle.bundlePath)
+    }
+
+    /// The name by which resources refer to the bundle at a path.
+    static func name(ofFolder path: String) -> String {
         let name = StringBundle.name(ofFolder: URL(fileURLWithPath: path).lastPathComponent)
         return modules.withLock { modules in
             let known = modules[name].map { $0.path == path ? name : path } ?? name

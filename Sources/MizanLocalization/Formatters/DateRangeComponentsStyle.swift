@@ -32,10 +32,8 @@ public struct DateRangeComponentsStyle: FormatStyle, Sendable {
         self.fields = fields ?? [.year, .month, .day, .hour, .minute, .second]
     }
 
-    /// The length of the range, in the style's locale and calendar.
-    public func format(_ value: Range<Date>) -> String {
-        string(of: value, language: LanguageTag(locale.identifier(.bcp47)), calendar: calendar)
-    }
+    /// The length of the range in the style's locale and calendar, otherwise for the reader of the running task.
+    public func format(_ value: Range<Date>) -> String { readerText(of: value) }
 
     /// The same style for another locale.
     public func locale(_ locale: Locale) -> Self {

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Other format styles are given the locale alone, by `locale(_:)`.
 public protocol LocalizedFormatStyle: FormatStyle {
+    /// The locale whose words and digits are used; `autoupdatingCurrent` for that of the reader.
+    var locale: Locale { get }
+
     /// The value's text for a reader.
     func format(_ value: FormatInput, in environment: FormatEnvironment) -> FormatOutput
 }
@@ -17,6 +20,18 @@ extension FormatStyle {
             return text
         }
         return locale(environment.locale).format(value)
+    }
+}
+
+extension FormatStyle {
+    /// The value's text for the reader of the running task. A locale that the style names stays, and the clock is read for dates
+    /// relative to a present that the localization doesn't have.
+    package func readerText(of value: FormatInput) -> FormatOutput {
+        var environment = Localization.inEffect.formatEnvironment
+        environment.now = environment.now ?? Date()
+        guard self != locale(.autoupdatingCurrent) else { return text(of: value, in: environment) }
+        guard let style = self as? any LocalizedFormatStyle else { return format(value) }
+        return text(of: value, in: environment.replacing(locale: style.locale))
     }
 }
 

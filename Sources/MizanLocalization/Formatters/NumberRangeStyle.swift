@@ -15,10 +15,8 @@ public struct NumberRangeStyle: FormatStyle, Sendable {
         self.locale = locale
     }
 
-    /// The range in the style's locale.
-    public func format(_ value: ClosedRange<Double>) -> String {
-        format(value, in: FormatEnvironment(language: LanguageTag(locale.identifier(.bcp47))))
-    }
+    /// The range in the style's locale, otherwise for the reader of the running task.
+    public func format(_ value: ClosedRange<Double>) -> String { readerText(of: value) }
 
     /// The same style for another locale.
     public func locale(_ locale: Locale) -> Self { Self(number, locale: locale) }

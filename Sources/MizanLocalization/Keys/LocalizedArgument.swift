@@ -35,9 +35,13 @@ extension LocalizedArgument where Self: BinaryFloatingPoint {
 }
 
 extension Int: LocalizedArgument {}
+extension Int8: LocalizedArgument {}
+extension Int16: LocalizedArgument {}
 extension Int32: LocalizedArgument {}
 extension Int64: LocalizedArgument {}
 extension UInt: LocalizedArgument {}
+extension UInt8: LocalizedArgument {}
+extension UInt16: LocalizedArgument {}
 extension UInt32: LocalizedArgument {}
 extension UInt64: LocalizedArgument {}
 extension Float: LocalizedArgument {}

@@ -48,27 +48,6 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
             arguments: key.arguments)
     }
 
-    /// A key of its own, whose table is in the resources of a module: `bundle: .module`.
-    @_disfavoredOverload
-    public init(
-        _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil,
-        bundle: Bundle?, comment: StaticString? = nil
-    ) {
-        self.init(
-            key, defaultValue: defaultValue, table: table, locale: locale,
-            bundle: bundle.flatMap(ModuleStrings.name), comment: comment)
-    }
-
-    /// A key that is the format of the source language, whose table is in the resources of a module: `bundle: .module`.
-    @_disfavoredOverload
-    public init(
-        _ key: LocalizedStringKey, table: String? = nil, locale: LanguageTag? = nil, bundle: Bundle?,
-        comment: StaticString? = nil
-    ) {
-        self.init(
-            key, table: table, locale: locale, bundle: bundle.flatMap(ModuleStrings.name), comment: comment)
-    }
-
     /// A resource whose parts are known only at run time, as scene files have them.
     public init(
         key: String, defaultValue: String? = nil, table: String? = nil, bundle: String? = nil,

@@ -33,48 +33,35 @@ extension String {
                 key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle, comment: comment))
     }
 
+    /// A localized string for a reader of another locale, by Foundation's locale.
+    public init(
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale,
+        comment: StaticString? = nil
+    ) {
+        self.init(localized: key, table: table, bundle: bundle, locale: LanguageTag(locale), comment: comment)
+    }
+
+    /// A localized string with a key of its own for a reader of another locale, by Foundation's locale.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: LanguageTag(locale),
+            comment: comment)
+    }
+
     /// The string of a resource.
     public init(localized resource: LocalizedStringResource) { self = Localization.inEffect.string(resource) }
 }
 
-extension AttributedString {
-    /// A localized text: its arguments in isolates as characters, its links and the language of its parts as attributes. Source:
-    /// Foundation's `AttributedString(localized:)`.
-    public init(localized resource: LocalizedStringResource) {
-        self.init(Localization.inEffect.resolve(resource).text)
-    }
-
-    /// A localized text: looked up by its key.
-    public init(
-        localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: LanguageTag? = nil, comment: StaticString? = nil
-    ) {
-        self.init(
-            localized: LocalizedStringResource(key, table: table, locale: locale, bundle: bundle, comment: comment))
-    }
-
-    /// A text's characters, with the marks of its isolates; of its attributes links and languages.
-    public init(_ text: AttributedText) {
-        self.init()
-        let edges = Set(
-            text.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, text.string.utf16.count]
-        )
-        .sorted()
-        for (start, end) in zip(edges, edges.dropFirst()) {
-            var part = AttributedString(String(decoding: text.markedUnits(in: start..<end), as: UTF16.self))
-            for run in text.runs where run.range.contains(start) {
-                if let link = run.attributes.link { part.link = URL(string: link) }
-                if let language = run.attributes.language { part.languageIdentifier = language.identifier }
-            }
-            self += part
-        }
-    }
-}
-
 /// The string of a key in the localization of the running task. Source: Foundation's `NSLocalizedString`.
 ///
+/// A text with plural forms is a format of the form `other`; `String(format:)` and `String.localizedStringWithFormat` choose the
+/// form by their arguments, for this string and its copies.
+///
 /// - Parameters:
-///   - key: The key; it has no arguments, and its `%` stay.
+///   - key: The key; it has no arguments yet, and its `%` stay.
 ///   - tableName: The table, `Localizable` where nil.
 ///   - bundle: The bundle whose resources have the table: `.module`.
 ///   - value: The text where no table has the key; the key where empty.
@@ -82,9 +69,8 @@ extension AttributedString {
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-    String(
-        localized: LocalizedStringResource(
+    Localization.inEffect.format(
+        of: LocalizedStringResource(
             key: key, defaultValue: value.isEmpty ? nil : value, table: tableName,
-            bundle: ModuleStrings.name(of: bundle),
-            comment: comment))
+            bundle: ModuleStrings.name(of: bundle)))
 }

@@ -25,11 +25,10 @@ extension Localization {
 
     /// A format that is at hand, with its arguments in isolates as characters.
     ///
-    /// Source: Foundation's `String.localizedStringWithFormat(_:_:)`; the format's numbers choose no plural form there and
-    /// here.
+    /// If `NSLocalizedString` returned the format and its text has plural forms, the arguments choose one. Source: Foundation's
+    /// `String.localizedStringWithFormat(_:_:)`.
     public func localizedStringWithFormat(_ format: String, _ arguments: any LocalizedArgument...) -> String {
-        // A table that no file can have: the format is its own translation.
-        string(LocalizedStringResource(key: format, table: "\u{0}", arguments: arguments.map(\.localizedValue)))
+        string(format: format, arguments: arguments.map(\.localizedValue))
     }
 }
 

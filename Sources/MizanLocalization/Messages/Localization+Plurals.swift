@@ -2,11 +2,16 @@ import MizanUnicode
 
 extension Localization {
     /// The form for the number that chooses.
+    ///
+    /// It is chosen for the number as it is shown (1.0 is no `one` in English), by the forms or by the text around them. A number
+    /// that isn't shown chooses by its value.
     func chosen(_ forms: Message.Forms, of sentence: Sentence) -> Message? {
         let first = sentence.arguments.firstIndex(where: \.isWhole) ?? sentence.arguments.firstIndex(where: \.isNumber)
-        guard let argument = forms.argument ?? first.map({ $0 + 1 }), let value = sentence.argument(argument),
-            let number = number(value, forms.specifier(of: argument), sentence.found.plurals)
-        else { return forms.message(.other) }
+        guard let argument = forms.argument ?? first.map({ $0 + 1 }), let value = sentence.argument(argument) else {
+            return forms.message(.other)
+        }
+        let specifier = forms.specifier(of: argument) ?? sentence.found.message.specifiers[argument]
+        guard let number = number(value, specifier, sentence.found.plurals) else { return forms.message(.other) }
         if number.isZero, let zero = forms.zero { return zero }
         return forms.message(number.category)
     }

@@ -29,6 +29,8 @@ struct Message: Sendable {
     let spans: [Span]
     /// The arguments, from 1, that any of its forms needs, and whether each has to be a number.
     let demanded: [Int: Bool]
+    /// The specifiers of its arguments, by their numbers; the first one of an argument that is printed twice.
+    let specifiers: [Int: FormatSpecifier]
     /// Whether an argument may touch a digit, a sign or another argument (``NumberGroups``).
     let mayJoinNumbers: Bool
     /// What words of any of its forms are to agree with.
@@ -48,6 +50,10 @@ struct Message: Sendable {
             }
         }
         self.demanded = demanded
+        specifiers = pieces.reduce(into: [:]) { specifiers, piece in
+            guard case .argument(let number, let specifier) = piece, specifiers[number] == nil else { return }
+            specifiers[number] = specifier
+        }
         agreements = Self.agreements(pieces, spans)
         mayJoinNumbers = pieces.indices.contains { index in
             if case .text = pieces[index] { return false }
@@ -60,14 +66,6 @@ struct Message: Sendable {
             }
         }
     }
-
-    /// The specifiers of the message's arguments, by their numbers; the first one of an argument that is printed twice.
-    fileprivate var specifiers: [Int: FormatSpecifier] {
-        pieces.reduce(into: [:]) { specifiers, piece in
-            guard case .argument(let number, let specifier) = piece, specifiers[number] == nil else { return }
-            specifiers[number] = specifier
-        }
-    }
 }
 
 extension Message {
@@ -78,16 +76,13 @@ extension Message {
         let demanded: [Int: Bool]
         let mayJoinNumbers: Bool
         let agreements: Set<MessageAgreement>
-        /// The table's specifier for the number, where no form prints it.
-        private let declared: FormatSpecifier?
         /// The forms' specifiers, by the arguments' numbers.
         private let specifiers: [Int: FormatSpecifier]
         /// For each category that has one, in the order of ``PluralCategory``.
         private let messages: [Message?]
 
-        init(argument: Int?, specifier: FormatSpecifier?, messages: [PluralCategory: Message]) {
+        init(argument: Int?, messages: [PluralCategory: Message]) {
             self.argument = argument
-            declared = specifier
             self.messages = PluralCategory.allCases.map { messages[$0] }
             // A form for one number may do without it ("a mile"); `other` is for most numbers and prints them.
             let inOrder = [messages[.other]].compactMap { $0 } + self.messages.compactMap { $0 }
@@ -98,9 +93,8 @@ extension Message {
             agreements = inOrder.reduce(into: []) { $0.formUnion($1.agreements) }
         }
 
-        /// The specifier of an argument, counted from 1: a number's form is chosen for the number as it is shown (1.0
-        /// is no `one` in English). Nil where there is none.
-        func specifier(of argument: Int) -> FormatSpecifier? { specifiers[argument] ?? declared }
+        /// The specifier by which a form prints an argument, counted from 1; nil if none does.
+        func specifier(of argument: Int) -> FormatSpecifier? { specifiers[argument] }
 
         /// The form of a category; `other` where it is missing, else the last there is.
         func message(_ category: PluralCategory) -> Message? {

@@ -45,7 +45,7 @@ struct MessageCompiler {
         for (category, text) in texts {
             messages[category] = message(text, own: argument, specifier: specifier, isWholeText: isWholeText)
         }
-        return Message.Forms(argument: argument, specifier: specifier, messages: messages)
+        return Message.Forms(argument: argument, messages: messages)
     }
 
     private mutating func message(

@@ -62,6 +62,11 @@ extension Localization {
         }
     }
 
+    /// A text that a format style wrote for the reader, as a value: it stands alone as a value in that style does.
+    package func value(written text: String) -> LocalizedValue {
+        .directed(.attributed(isolatingSymbols(AttributedText(text))), .formatterLanguage)
+    }
+
     /// A formatter's text in a right-to-left language, with an isolate around each symbol that would be torn.
     private func isolatingSymbols(_ text: AttributedText) -> AttributedText {
         localeDirection == .rightToLeft ? text.isolatingSymbols : text

@@ -52,6 +52,44 @@ import Testing
             [0, 1, 3].map { localization.resolve("\($0) tickets").plain } == ["No tickets", "1 ticket", "3 tickets"])
     }
 
+    @Test func `a fraction that no form prints chooses by its value, unless the text around prints it`() throws {
+        let step = """
+            "substitutions": { "n": { "argNum": 1, "formatSpecifier": "lf", "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "a step" } },
+              "other": { "stringUnit": { "state": "translated", "value": "many steps" } } } } } }
+            """
+        func entry(_ key: String, _ text: String) -> String {
+            """
+            "\(key)": { "localizations": { "en": {
+              "stringUnit": { "state": "translated", "value": "\(text)" }, \(step) } } }
+            """
+        }
+        let catalog = try Catalogs.made(
+            entry("r %lf", "%#@n@") + "," + entry("s %lf", "%1$.0f: %#@n@") + "," + entry("t %lf", "%1$.1f: %#@n@"))
+        let localization = Localization(catalogs: [catalog], locale: "en")
+        #expect(([1, 1.5, 2] as [Double]).map { localization.resolve("r \($0)").plain } == ["a step", "many steps", "many steps"])
+        #expect(localization.resolve("s \(1.0)").plain == "1: a step")
+        #expect(localization.resolve("t \(1.0)").plain == "1.0: many steps")
+    }
+
+    @Test func `a fraction that no form of a dictionary prints chooses by its value`() throws {
+        let dictionary = """
+            <plist version="1.0"><dict><key>steps</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+            <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lf</string>
+            <key>one</key><string>%2$@ шаг</string><key>few</key><string>%2$@ шага</string>
+            <key>many</key><string>%2$@ шагов</string><key>other</key><string>%2$@ шага</string></dict></dict></dict></plist>
+            """
+        let catalog = try StringCatalog(
+            stringsDictionary: Array(dictionary.utf8), file: "ru.lproj/Localizable.stringsdict", language: "ru")
+        let localization = Localization(catalogs: [catalog], locale: "ru")
+        let texts = [1, 1.5, 3, 5].map { steps in
+            localization.resolve(LocalizedStringKey("steps", arguments: [.double(steps), .text("n")])).plain
+        }
+        #expect(texts == ["n шаг", "n шага", "n шага", "n шагов"])
+    }
+
     @Test func `the first whole number chooses, though no form prints it`() throws {
         let catalog = try Catalogs.made(
             Catalogs.plural("%@ %lld %@", "en", [("one", "%1$@ has one"), ("other", "%1$@ has %3$@")]))

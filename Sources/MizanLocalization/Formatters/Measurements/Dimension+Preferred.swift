@@ -11,7 +11,7 @@ extension Dimension {
     ) {
         let name = usage.usage.flatMap { $0 == "default" || usage == .general ? nil : $0 }
         let identifier = PreferredUnit.identifier(
-            category: category, usage: name, locale: LanguageTag(locale.identifier(.bcp47)))
+            category: category, usage: name, locale: LanguageTag(locale))
         let unit = identifier.flatMap { FoundationUnits.unit($0, of: UnitType.self) } ?? .baseUnit()
         self.init(symbol: unit.symbol, converter: unit.converter)
     }

@@ -33,10 +33,8 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// The quantity in the style's locale.
-        public func format(_ value: Measurement<UnitType>) -> String {
-            format(value, in: FormatEnvironment(language: LanguageTag(locale.identifier(.bcp47))))
-        }
+        /// The quantity in the style's locale, otherwise for the reader of the running task.
+        public func format(_ value: Measurement<UnitType>) -> String { readerText(of: value) }
 
         /// The same style for another locale.
         public func locale(_ locale: Locale) -> Self {
@@ -46,13 +44,13 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// The quantity in a style.
+    /// The quantity in a style, for the reader of the running task unless the style names a locale.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == Measurement<UnitType> {
-        style.format(self)
+        style.readerText(of: self)
     }
 
-    /// The quantity in the host's locale, its unit abbreviated.
+    /// The quantity for the reader of the running task, its unit abbreviated.
     public func formatted() -> String { formatted(.measurement(width: .abbreviated)) }
 }
 

@@ -32,22 +32,20 @@ extension PersonNameComponents {
             self.locale = locale
         }
 
-        /// The name in the style's locale.
-        public func format(_ value: PersonNameComponents) -> String {
-            PersonNameFormat.string(value, style, reader: LanguageTag(locale.identifier(.bcp47)))
-        }
+        /// The name in the style's locale, otherwise for the reader of the running task.
+        public func format(_ value: PersonNameComponents) -> String { readerText(of: value) }
 
         /// The same style for another locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
     }
 
-    /// The name in a style.
+    /// The name in a style, for the reader of the running task unless the style names a locale.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == PersonNameComponents {
-        style.format(self)
+        style.readerText(of: self)
     }
 
-    /// Given and family name, in the order of the host's locale where the name's script doesn't say it.
+    /// Given and family name, in the order of the reader's locale if the name's script has none.
     public func formatted() -> String { formatted(.name(style: .medium)) }
 }
 
