@@ -145,6 +145,16 @@ extension StringTables {
             original: table.path, sourceLanguage: sourceLanguage.identifier, targetLanguage: edit.language.identifier,
             units: [XLIFFUnit(id: id, source: nil, target: .init(text: edit.text, state: nil), note: edit.comment)])
         let result = try importing(file, into: table, edit.language)
+        if result.notes.contains(where: { $0.rule == "xliff-import" }) {
+            throw failure(
+                edit, "\(Diagnostic.quote(edit.key)) of \(Diagnostic.quote(table.path)) has no such form",
+                fix: "name one with --variation, such as substitutions.NAME.plural.one")
+        }
+        if result.notes.contains(where: { $0.rule == "xliff-incomplete" }) {
+            throw failure(
+                edit, "\(Diagnostic.quote(edit.key)) isn't in \(edit.language) yet, and one text doesn't make it whole",
+                fix: "export it, and import all its texts at once")
+        }
         if let bytes = result.after { change(result.path, to: bytes, from: result.before) }
         return result.notes
     }

@@ -174,6 +174,8 @@ private struct InterfaceReader {
     private static func comment(_ object: Object, property: String, text: String) -> String {
         func quoted(_ text: String) -> String { "\"\(StringsFileDocument.escaped(text))\"" }
         let note = object.note.map { " Note = \(quoted($0));" } ?? ""
-        return "Class = \"\(object.className)\"; \(property) = \(quoted(text)); ObjectID = \"\(object.id)\";\(note)"
+        // One of several has the object's id before it.
+        let name = property.contains("[") ? "\(object.id).\(property)" : property
+        return "Class = \"\(object.className)\"; \(name) = \(quoted(text)); ObjectID = \"\(object.id)\";\(note)"
     }
 }

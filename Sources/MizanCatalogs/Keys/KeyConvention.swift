@@ -3,8 +3,8 @@
 ///
 /// Source: Foundation, `Bundle.localizedString(forKey:value:table:)`, which returns the key if no table has it.
 struct KeyConvention {
-    /// Whether keys of one word are texts too.
-    private let wordsAreTexts: Bool
+    /// Whether all keys are texts that don't look like words of a program.
+    private let keysAreTexts: Bool
 
     /// Finds a table's convention.
     ///
@@ -21,12 +21,14 @@ struct KeyConvention {
             sentences.all += 1
             if key.isSentence { sentences.count += 1 }
         }
-        wordsAreTexts = texts.equal * 2 > texts.all || sentences.count * 2 > sentences.all
+        // Names have no spaces, and texts are often one word.
+        keysAreTexts = texts.equal * 2 > texts.all || sentences.count * 3 > sentences.all
     }
 
     /// Whether a key is its own text in the source language.
     func isText(_ key: String) -> Bool {
-        key.hasWords && (key.isSentence || wordsAreTexts && !key.isIdentifier)
+        guard !key.isEmpty else { return false }
+        return keysAreTexts ? !key.isIdentifier : key.isSentence && key.hasWords
     }
 }
 
