@@ -66,17 +66,110 @@ import Testing
                     "\"value\" : \"Save\"", with: "\"value\" : \"حفظ\""))
     }
 
-    @Test func `a translation with another argument is said`() throws {
+    @Test func `a translation with another argument is refused, and the rest is taken`() throws {
         let folder = try TemporaryFolder()
-        try folder.write(Self.catalog.replacing("Save", with: "%lld bags"), to: "Localizable.xcstrings")
+        let entry = "    \"Cancel\" : {},\n    \"Save\" : {"
+        let catalog = Self.catalog.replacing("    \"Save\" : {", with: entry).replacing("Save", with: "%lld bags")
+        try folder.write(catalog, to: "Localizable.xcstrings")
         #expect(CommandLineRun("strings", "export", folder.path, "--language", "ar", "-o", folder.path).code == 0)
         let name = "ar.xcloc/Localized Contents/ar.xliff"
         let xliff = try folder.text(of: name)
+            .replacing("<source>Cancel</source>", with: "<source>Cancel</source><target>إلغاء</target>")
         try folder.write(
             xliff.replacing("state=\"new\">%lld bags", with: "state=\"translated\">%@ حقائب"), to: name)
         let run = CommandLineRun("strings", "import", folder.path + "/ar.xcloc", "--root", folder.path)
-        #expect(run.code == 0)
-        #expect(run.error.contains("[specifiers-differ]"), "\(run.error)")
+        #expect(run.code == 1)
+        #expect(run.error.contains("error: the unit “%lld bags”: ") && run.error.contains("[specifiers-differ]"))
+        #expect(run.text == folder.path + "/Localizable.xcstrings\n")
+        let text = try folder.text(of: "Localizable.xcstrings")
+        #expect(text.contains("إلغاء") && !text.contains("حقائب"))
+    }
+
+    @Test func `a spreadsheet goes out and comes back`() throws {
+        let folder = try Self.folder()
+        let path = folder.path
+        let export = CommandLineRun("strings", "export", path, "--language", "ar", "--format", "csv", "-o", path)
+        #expect(export.code == 0 && export.text == "\(path)/ar.csv: 1 text of 1 table, 1 to translate\n")
+        let csv = try folder.text(of: "ar.csv")
+        let untouched = CommandLineRun("strings", "import", path + "/ar.csv", "--root", path)
+        #expect(untouched.code == 0 && untouched.error == "nothing has changed\n")
+        try folder.write(csv.replacing("Save,new", with: "حفظ,translated"), to: "ar.csv")
+        #expect(CommandLineRun("strings", "import", path + "/ar.csv", "--root", path).code == 0)
+        #expect(
+            try folder.text(of: "Localizable.xcstrings")
+                == Self.catalog.replacing("\"new\"", with: "\"translated\"").replacing(
+                    "\"value\" : \"Save\"", with: "\"value\" : \"حفظ\""))
+    }
+
+    @Test func `pictures and storyboards go out and come back`() throws {
+        let folder = try TemporaryFolder()
+        let xml = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><label text=\"Hello\" id=\"a-b-c\"/></document>"
+        try folder.write(xml, to: "Base.lproj/Main.xib")
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+        try folder.write(Data(png + [1]), to: "en.lproj/sign.png")
+        let path = folder.path
+        let export = CommandLineRun("strings", "export", path, "--language", "he", "-o", path)
+        #expect(export.text == "\(path)/he.xcloc: 1 text of 1 table, 1 to translate; 1 picture\n")
+        let name = "he.xcloc/Localized Contents/he.xliff"
+        try folder.write(
+            folder.text(of: name).replacing("</source>", with: "</source><target>שלום</target>"), to: name)
+        try folder.write(Data(png + [2]), to: "he.xcloc/Localized Contents/he.lproj/sign.png")
+        let run = CommandLineRun("strings", "import", path + "/he.xcloc", "--root", path)
+        #expect(run.code == 0 && run.error.isEmpty)
+        #expect(run.text == "\(path)/he.lproj/Main.strings\n\(path)/he.lproj/sign.png\n")
+        #expect(try folder.data(of: "he.lproj/sign.png") == Data(png + [2]))
+        #expect(
+            try folder.text(of: "he.lproj/Main.strings")
+                == "/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"a-b-c\"; */\n\"a-b-c.text\" = \"שלום\";\n")
+    }
+
+    @Test func `keys without a text are named`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"Save as\" = \"Save as\";\n", to: "en.lproj/Localizable.strings")
+        try folder.write("\"a.b\" = \"ب\";\n", to: "ar.lproj/Localizable.strings")
+        let run = CommandLineRun("strings", "export", folder.path, "--language", "ar", "-o", folder.path)
+        #expect(run.code == 0 && run.error.contains("[missing-source]"))
+    }
+
+    @Test func `one text is set`() throws {
+        let folder = try Self.folder()
+        let path = folder.path + "/Localizable.xcstrings"
+        let run = CommandLineRun("strings", "set", "Save", "ar", "حفظ", "--file", path)
+        #expect(run.code == 0 && run.text == path + "\n" && run.error.isEmpty)
+        #expect(
+            try folder.text(of: "Localizable.xcstrings")
+                == Self.catalog.replacing("\"new\"", with: "\"translated\"").replacing(
+                    "\"value\" : \"Save\"", with: "\"value\" : \"حفظ\""))
+        let again = CommandLineRun("strings", "set", "Save", "ar", "حفظ", "--file", path)
+        #expect(again.code == 0 && again.text.isEmpty)
+        let refused = CommandLineRun("strings", "set", "Save", "ar", "حفظ %@", "--file", path)
+        #expect(refused.code == 1 && refused.error.contains("[specifiers-differ]"))
+        for (arguments, words) in [
+            (["Sav", "ar", "x"], "did you mean “Save”?"), (["Save", "a b", "x"], "a b"),
+            (["Save", "ar", "x", "--state", "done"], "there is no state “done”"),
+            (["Save", "ar", "x", "--variation", "some"], "no form"), (["Save", "ar"], "<text>"),
+        ] {
+            let wrong = CommandLineRun(["strings", "set"] + arguments + ["--file", path])
+            #expect(wrong.code == 2 && wrong.error.contains(words), "\(wrong.error)")
+        }
+    }
+
+    /// Each import waits for the other, and reads what it wrote.
+    @Test func `two imports at once keep both languages`() async throws {
+        let folder = try Self.folder()
+        for (language, text) in [("de", "Sichern"), ("he", "שמירה")] {
+            try folder.write("table,id,source en,target \(language)\nLocalizable.xcstrings,Save,Save,\(text)\n", to: language + ".csv")
+        }
+        let path = folder.path
+        let codes = await withTaskGroup(of: Int32.self) { group in
+            for language in ["de", "he"] {
+                group.addTask { CommandLineRun("strings", "import", "\(path)/\(language).csv", "--root", path).code }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(codes == [0, 0])
+        let text = try folder.text(of: "Localizable.xcstrings")
+        #expect(text.contains("Sichern") && text.contains("שמירה"))
     }
 
     @Test func `two packages change one catalog`() throws {

@@ -13,9 +13,14 @@ struct StringsExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Make localization packages (.xcloc with XLIFF) for translators.",
         discussion: """
-            A package for each language, as xcodebuild -exportLocalizations makes them: all tables of the folder (.xcstrings, and the \
-            .strings and .stringsdict of the source language), the plural forms that the language needs, comments as notes. At the root of \
-            a Swift package these are the tables of its targets, and the source language is its defaultLocalization.
+            A package for each language, as xcodebuild -exportLocalizations makes them: all tables of the folder (.xcstrings, the \
+            .strings and .stringsdict of the source language, storyboards and nibs in Base.lproj), the plural forms that the language \
+            needs, comments as notes, and pictures of .lproj folders. At the root of a Swift package these are the tables of its \
+            targets, in a folder of packages those of each, and the source language is their defaultLocalization. A key of .strings \
+            files that is itself a text needs no entry in the source language.
+
+            With --format csv each language is one file for spreadsheets, with a row for each unit. A text that a spreadsheet would run \
+            as a formula has an apostrophe before it, which the import takes away.
 
             What would get lost on the way back is refused with the unit's id, and nothing is written. “mizan strings import” takes \
             a package back.
@@ -23,6 +28,7 @@ struct StringsExportCommand: ParsableCommand {
             Examples:
               mizan strings export --language ar --language he -o Translations
               mizan strings export Localizable.xcstrings --language ar --scene Forecast.scene.json
+              mizan strings export --language ar --format csv -o Translations
             """)
 
     @Argument(help: ArgumentHelp("The folder, or one table; else the folder that you are in.", valueName: "path"))
@@ -42,6 +48,9 @@ struct StringsExportCommand: ParsableCommand {
             valueName: "scene"))
     var scene: [String] = []
 
+    @Option(name: .long, help: "What to write: xcloc, packages with XLIFF, or csv, a file for spreadsheets.")
+    var format: ExchangeFormat = .xcloc
+
     @Option(name: .long, help: ArgumentHelp("A folder of fonts for scenes.", valueName: "folder"))
     var fonts: String?
 
@@ -51,7 +60,11 @@ struct StringsExportCommand: ParsableCommand {
     var output = "."
 
     func run() throws {
+        guard format == .xcloc || scene.isEmpty else {
+            throw DiagnosticError(call: "a CSV file holds no pictures", fix: "leave --scene or --format out")
+        }
         let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        if !tables.notes.isEmpty { Output.error(block: tables.notes.report) }
         var packages: [LocalizationPackage] = []
         for language in try language.map(VariantOptions.languageTag) {
             packages.append(
@@ -67,13 +80,21 @@ struct StringsExportCommand: ParsableCommand {
                     fix: "name another one with -o"))
         }
         for package in packages {
-            try package.write(into: output)
+            let path = output == "." ? "" : output + "/"
+            let name = format == .csv ? "\(package.targetLocale).csv" : package.name
+            switch format {
+            case .xcloc: try package.write(into: output)
+            case .csv: try Output.write(package.document.csv(), to: path + name)
+            }
             let units = package.document.files.flatMap(\.units)
-            let missing = units.count { $0.target == nil || $0.target?.state == "new" }
+            // A text without characters has nothing to translate.
+            let missing = units.count { $0.source?.isEmpty != true && ($0.target == nil || $0.target?.state == "new") }
+            let pictures = package.sources.count { tables.pictures.contains($0.path) }
             try Output.print(
-                "\(output == "." ? "" : output + "/")\(package.name): \(units.count) \(units.count == 1 ? "text" : "texts") of "
+                "\(path)\(name): \(units.count) \(units.count == 1 ? "text" : "texts") of "
                     + "\(package.document.files.count) \(package.document.files.count == 1 ? "table" : "tables"), "
-                    + "\(missing) to translate")
+                    + "\(missing) to translate"
+                    + (pictures > 0 && format == .xcloc ? "; \(pictures) \(pictures == 1 ? "picture" : "pictures")" : ""))
         }
     }
 
@@ -98,4 +119,9 @@ struct StringsExportCommand: ParsableCommand {
             }
         }
     }
+}
+
+/// What an export writes.
+enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable {
+    case xcloc, csv
 }

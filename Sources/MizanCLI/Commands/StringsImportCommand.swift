@@ -6,20 +6,22 @@ import MizanDocument
 /// `mizan strings import`: takes translations back into the tables.
 struct StringsImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Take translators' packages (.xcloc, .xliff) into the tables.",
+        commandName: "import", abstract: "Take translators' packages (.xcloc, .xliff, .csv) into the tables.",
         discussion: """
             Changes what the translators changed, and no other byte. Targets that aren't finished (new, needs-review-l10n) change \
             nothing; a text whose source has changed since comes in as needs_review. Tables of .lproj folders in a new language are made \
-            beside those of the source language.
+            beside those of the source language. Translated pictures of a package are written too.
 
-            Where something would get lost or a table damaged nothing at all is written, and the unit is named.
+            A unit is refused if its text prints an argument as what it isn't (%@ where the source has %lld), or if something would \
+            get lost: it is named with its id, the others are taken, and the call exits with 1. A plural of which only some forms are \
+            translated comes in as new; an entry of a .stringsdict is taken once all its texts are translated.
 
             Examples:
               mizan strings import Translations/ar.xcloc
-              mizan strings import ar.xliff he.xliff --root Sources/App/Resources
+              mizan strings import ar.xliff he.csv --root Sources/App/Resources
             """)
 
-    @Argument(help: ArgumentHelp("Localization packages, or XLIFF files.", valueName: "package"))
+    @Argument(help: ArgumentHelp("Localization packages, XLIFF or CSV files.", valueName: "package"))
     var packages: [String]
 
     @Option(
@@ -33,27 +35,20 @@ struct StringsImportCommand: ParsableCommand {
 
     func run() throws {
         let documents = try packages.map { try LocalizationPackage.document(at: $0) }
+        let pictures = try packages.map { try LocalizationPackage.pictures(at: $0) }
         let source = try source.map(VariantOptions.languageTag)
-        // Several packages change one catalog one after the other, in memory; then all is written.
-        var tables = try StringTables(root: root, sourceLanguage: source)
-        let notes = try documents.flatMap { try tables.take($0) }
-        if !notes.isEmpty { Output.error(block: notes.report) }
-        let changes = tables.changes
-        try WholeFile.write(
-            changes.map { WholeFile.Content(path: root + "/" + $0.path, bytes: $0.bytes) }, inside: root)
-        for change in changes { try Output.print("\(root == "." ? "" : root + "/")\(change.path)") }
-        if changes.isEmpty { Output.error("nothing has changed") }
-        let languages = documents.flatMap(\.files).map { LanguageTag($0.targetLanguage) }
-        try sayWrongSpecifiers(in: changes.map { root + "/" + $0.path }, languages: Set(languages))
-    }
-
-    /// Says which texts of the languages that came in print other arguments than their sources: an import changes what it is told, and
-    /// nobody looks at it before a program runs.
-    private func sayWrongSpecifiers(in paths: [String], languages: Set<LanguageTag>) throws {
-        guard !paths.isEmpty else { return }
-        let rules = try LintedRules(names: ["specifiers-differ", "broken-specifier"])
-        let findings = try StringsLint(paths: paths, rules: rules).findings
-            .filter { $0.language.map(languages.contains) ?? false }
-        if !findings.isEmpty { Output.error(block: findings.report) }
+        try StringsWriting.exclusively(in: root) {
+            // Several packages change one catalog one after the other, in memory; then all is written.
+            var tables = try StringTables(root: root, sourceLanguage: source)
+            var notes: [Diagnostic] = []
+            for (document, pictures) in zip(documents, pictures) {
+                notes += try tables.take(document)
+                guard let language = document.files.first?.targetLanguage, !pictures.isEmpty else { continue }
+                notes += try tables.take(pictures, in: LanguageTag(language))
+            }
+            if !notes.isEmpty { Output.error(block: notes.report) }
+            try StringsWriting.write(tables)
+            if notes.contains(where: { $0.severity == .error }) { throw Differences() }
+        }
     }
 }

@@ -106,19 +106,25 @@ extension PropertyListValue {
     }
 
     /// Sets a text at a path of keys; a dictionary that is new begins with the texts that a template has in its place, plural forms aside.
-    mutating func set(_ text: String, at path: ArraySlice<String>, template: PropertyListValue?) {
+    ///
+    /// - Parameter place: The place that the text gets; nil for that of the text before it.
+    mutating func set(
+        _ text: String, at path: ArraySlice<String>, template: PropertyListValue?, place: SourcePlace? = nil
+    ) {
         guard let key = path.first, case .dictionary(var members) = kind else {
             kind = .string(text)
+            if let place { self.place = place }
             return
         }
         let inner = template?[key]
         if let index = members.lastIndex(where: { $0.key == key }) {
-            members[index].value.set(text, at: path.dropFirst(), template: inner)
+            members[index].value.set(text, at: path.dropFirst(), template: inner, place: place)
         } else {
             var value = PropertyListValue(.string(text))
+            if let place { value.place = place }
             if path.count > 1 {
                 value = inner?.withoutForms ?? PropertyListValue(.dictionary([]))
-                value.set(text, at: path.dropFirst(), template: inner)
+                value.set(text, at: path.dropFirst(), template: inner, place: place)
             }
             members.append(PropertyListMember(key, value))
         }

@@ -3,6 +3,28 @@ import MizanLocalization
 
 /// The states of translations in XLIFF, and those in string catalogs that they stand for.
 enum ExchangedState {
+    /// The state in the catalog of a target that is imported.
+    case finished(String)
+    /// A target that isn't finished and changes nothing, as in Xcode.
+    case unfinished
+    /// A state that XLIFF 1.2 (§3.2, state) doesn't have.
+    case unknown(String)
+
+    /// The state of a target in XLIFF.
+    init(of target: XLIFFUnit.Target) {
+        switch target.state {
+        case nil, "translated", "final", "signed-off":
+            self = .finished(target.qualifier == "leveraged-mt" ? "machine_translated" : "translated")
+        case "new", "needs-review-l10n", "needs-review-translation", "needs-review-adaptation", "needs-translation",
+            "needs-adaptation", "needs-l10n":
+            self = .unfinished
+        case let state?: self = .unknown(state)
+        }
+    }
+
+    /// What to do about an unknown state.
+    static let fix = "write translated, or needs-review-l10n if it isn't finished"
+
     /// A target in XLIFF for a unit of a catalog.
     static func target(_ text: String, state: String) -> XLIFFUnit.Target {
         switch state {
@@ -11,25 +33,6 @@ enum ExchangedState {
         case "needs_review": .init(text: text, state: "needs-review-l10n")
         // The text is to be translated again, which an import doesn't take for done.
         default: .init(text: text, state: "needs-review-translation")
-        }
-    }
-
-    /// The state in the catalog of a target that is imported; nil for one that isn't finished and changes nothing, as in Xcode.
-    ///
-    /// Throws for a state that XLIFF 1.2 (§3.2, state) hasn't.
-    static func imported(_ target: XLIFFUnit.Target, of unit: XLIFFUnit) throws -> String? {
-        switch target.state {
-        case nil, "translated", "final", "signed-off":
-            return target.qualifier == "leveraged-mt" ? "machine_translated" : "translated"
-        case "new", "needs-review-l10n", "needs-review-translation", "needs-review-adaptation", "needs-translation",
-            "needs-adaptation", "needs-l10n":
-            return nil
-        case let state?:
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "xliff-state", place: unit.place, key: unit.id,
-                    message: "the unit \(Diagnostic.quote(unit.id)): there is no state \(Diagnostic.quote(state))",
-                    fix: "write translated, or needs-review-l10n where it isn't finished"))
         }
     }
 

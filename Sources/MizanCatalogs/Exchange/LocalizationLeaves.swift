@@ -8,13 +8,19 @@ extension StringCatalog.Localization {
     /// - Parameters:
     ///   - language: The plural forms that the translator's language has.
     ///   - isOwn: Whether this is that language's localization, whose other plural forms count too.
-    func forms(for language: [PluralCategory], isOwn: Bool) -> [UnitForm] {
+    ///   - source: The localization that is translated: its texts for 0 are for every language.
+    func forms(
+        for language: [PluralCategory], isOwn: Bool, source: StringCatalog.Localization? = nil
+    ) -> [UnitForm] {
+        func hasZero(_ substitution: String?, _ device: DeviceIdiom?) -> Bool {
+            source?.unit(of: UnitForm(substitution: substitution, device: device, plural: .zero)) != nil
+        }
         let substitutionForms = substitutions.keys.sorted().flatMap { name in
-            (substitutions[name]?.value.forms(for: language, isOwn: isOwn) ?? []).map {
+            (substitutions[name]?.value.forms(for: language, isOwn: isOwn) { hasZero(name, $0) } ?? []).map {
                 UnitForm(substitution: name, device: $0.device, plural: $0.plural)
             }
         }
-        return value.forms(for: language, isOwn: isOwn) + substitutionForms
+        return value.forms(for: language, isOwn: isOwn) { hasZero(nil, $0) } + substitutionForms
     }
 
     /// The unit of a form; nil where it isn't there.
@@ -31,15 +37,22 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Value {
-    func forms(for language: [PluralCategory], isOwn: Bool) -> [UnitForm] {
+    /// The forms of one text.
+    ///
+    /// - Parameter hasZero: Whether the source has a text for 0, on a device or on all.
+    func forms(
+        for language: [PluralCategory], isOwn: Bool, hasZero: (DeviceIdiom?) -> Bool = { _ in false }
+    ) -> [UnitForm] {
         switch self {
         case .unit: return [UnitForm()]
         case .plural(let forms):
-            return PluralCategory.allCases.filter { language.contains($0) || isOwn && forms[$0] != nil }
-                .map { UnitForm(plural: $0) }
+            return PluralCategory.allCases.filter {
+                language.contains($0) || isOwn && forms[$0] != nil || $0 == .zero && hasZero(nil)
+            }.map { UnitForm(plural: $0) }
         case .device(let branches):
             return branches.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { device, branch in
-                branch.value.forms(for: language, isOwn: isOwn).map { UnitForm(device: device, plural: $0.plural) }
+                branch.value.forms(for: language, isOwn: isOwn) { _ in hasZero(device) }
+                    .map { UnitForm(device: device, plural: $0.plural) }
             }
         case .width: return []
         }

@@ -26,20 +26,23 @@ public struct LocalizationPackage: Sendable {
     public var targetLocale: LanguageTag
     /// The translations.
     public var document: XLIFFDocument
-    /// The tables as they are, by their paths.
+    /// The tables and pictures in the language of the sources as they are, by their paths.
     public var sources: [File]
+    /// Pictures in the language to translate into, by their paths.
+    public var pictures: [File]
     /// Pictures for the translators, by their names.
     public var notes: [File]
 
     /// A package of translations into one language.
     public init(
         developmentRegion: LanguageTag, targetLocale: LanguageTag, document: XLIFFDocument, sources: [File] = [],
-        notes: [File] = []
+        pictures: [File] = [], notes: [File] = []
     ) {
         self.developmentRegion = developmentRegion
         self.targetLocale = targetLocale
         self.document = document
         self.sources = sources
+        self.pictures = pictures
         self.notes = notes
     }
 
@@ -48,9 +51,16 @@ public struct LocalizationPackage: Sendable {
         self.init(
             developmentRegion: tables.sourceLanguage, targetLocale: language,
             document: try tables.exported(to: language),
-            sources: try tables.tables.map { File(path: $0.path, bytes: try tables.folder.read($0.path)) }, notes: notes
-        )
+            sources: try (tables.tables.map(\.path) + tables.pictures).compactMap { path in
+                try tables.bytes(path).map { File(path: path, bytes: $0) }
+            },
+            pictures: try tables.pictures.map { tables.path(of: $0, in: language) }.compactMap { path in
+                try tables.bytes(path).map { File(path: path, bytes: $0) }
+            }, notes: notes)
     }
+
+    /// The folder of what is translated.
+    private static let localizedContents = "Localized Contents/"
 
     /// The name of the folder: `ar.xcloc`.
     public var name: String { "\(targetLocale).xcloc" }
@@ -73,8 +83,9 @@ public struct LocalizationPackage: Sendable {
             ]))
         return [
             File(path: "contents.json", bytes: JSONWriter.bytes(of: contents, style: .foundation)),
-            File(path: "Localized Contents/\(targetLocale).xliff", bytes: try document.bytes(tool: tool)),
-        ] + sources.map { File(path: "Source Contents/" + $0.path, bytes: $0.bytes) }
+            File(path: "\(Self.localizedContents)\(targetLocale).xliff", bytes: try document.bytes(tool: tool)),
+        ] + pictures.map { File(path: Self.localizedContents + $0.path, bytes: $0.bytes) }
+            + sources.map { File(path: "Source Contents/" + $0.path, bytes: $0.bytes) }
             + notes.map { File(path: "Notes/" + $0.path, bytes: $0.bytes) }
     }
 
@@ -109,11 +120,11 @@ public struct LocalizationPackage: Sendable {
         }
     }
 
-    /// Reads the XLIFF of a package, or an `.xliff` file.
+    /// Reads the XLIFF of a package, or an `.xliff` or `.csv` file.
     public static func document(at path: String) throws -> XLIFFDocument {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard isFolder(path) else {
             let file = try SourceFile.read(path)
+            if path.lowercased().hasSuffix(".csv") { return try XLIFFDocument(csv: file.bytes, file: file.name) }
             return try XLIFFDocument(file.bytes, file: file.name)
         }
         let folder = try SourceFolder(root: path)
@@ -125,7 +136,7 @@ public struct LocalizationPackage: Sendable {
                 fix: "only version 1.0 is known", rule: "localization-package")
         }
         let locale = try contents.member("targetLocale")
-        let name = "Localized Contents/\(try locale.string()).xliff"
+        let name = "\(localizedContents)\(try locale.string()).xliff"
         let document = try XLIFFDocument(
             folder.read(name, from: locale.place), file: folder.displayName(of: name))
         for file in document.files where LanguageTag(file.targetLanguage) != LanguageTag(try locale.string()) {
@@ -136,5 +147,32 @@ public struct LocalizationPackage: Sendable {
                         + "\(Diagnostic.quote(try locale.string()))", fix: "export again"))
         }
         return document
+    }
+
+    /// Reads the files of a package that are translated as a whole, by their paths: pictures. None for an `.xliff` file.
+    public static func pictures(at path: String) throws -> [File] {
+        guard isFolder(path) else { return [] }
+        let folder = try SourceFolder(root: path)
+        var files: [File] = []
+        func find(_ path: String, depth: Int) throws {
+            for name in try folder.names(in: localizedContents + path) {
+                let inner = path + name
+                if depth < depthLimit, (try? folder.names(in: localizedContents + inner)) != nil {
+                    try find(inner + "/", depth: depth + 1)
+                } else if !(path.isEmpty && name.hasSuffix(".xliff")) {
+                    files.append(File(path: inner, bytes: try folder.read(localizedContents + inner)))
+                }
+            }
+        }
+        try find("", depth: 0)
+        return files
+    }
+
+    /// Nested folders of a package that are looked into.
+    private static let depthLimit = 32
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -40,25 +40,18 @@ extension StringTables {
         let units: [XLIFFUnit]
         switch table.format {
         case .catalog: return try catalog(table).exported(to: language, original: table.path)
-        case .strings: units = try strings(table, language).units()
-        case .dictionary: units = try dictionary(table, language).units()
+        case .strings, .interface: units = try strings(table, at: path(of: table, in: language)).units()
+        case .dictionary: units = try dictionary(table, language, at: path(of: table, in: language)).units()
         }
         return XLIFFFile(
             original: table.path, sourceLanguage: sourceLanguage.identifier, targetLanguage: language.identifier,
             units: units)
     }
 
-    /// The files that imports changed, by their paths.
-    public var changes: [Change] {
-        changed.map { Change(path: $0.key, bytes: $0.value) }.sorted {
-            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-        }
-    }
-
     /// Takes the translations of a document: ``changes`` are what is to be written then.
     ///
-    /// - Returns: Notes on what was left out.
-    /// - Throws: The diagnostics of all files of the document; nothing of it is taken then.
+    /// - Returns: Notes on what was left out. An error among them is a unit that was refused; the others are taken.
+    /// - Throws: The diagnostics of all files of the document that aren't translations of these tables; nothing of it is taken then.
     public mutating func take(_ document: XLIFFDocument) throws -> [Diagnostic] {
         var after = self
         var notes: [Diagnostic] = []
@@ -71,7 +64,7 @@ extension StringTables {
                 }
                 let result = try importing(file)
                 notes += result.notes
-                if let change = result.change { after.changed[change.path] = change.bytes }
+                if let bytes = result.after { after.change(result.path, to: bytes, from: result.before) }
             } catch let error as DiagnosticError {
                 errors += error.diagnostics
             }
@@ -81,7 +74,10 @@ extension StringTables {
         return notes
     }
 
-    private func importing(_ file: XLIFFFile) throws -> (change: Change?, notes: [Diagnostic]) {
+    /// A table's file before and after an import; nil after one that changed nothing.
+    typealias Imported = (path: String, before: [UInt8]?, after: [UInt8]?, notes: [Diagnostic])
+
+    private func importing(_ file: XLIFFFile) throws -> Imported {
         guard let language = LanguageTag(checking: file.targetLanguage) else {
             throw failure(file, "\(Diagnostic.quote(file.targetLanguage)) is no language to translate into")
         }
@@ -92,62 +88,77 @@ extension StringTables {
                 fix: nearest.map { "did you mean \(Diagnostic.quote($0))?" }
                     ?? "import in the folder that was exported, or name it with --root")
         }
-        let path = path(of: table, in: language)
-        let before: [UInt8]?, after: [UInt8], notes: [Diagnostic]
         switch table.format {
         case .catalog:
             let document = try catalog(table)
             let result = try document.importing(file)
-            (before, after, notes) = (document.bytes, result.document.bytes, result.notes)
-        case .strings, .dictionary:
+            return (table.path, document.bytes, result.document.bytes, result.notes)
+        case .strings, .interface, .dictionary:
             guard LanguageTag(file.sourceLanguage) == sourceLanguage, language != sourceLanguage else {
                 throw failure(
                     file, "its languages aren't those of a translation from \(sourceLanguage)", fix: "export again")
             }
-            if table.format == .strings {
-                let exchange = try strings(table, language)
-                let result = try exchange.importing(file)
-                (before, after, notes) = (exchange.target.bytes, result.document.bytes, result.notes)
-            } else {
-                let exchange = try dictionary(table, language)
-                let result = try exchange.importing(file)
-                (before, after, notes) = (exchange.target.bytes, result.document.bytes, result.notes)
-            }
+            return try importing(file, into: table, language)
         }
-        return (before == after ? nil : Change(path: path, bytes: after), notes)
+    }
+
+    /// Takes texts into the files of a table in a language.
+    func importing(_ file: XLIFFFile, into table: Table, _ language: LanguageTag) throws -> Imported {
+        let path = language == sourceLanguage ? table.path : path(of: table, in: language)
+        let before: [UInt8], after: [UInt8], notes: [Diagnostic]
+        if table.format == .dictionary {
+            let exchange = try dictionary(table, language, at: path)
+            let result = try exchange.importing(file)
+            (before, after, notes) = (exchange.target.bytes, result.document.bytes, result.notes)
+        } else {
+            let exchange = try strings(table, at: path)
+            let result = try exchange.importing(file)
+            (before, after, notes) = (exchange.target.bytes, result.document.bytes, result.notes)
+        }
+        return (path, try bytes(path), before == after ? nil : after, notes)
     }
 
     private func failure(_ file: XLIFFFile, _ message: String, fix: String? = nil) -> DiagnosticError {
         DiagnosticError(Diagnostic(rule: "xliff-import", place: file.place, message: message, fix: fix))
     }
 
-    private func catalog(_ table: Table) throws -> CatalogDocument {
+    func catalog(_ table: Table) throws -> CatalogDocument {
         try CatalogDocument(
             changed[table.path] ?? folder.read(table.path), file: folder.displayName(of: table.path))
     }
 
-    private func strings(_ table: Table, _ language: LanguageTag) throws -> StringsFileExchange {
-        let path = path(of: table, in: language), name = folder.displayName(of: path)
+    private func strings(_ table: Table, at path: String) throws -> StringsFileExchange {
+        let name = folder.displayName(of: path)
         return StringsFileExchange(
-            source: try StringsFileDocument(folder.read(table.path), file: folder.displayName(of: table.path)),
+            try sources(of: table), sourceLanguage: sourceLanguage,
             target: try bytes(path).map { try StringsFileDocument($0, file: name) } ?? StringsFileDocument(file: name))
     }
 
-    private func dictionary(_ table: Table, _ language: LanguageTag) throws -> StringsDictionaryExchange {
-        let path = path(of: table, in: language), name = folder.displayName(of: path)
+    /// The texts of a table in the source language.
+    func sources(of table: Table) throws -> [StringsFileExchange.Source] {
+        func entries(_ path: String) throws -> [StringsFileExchange.Source] {
+            try bytes(path).map { try StringsFileDocument($0, file: folder.displayName(of: path)).sources } ?? []
+        }
+        guard table.format == .interface else { return try entries(table.path) + (keysAsTexts[table.path] ?? []) }
+        let file = try InterfaceFile(folder.read(table.path), file: folder.displayName(of: table.path))
+        // Texts in the source language may be elsewhere than in the storyboard.
+        let texts = Dictionary(try entries(path(of: table, in: sourceLanguage)).map { ($0.key, $0.text) }) { $1 }
+        return file.texts.map { .init(key: $0.key, text: texts[$0.key] ?? $0.text, comment: $0.comment) }
+    }
+
+    /// The keys of a `.stringsdict` table.
+    func dictionaryKeys(of table: Table) throws -> [String] {
+        try StringsDictionaryDocument(folder.read(table.path), file: folder.displayName(of: table.path))
+            .root.dictionaryValue?.map(\.key) ?? []
+    }
+
+    private func dictionary(
+        _ table: Table, _ language: LanguageTag, at path: String
+    ) throws -> StringsDictionaryExchange {
+        let name = folder.displayName(of: path)
         return StringsDictionaryExchange(
             source: try StringsDictionaryDocument(folder.read(table.path), file: folder.displayName(of: table.path)),
             target: try bytes(path).map { try StringsDictionaryDocument($0, file: name) }
-                ?? StringsDictionaryDocument(file: name), language: language)
-    }
-
-    /// What a file holds; nil where it isn't there.
-    private func bytes(_ path: String) throws -> [UInt8]? {
-        if let changed = changed[path] { return changed }
-        do {
-            return try folder.read(path)
-        } catch let error as DiagnosticError where error.diagnostics.first?.rule == "file-missing" {
-            return nil
-        }
+                ?? StringsDictionaryDocument(file: name), language: language, sourceLanguage: sourceLanguage)
     }
 }

@@ -2,17 +2,27 @@ import MizanBase
 import MizanDocument
 import MizanLocalization
 
-/// The tables of strings of a folder that can go to translators: string catalogs, and the `.strings` and `.stringsdict` files in the
-/// folder of the source language.
+/// The tables of strings of a folder that can go to translators: string catalogs, the `.strings` and `.stringsdict` files in the folder
+/// of the source language, and storyboards and nibs in `Base.lproj`.
 ///
-/// At the root of a Swift package these are the tables of all its targets, those of tests aside.
+/// At the root of a Swift package these are the tables of all its targets, those of tests aside; in a folder of several packages, those
+/// of each.
 public struct StringTables: Sendable {
     /// A table by its path in the folder.
     public struct Table: Hashable, Sendable {
         /// The formats of tables.
-        public enum Format: Hashable, Sendable { case catalog, strings, dictionary }
+        public enum Format: Hashable, Sendable {
+            /// An `.xcstrings` file.
+            case catalog
+            /// `.strings` files.
+            case strings
+            /// `.stringsdict` files.
+            case dictionary
+            /// A storyboard or a nib, and the `.strings` files of its translations.
+            case interface
+        }
 
-        /// The path of the table in the source language.
+        /// The path of the table in the source language. Of a table whose keys are its texts there may be no such file.
         public var path: String
         /// Its format.
         public var format: Format
@@ -20,50 +30,61 @@ public struct StringTables: Sendable {
 
     /// The folder.
     public let folder: SourceFolder
-    /// The language that the tables are translated from: `defaultLocalization` of a package, or else that of a string catalog, or else
+    /// The language that the tables are translated from: `defaultLocalization` of the packages, or else that of a string catalog, or else
     /// English.
     public let sourceLanguage: LanguageTag
     /// The tables in the order of their paths.
-    public private(set) var tables: [Table] = []
+    public let tables: [Table]
+    /// The pictures in the folders of the source language, in the order of their paths.
+    public let pictures: [String]
+    /// Warnings of the rule `missing-source`: keys that only translations have, and that aren't texts themselves.
+    public let notes: [Diagnostic]
+    /// The texts of `.strings` tables that are keys of translations alone, by the paths of the tables.
+    let keysAsTexts: [String: [StringsFileExchange.Source]]
     /// What imports changed, by the paths of the files.
-    var changed: [String: [UInt8]] = [:]
-
-    /// Nested folders that are looked into.
-    private static let depthLimit = 32
+    private(set) var changed: [String: [UInt8]] = [:]
+    /// What the files that changed held when they were read; nothing for one that wasn't there.
+    private var read: [String: [UInt8]] = [:]
 
     /// Finds the tables of a folder.
     ///
     /// - Parameters:
     ///   - root: The folder.
-    ///   - sourceLanguage: The language of the sources, where it is another than the one found.
+    ///   - sourceLanguage: The language of the sources, if it isn't the one found.
     ///   - only: The path of the one table that is meant; nil for all.
-    /// - Throws: A diagnostic of the rule `strings-missing` where there is none.
+    /// - Throws: A diagnostic of the rule `strings-missing` if there is none, `source-language` if packages differ in theirs.
     public init(root: String, sourceLanguage: LanguageTag? = nil, only: String? = nil) throws {
-        folder = try SourceFolder(root: root)
-        let names = try folder.names(in: ".")
-        var folders = ["."]
-        var language = sourceLanguage
-        if names.contains("Package.swift") {
-            let manifest = PackageManifest(try folder.read("Package.swift"))
-            let folder = folder
-            folders = manifest.folders.filter { (try? folder.names(in: $0)) != nil }
-            language = language ?? manifest.defaultLocalization.map { LanguageTag($0) }
-        }
-        var paths: [String] = []
-        if let only {
-            paths = [only]
-        } else {
-            for path in folders { try Self.find(in: path, of: folder, into: &paths, depth: 0) }
-        }
-        if language == nil, let catalog = paths.first(where: { $0.hasSuffix(".xcstrings") }) {
-            language = try CatalogDocument(folder.read(catalog), file: folder.displayName(of: catalog)).sourceLanguage
-        }
-        let source = language ?? .english
+        let folder = try SourceFolder(root: root)
+        self.folder = folder
+        var files = TableFiles(folder)
+        if let only { files.add(only) } else { try files.findAll() }
+        let source =
+            try sourceLanguage ?? files.packageLanguage() ?? files.catalogs.sorted().first.map {
+                try CatalogDocument(folder.read($0), file: folder.displayName(of: $0)).sourceLanguage
+            } ?? .english
         self.sourceLanguage = source
-        self.tables = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
-            Self.table(path, source)
+        pictures = files.pictures(in: source)
+        var tables = files.catalogs.map { Table(path: $0, format: .catalog) }
+        tables += files.dictionaries(in: source).map { Table(path: $0, format: .dictionary) }
+        tables += files.interfaces.map { Table(path: $0, format: .interface) }
+        var keysAsTexts: [String: [StringsFileExchange.Source]] = [:]
+        var notes: [Diagnostic] = []
+        for group in files.strings(in: source) {
+            let keys = TranslatedKeys(group, in: folder, sourceLanguage: source)
+            guard group.source != nil || !keys.texts.isEmpty else {
+                notes += keys.notes
+                continue
+            }
+            tables.append(Table(path: group.path, format: .strings))
+            keysAsTexts[group.path] = keys.texts
+            notes += keys.notes
         }
-        guard tables.isEmpty else { return }
+        self.tables = tables.filter { only == nil || $0.path == only || $0.format == .strings }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
+        self.keysAsTexts = keysAsTexts
+        self.notes = notes
+        guard self.tables.isEmpty else { return }
         throw DiagnosticError(
             Diagnostic(
                 rule: "strings-missing", file: folder.name,
@@ -73,60 +94,81 @@ public struct StringTables: Sendable {
 
     /// Finds the tables of a folder, or takes the one table of a path.
     public init(path: String, sourceLanguage: LanguageTag? = nil) throws {
-        let isTable = [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
-        guard isTable, (try? SourceFolder(root: path)) == nil else {
-            try self.init(root: path, sourceLanguage: sourceLanguage)
-            return
-        }
+        let place = Self.place(of: path)
+        try self.init(root: place.root, sourceLanguage: sourceLanguage ?? place.language, only: place.table)
+    }
+
+    /// The folder of the tables of a path: the path itself, or for a table the folder that its paths count from.
+    public static func root(of path: String) -> String { place(of: path).root }
+
+    private static func place(of path: String) -> (root: String, table: String?, language: LanguageTag?) {
+        guard TableFiles.isTable(path), (try? SourceFolder(root: path)) == nil else { return (path, nil, nil) }
         // A table in a language's folder is that language's: the folder above holds them all.
         var components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let depth = components.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1
         let only = components.suffix(depth).joined(separator: "/")
         components.removeLast(depth)
         let root = components.joined(separator: "/")
-        try self.init(
-            root: root.isEmpty ? path.hasPrefix("/") ? "/" : "." : root,
-            sourceLanguage: sourceLanguage
-                ?? (depth == 2 ? LanguageTag(languageFolder: String(only.prefix { $0 != "/" })) : nil), only: only)
+        let language =
+            depth == 2 && !path.hasSuffix(".xcstrings")
+            ? LanguageTag(languageFolder: String(only.prefix { $0 != "/" })) : nil
+        return (root.isEmpty ? path.hasPrefix("/") ? "/" : "." : root, only, language)
     }
 
-    private static func find(
-        in path: String, of folder: SourceFolder, into paths: inout [String], depth: Int
-    ) throws {
-        guard depth < depthLimit else { return }
-        let names: [String]
+    // MARK: Changes
+
+    /// The files that imports and edits changed, by their paths.
+    public var changes: [Change] {
+        changed.map { Change(path: $0.key, bytes: $0.value) }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
+    }
+
+    /// What a file holds, with the changes; nil if it isn't there.
+    func bytes(_ path: String) throws -> [UInt8]? {
+        if let changed = changed[path] { return changed }
         do {
-            names = try folder.names(in: path)
-        } catch let error as DiagnosticError
-            where ["file-kind", "path-outside-root", "file-missing"].contains(error.diagnostics.first?.rule)
-        {
-            // A file of another kind, or a link that leads elsewhere.
-            return
-        }
-        // A package in the folder is exported by itself.
-        if depth > 0, names.contains("Package.swift") { return }
-        for name in names where !name.hasSuffix(".xcloc") && !name.hasSuffix(".bundle") {
-            let path = path == "." ? name : path + "/" + name
-            if [".xcstrings", ".strings", ".stringsdict"].contains(where: { name.hasSuffix($0) }) {
-                paths.append(path)
-            } else if !name.dropFirst().contains(".") || name.hasSuffix(".lproj") {
-                try find(in: path, of: folder, into: &paths, depth: depth + 1)
-            }
+            return try folder.read(path)
+        } catch let error as DiagnosticError where error.diagnostics.first?.rule == "file-missing" {
+            return nil
         }
     }
 
-    /// The table of a path; nil for a file that is a translation.
-    private static func table(_ path: String, _ source: LanguageTag) -> Table? {
-        if path.hasSuffix(".xcstrings") { return Table(path: path, format: .catalog) }
-        let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
-        guard LanguageTag(languageFolder: folder) == source else { return nil }
-        return Table(path: path, format: path.hasSuffix(".stringsdict") ? .dictionary : .strings)
+    /// Changes what a file holds.
+    ///
+    /// - Parameter before: What it held when it was read; nil if it wasn't there.
+    mutating func change(_ path: String, to bytes: [UInt8], from before: [UInt8]?) {
+        guard before != bytes else { return }
+        if changed[path] == nil { read[path] = before ?? [] }
+        changed[path] = bytes
+    }
+
+    /// Throws a diagnostic of the rule `file-changed` if a file that is to be written isn't as it was read: someone else's work would be
+    /// lost.
+    public func checkAreUnchanged() throws {
+        for (path, before) in read.sorted(by: { $0.key < $1.key }) {
+            let now = try? folder.read(path)
+            guard now ?? [] != before else { continue }
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "file-changed", file: folder.displayName(of: path),
+                    message: "\(Diagnostic.quote(path)) has changed since it was read; nothing is written",
+                    fix: "run the command again"))
+        }
     }
 
     /// The path of a table of `.lproj` folders in another language: in the folder that is there, or in one named by the tag.
     func path(of table: Table, in language: LanguageTag) -> String {
         guard table.format != .catalog else { return table.path }
-        var components = table.path.split(separator: "/").map(String.init)
+        let path = path(of: table.path, in: language)
+        guard table.format == .interface, let ending = path.lastIndex(of: ".") else { return path }
+        return path[..<ending] + ".strings"
+    }
+
+    /// The path of a file of `.lproj` folders in another language.
+    func path(of file: String, in language: LanguageTag) -> String {
+        var components = file.split(separator: "/").map(String.init)
+        guard components.count > 1 else { return file }
         let parent = components.dropLast(2).joined(separator: "/")
         let siblings = (try? folder.names(in: parent.isEmpty ? "." : parent)) ?? []
         components[components.count - 2] =

@@ -1,61 +1,101 @@
 import MizanBase
 import MizanDocument
 
-/// A `.strings` file in the source language and the one of a translation: units are the keys, notes the comments.
+/// The texts of a table in the source language, whose keys and texts a `.strings` file has, and the `.strings` file of a translation:
+/// units are the keys, notes the comments.
 struct StringsFileExchange {
-    let source: StringsFileDocument
-    /// The translation; an empty file where there is none yet.
+    /// A text in the source language.
+    struct Source {
+        var key: String
+        var text: String
+        var comment: String?
+    }
+
+    /// The texts, each key once.
+    let sources: [Source]
+    let sourceLanguage: LanguageTag
+    /// The translation; an empty file if there is none yet.
     let target: StringsFileDocument
 
-    /// The keys, each once.
-    private var entries: [StringsFileEntry] {
+    /// Takes texts; of two of one key the last one counts.
+    init(_ sources: [Source], sourceLanguage: LanguageTag, target: StringsFileDocument) {
         var known: Set<[UInt8]> = []
-        return source.entries.reversed().filter { known.insert(Array($0.key.utf8)).inserted }.reversed()
+        self.sources = sources.reversed().filter { known.insert(Array($0.key.utf8)).inserted }.reversed()
+        self.sourceLanguage = sourceLanguage
+        self.target = target
     }
 
     func units() -> [XLIFFUnit] {
         let texts = Dictionary(
             target.entries.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { _, last in last })
-        return entries.map { entry in
+        return sources.map { source in
             XLIFFUnit(
-                id: entry.key, source: entry.value,
-                target: texts[Array(entry.key.utf8)].map { .init(text: $0, state: "translated") },
-                note: entry.comment.flatMap { $0.isEmpty ? nil : $0 })
+                id: source.key, source: source.text,
+                target: texts[Array(source.key.utf8)].map { .init(text: $0, state: "translated") },
+                note: source.comment.flatMap { $0.isEmpty ? nil : $0 })
         }
     }
 
     func importing(_ file: XLIFFFile) throws -> (document: StringsFileDocument, notes: [Diagnostic]) {
-        let finished = try FinishedUnits(file, known: units())
+        let known = units()
+        let finished = FinishedUnits(file, known: known)
+        let language = LanguageTag(file.targetLanguage)
+        var notes = finished.notes
+        let texts = Dictionary(known.map { ($0.id, $0.source) }) { first, _ in first }
+        let units = finished.units.filter { unit in
+            let checked = TranslatedSpecifiers(
+                unit, of: texts[unit.id].flatMap { $0 } ?? unit.id, in: sourceLanguage, to: language)
+            notes += checked.findings
+            return checked.refused.isEmpty
+        }
         var document = target
-        try document.set(finished.units.map { (key: $0.id, value: $0.target?.text ?? "", comment: $0.note) })
-        return (document, finished.notes)
+        try document.set(units.map { (key: $0.id, value: $0.target?.text ?? "", comment: $0.note) })
+        return (document, notes)
+    }
+}
+
+extension StringsFileDocument {
+    /// The entries as texts to be translated.
+    var sources: [StringsFileExchange.Source] {
+        entries.map { StringsFileExchange.Source(key: $0.key, text: $0.value, comment: $0.comment) }
     }
 }
 
 /// The units of an import that change something in a table whose texts have no states.
 struct FinishedUnits {
     private(set) var units: [XLIFFUnit] = []
+    /// What is left out, and errors for units that are refused.
     private(set) var notes: [Diagnostic] = []
 
-    /// Throws where a unit's state isn't one.
+    /// Takes the units of a file.
     ///
     /// - Parameter known: The units of an export made now.
-    init(_ file: XLIFFFile, known: [XLIFFUnit]) throws {
+    init(_ file: XLIFFFile, known: [XLIFFUnit]) {
         let known = Dictionary(known.map { (Array($0.id.utf8), $0) }, uniquingKeysWith: { first, _ in first })
         var unfinished = 0
-        func note(_ unit: XLIFFUnit, _ message: String) {
+        func note(
+            _ unit: XLIFFUnit, _ message: String, severity: Diagnostic.Severity = .warning,
+            rule: String = "xliff-import", fix: String? = nil
+        ) {
             notes.append(
                 Diagnostic(
-                    .warning, rule: "xliff-import", place: unit.place, key: unit.id,
+                    severity, rule: rule, place: unit.place, key: unit.id,
                     language: LanguageTag(file.targetLanguage),
-                    message: "the unit \(Diagnostic.quote(unit.id)): \(message)"))
+                    message: "the unit \(Diagnostic.quote(unit.id)): \(message)", fix: fix))
         }
         for unit in file.units {
             guard let target = unit.target else { continue }
             let current = known[Array(unit.id.utf8)]
             if let text = current?.target?.text, text.hasSameBytes(as: target.text) { continue }
-            guard try ExchangedState.imported(target, of: unit) != nil else {
+            switch ExchangedState(of: target) {
+            case .finished: break
+            case .unfinished:
                 unfinished += 1
+                continue
+            case .unknown(let state):
+                note(
+                    unit, "there is no state \(Diagnostic.quote(state))", severity: .error, rule: "xliff-state",
+                    fix: ExchangedState.fix)
                 continue
             }
             guard current != nil else {

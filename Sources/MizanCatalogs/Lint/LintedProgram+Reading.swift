@@ -47,7 +47,11 @@ extension LintedProgram {
             tables[identity] = table
             if isNew { order.append(identity) }
         }
-        self.tables = order.compactMap { tables[$0] }
+        self.tables = order.compactMap { identity in
+            var table = tables[identity]
+            table?.hasInterface = files.interfaces.contains("\(identity.bundle)/\(identity.name)")
+            return table
+        }
         problems += self.tables.flatMap(\.problems)
         for path in files.sources {
             guard let source = contents(of: path, files) else { continue }

@@ -24,6 +24,8 @@ struct ProgramFiles {
     private(set) var tables: [Table] = []
     private(set) var sources: [String] = []
     private(set) var scenes: [String] = []
+    /// The storyboards and nibs in `Base.lproj`, as `bundle/name`: the texts in the source language of the tables of their names.
+    private(set) var interfaces: Set<String> = []
     private(set) var programFolders: Set<String> = []
     private(set) var packageFolders: Set<String> = []
     /// The development language of a folder, as its `Info.plist` or manifest says it.
@@ -126,6 +128,10 @@ struct ProgramFiles {
             if let region = information?["CFBundleDevelopmentRegion"]?.stringValue {
                 developmentLanguages[folder] = LanguageTag(languageFolder: region + ".lproj")
             }
+        } else if let table = ending(".storyboard") ?? ending(".xib"), folder.split(separator: "/").last == "Base.lproj" {
+            let bundle = folder.dropLast("Base.lproj".utf8.count)
+            interfaces.insert("\(bundle.isEmpty ? "./" : bundle)\(table)")
+            return !isNamed
         } else {
             return false
         }

@@ -90,6 +90,9 @@ struct UnitForm: Hashable {
         return words.joined(separator: ".")
     }
 
+    /// The plural that the form is one of.
+    var withoutPlural: UnitForm { UnitForm(substitution: substitution, device: device) }
+
     /// The keys below the language of an entry under which the text's unit stands.
     var path: [String] {
         (substitution.map { ["substitutions", $0] } ?? [])

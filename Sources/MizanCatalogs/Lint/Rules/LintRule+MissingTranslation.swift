@@ -9,6 +9,7 @@ extension LintRule {
         fix: "translate it; one that is the same everywhere is marked not to be translated",
         inTable: { table in
             let translations = table.translations.map { ($0, table.languages(serving: $0)) }
+            let keysWithoutText = table.keysWithoutSourceText
             var count = 0
             return table.entries.filter { $0.shouldTranslate && !$0.isStale }.flatMap { entry -> [Fault] in
                 // A table of many languages that no entry has.
@@ -21,7 +22,7 @@ extension LintRule {
                     Fault(place: place ?? entry.place, key: entry.key, language: language, message: message)
                 }
                 let source = entry.localization(table.sourceLanguage)
-                guard source != nil || table.keysAreTexts else {
+                guard source != nil || !keysWithoutText.contains(entry.key) else {
                     return [
                         fault(
                             table.sourceLanguage,
@@ -55,6 +56,20 @@ extension LintRule {
                 return faults
             }
         })
+}
+
+extension LintedTable {
+    /// The keys that the source language has no text for: those of `.strings` tables that aren't texts themselves, and that no
+    /// storyboard or nib has.
+    fileprivate var keysWithoutSourceText: Set<String> {
+        guard !keysAreTexts, !hasInterface else { return [] }
+        let sources = entries.compactMap { entry in
+            entry.localization(sourceLanguage)?.text.map { (key: entry.key, text: $0) }
+        }
+        let convention = KeyConvention(source: sources, keys: entries.map(\.key))
+        return Set(
+            entries.filter { $0.localization(sourceLanguage) == nil && !convention.isText($0.key) }.map(\.key))
+    }
 }
 
 extension LintedLocalization {

@@ -22,6 +22,8 @@ struct LintedTable: Sendable {
     var file: String
     var sourceLanguage: LanguageTag
     var formats: Set<Format>
+    /// Whether a storyboard or a nib has the texts in the source language.
+    var hasInterface = false
     /// The entries in the order of the file in the source language.
     private(set) var entries: [LintedEntry] = []
     /// The languages that some file is in.
