@@ -90,7 +90,7 @@ import Testing
         #expect(known.code == 0)
         #expect(known.text.hasSuffix("1 table, 2 keys, 2 languages, no findings\n2 findings of \(baseline) left out\n"))
         try folder.write(
-            Self.catalog(comment: "\"comment\" : \"Button.\", ").replacing("Fertig", with: "Fertig%@"),
+            Self.catalog(comment: "\"comment\" : \"Button of the page.\", ").replacing("Fertig", with: "Fertig%@"),
             to: "L.xcstrings")
         let new = lint()
         #expect(new.code == 1)
@@ -111,7 +111,7 @@ import Testing
         try TestGit.run(in: folder, ["commit", "-q", "-m", "a"])
         #expect(lint().code == 0)
         try folder.write("\n" + Self.catalog().replacing("Fertig", with: "Fertig%@"), to: "L.xcstrings")
-        try folder.write("/* Title. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")
+        try folder.write("/* Title of the page. */ \"a\" = \"% 1$@ of %2$@\";", to: "en.lproj/M.strings")
         let run = lint()
         #expect(run.code == 1)
         #expect(
@@ -168,8 +168,9 @@ import Testing
 
     @Test func `a framework's string without its bundle, in a scene`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("/* Button. */ \"Done\" = \"Done\";", to: "Kit.bundle/en.lproj/Localizable.strings")
-        try folder.write("/* Title. */ \"Title\" = \"Title\";", to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            "/* Button of the page. */ \"Done\" = \"Done\";", to: "Kit.bundle/en.lproj/Localizable.strings")
+        try folder.write("/* Title of the page. */ \"Title\" = \"Title\";", to: "App/en.lproj/Localizable.strings")
         try folder.write(
             #"""
             { "schema": 1, "strings": [{ "bundle": "main", "path": "App" }, { "bundle": "Kit", "path": "Kit.bundle" }],
@@ -207,7 +208,7 @@ import Testing
 
     @Test func `catalog is every language of a scene's tables`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("/* Button. */ \"Done\" = \"Done\";", to: "en.lproj/Localizable.strings")
+        try folder.write("/* Button of the page. */ \"Done\" = \"Done\";", to: "en.lproj/Localizable.strings")
         try folder.write("\"Done\" = \"סיום\";", to: "he.lproj/Localizable.strings")
         try folder.write(
             #"{ "schema": 1, "strings": ["en.lproj", "he.lproj"], "view": { "Image": { "symbol": "chevron.left" } } }"#,
@@ -234,5 +235,22 @@ import Testing
         #expect(audit.code == lint.code)
         #expect(audit.text.split(separator: "\n").prefix(2) == lint.text.split(separator: "\n").prefix(2))
         #expect(CommandLineRun("audit", folder.path, "--rule", "key-case").code == 0)
+    }
+
+    @Test func `all findings are printed if they are asked for`() throws {
+        let folder = try TemporaryFolder()
+        let entries = (0..<30).map { "\"Key \($0)\" : { \"comment\" : \"Title\" }" }
+        try folder.write(
+            "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) }, \"version\" : \"1.0\" }",
+            to: "L.xcstrings")
+        let some = CommandLineRun("strings", "lint", folder.path)
+        #expect(some.code == 0)
+        #expect(some.text.split(separator: "\n").count { $0.contains("[comment-without-context]") } == 20)
+        #expect(some.text.contains("… and 10 more"))
+        let all = CommandLineRun("strings", "lint", folder.path, "--all")
+        #expect(all.text.split(separator: "\n").count { $0.contains("[comment-without-context]") } == 30)
+        #expect(!all.text.contains("more"))
+        #expect(all.text.hasSuffix("1 table, 30 keys, 1 language, 30 notes\n30 comment-without-context\n"))
+        #expect(CommandLineRun("strings", "lint", folder.path, "--strict").code == 0)
     }
 }

@@ -123,4 +123,21 @@ import Testing
         #expect(list("--state", "needs_review", "--fail") == 0)
         #expect(list("--fail") == 2)
     }
+
+    @Test func `a folder of packages lists the tables of all`() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [("App", "Open"), ("Kit", "Close")] {
+            try folder.write("// swift-tools-version: 6.0\n", to: "\(name)/Package.swift")
+            try folder.write(
+                "\"\(text)\" = \"\(text)\";", to: "\(name)/Sources/\(name)/Resources/en.lproj/Localizable.strings")
+        }
+        let run = CommandLineRun("strings", "list", folder.path)
+        #expect(run.code == 0, "\(run.error)")
+        let titles = run.text.split(separator: "\n").filter { $0.contains("source language") }
+        #expect(titles.count == 2 && titles[0].contains("/App/") && titles[1].contains("/Kit/"))
+        let missing = CommandLineRun(
+            "strings", "list", folder.path + "/App/Sources", "--state", "missing", "--language", "de")
+        #expect(missing.text.contains("de  missing  \"Open\"") && !missing.text.contains("Close"))
+        #expect(CommandLineRun("strings", "list", folder.path + "/None").code == 2)
+    }
 }

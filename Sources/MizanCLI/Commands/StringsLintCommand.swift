@@ -48,6 +48,12 @@ struct StringsLintCommand: ParsableCommand {
 
     @OptionGroup var newOptions: NewFindingsOptions
 
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            "Print every finding and every language of it; otherwise 20 findings a file and five languages."))
+    var all = false
+
     @Option(
         name: .long,
         help: ArgumentHelp("Print so many findings drawn at random, to judge the rules by.", valueName: "number"))
@@ -103,8 +109,8 @@ struct StringsLintCommand: ParsableCommand {
         if json {
             try Output.bytes(shown.json())
         } else if !shown.isEmpty {
-            let text =
-                sample == nil ? shown.mergingLanguages().report : shown.map(\.description).joined(separator: "\n")
+            let merged = sample == nil ? shown.mergingLanguages(limit: all ? .max : 5) : shown
+            let text = merged.report(atMost: all || sample != nil ? nil : Limits.diagnosticsPerFile)
             if reportOptions.takesStandardOutput { Output.error(block: text) } else { try Output.print(block: text) }
         }
         let summary = (sample == nil ? [] : ["\(shown.count) of these, drawn with seed \(seed)"]) + report.summary

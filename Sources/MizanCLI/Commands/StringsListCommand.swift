@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MizanReports
 import MizanBase
+import MizanCatalogs
 import MizanDocument
 import MizanLocalization
 
@@ -17,6 +18,8 @@ struct StringsListCommand: ParsableCommand {
 
             With --fail a job stops where there are strings in a state: the call exits with 1.
 
+            A folder is searched as “mizan strings lint” searches it: every bundle in it, and every package.
+
             Examples:
               mizan strings list Localizable.xcstrings --language ar --state new
               mizan strings list Resources --state missing --state needs_review --fail
@@ -25,8 +28,8 @@ struct StringsListCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             """
-            An .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder of them such as a resource bundle; - \
-            is a string catalog on standard input.
+            An .xcstrings, .strings or .stringsdict file, an .lproj folder, or a folder with such files anywhere in it; - is a \
+            string catalog on standard input.
             """,
             valueName: "file"))
     var file: String
@@ -52,9 +55,11 @@ struct StringsListCommand: ParsableCommand {
     }
 
     func run() throws {
-        let bundle = try Self.bundle(file)
-        let tables = bundle.tables.values.sorted { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
-        let warnings = bundle.warnings + tables.flatMap(\.warnings)
+        let bundles = try Self.bundles(file)
+        let tables = bundles.flatMap { bundle in
+            bundle.tables.values.sorted { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
+        }
+        let warnings = bundles.flatMap(\.warnings) + tables.flatMap(\.warnings)
         if !warnings.isEmpty { Output.error(block: warnings.report) }
         let languages = try language.map(VariantOptions.languageTag)
         try checkNames(in: tables, languages: languages)
@@ -90,6 +95,27 @@ struct StringsListCommand: ParsableCommand {
         DiagnosticError(
             call: "there are no strings in \(language)",
             fix: "use \(known.map(\.identifier).sorted().joined(separator: ", "))")
+    }
+
+    /// The bundles that a path of the user's names: the one of a file, and all in a folder.
+    static func bundles(_ path: String) throws -> [StringBundle] {
+        let own = Result { try bundle(path) }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [try own.get()]
+        }
+        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        // An app has its tables in one of these.
+        let roots = [root, root + "/Resources", root + "/Contents", root + "/Contents/Resources"]
+        let others = try LintedProgram.bundleFolders(at: path).filter { !roots.contains($0.folder) }
+        let rest = try others.map { try StringBundle(folder: $0.folder, developmentLanguage: $0.developmentLanguage) }
+        // Nothing in the folder itself is no error if there is something further in.
+        if case .failure(let error as DiagnosticError) = own, !rest.isEmpty,
+            error.diagnostics.allSatisfy({ $0.rule == "strings-missing" })
+        {
+            return rest
+        }
+        return [try own.get()] + rest
     }
 
     /// The strings that a path of the user's names.

@@ -24,8 +24,7 @@ struct TableAudit {
     ///   - rendering: The way in which the program puts arguments into its sentences.
     ///   - rules: The names of the rules; empty for all.
     init(paths: [String], rendering: ArgumentRendering, rules: [String]) {
-        findings = paths.flatMap { path -> [Diagnostic] in
-            guard let bundle = try? StringsListCommand.bundle(path) else { return [] }
+        findings = paths.flatMap { (try? StringsListCommand.bundles($0)) ?? [] }.flatMap { bundle -> [Diagnostic] in
             let bleed = rules.isEmpty || rules.contains(StringBundle.bidiBleedRule) ? bundle.bidiBleed(rendering) : []
             let touching =
                 rules.isEmpty || rules.contains(StringBundle.touchingNumbersRule) ? bundle.touchingNumbers() : []

@@ -28,9 +28,10 @@ struct LintReport {
 
     /// The counts, the rules behind them with the most findings first, and what was left out.
     var summary: [String] {
-        let errors = findings.count { $0.severity == .error }
-        let warnings = findings.count - errors
-        let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { Self.count($0, $1) }
+        let counts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")].map {
+            severity, name in
+            (findings.count { $0.severity == severity }, name)
+        }.filter { $0.0 > 0 }.map { Self.count($0, $1) }
         let read = program.counts.map { Self.count($0.count, $0.name) }
         let total = (read.isEmpty ? ["no strings"] : read) + (counts.isEmpty ? ["no findings"] : counts)
         let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)

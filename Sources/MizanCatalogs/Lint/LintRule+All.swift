@@ -6,8 +6,13 @@ extension LintRule {
         // Plurals.
         .missingPluralForm, .pluralCountsText, .numberNotShown,
         // Tables.
-        .missingTranslation, .missingComment, .commentArguments, .keyCase, .concatenatedFragments, .bidiControls,
+        .missingTranslation, .missingComment, .commentArguments, .commentWithoutContext, .keyCase,
+        .concatenatedFragments, .bidiControls,
         .numberIsReversed, .inflectionMarkup, .languagesDiffer, .mergeConflict,
+        // Translations.
+        .emptyTranslation, .equalsSource, .placeholderDiffers, .linkDiffers, .numberDiffers, .tagDiffers,
+        .brokenMarkdown,
+        .newlineLost, .outerSpaces, .endPunctuation, .quotationMarks, .doubledWord,
         // Sources and scenes.
         .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
     ]

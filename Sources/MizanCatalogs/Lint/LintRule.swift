@@ -31,6 +31,9 @@ public struct LintRule: Sendable {
         /// Nil takes the rule's.
         var fix: String?
         var notes: [Diagnostic.Note] = []
+        /// What is wrong, in the same words for all languages: translations have it from their source. Nil if each language has
+        /// its own fault.
+        var cause: String?
     }
 
     init(
@@ -48,7 +51,7 @@ public struct LintRule: Sendable {
         errorWhere certainty: String? = nil, inTable check: @escaping @Sendable (LintedTable) -> [Fault]
     ) {
         self.init(name, severity, finds: summary, because: reason, fix: fix, errorWhere: certainty) { program in
-            program.tables.flatMap(check)
+            program.tables.flatMap { table in check(table).mergingCauses(of: table.sourceLanguage) }
         }
     }
 

@@ -25,6 +25,19 @@ extension LintedProgram {
         return !files.tables.isEmpty
     }
 
+    /// The folders with tables that a path names or has in it, each a bundle, in order; none for a file.
+    ///
+    /// - Throws: `DiagnosticError` for a path that isn't there.
+    public static func bundleFolders(at path: String) throws -> [(folder: String, developmentLanguage: LanguageTag)] {
+        var files = ProgramFiles()
+        try files.find(path)
+        var known: Set<String> = []
+        return files.tablesInOrder().compactMap { table in
+            guard table.path != path, known.insert(table.bundle).inserted else { return nil }
+            return (table.bundle, table.sourceLanguage)
+        }
+    }
+
     /// Reads files that are in memory.
     ///
     /// - Parameter files: The files, by their paths; those that hold no strings are passed over.

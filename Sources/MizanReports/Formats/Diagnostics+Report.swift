@@ -3,16 +3,20 @@ import MizanDocument
 
 extension [Diagnostic] {
     /// Every diagnostic in its order, at most as many a file as the limit, then how many more.
-    package var report: String {
+    package var report: String { report(atMost: Limits.diagnosticsPerFile) }
+
+    /// The same with another limit; nil for none.
+    package func report(atMost limit: Int?) -> String {
+        guard let limit else { return map(\.description).joined(separator: "\n") }
         var counts: [String: Int] = [:]
         var lines: [String] = []
         for diagnostic in self {
             let file = diagnostic.place?.file ?? diagnostic.file ?? ""
             counts[file, default: 0] += 1
-            if counts[file, default: 0] <= Limits.diagnosticsPerFile { lines.append(diagnostic.description) }
+            if counts[file, default: 0] <= limit { lines.append(diagnostic.description) }
         }
-        for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > Limits.diagnosticsPerFile {
-            lines.append("\(file.writingOutInvisibles()): … and \(count - Limits.diagnosticsPerFile) more")
+        for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > limit {
+            lines.append("\(file.writingOutInvisibles()): … and \(count - limit) more")
         }
         return lines.joined(separator: "\n")
     }

@@ -47,6 +47,19 @@ struct ShopProject {
             "\"ar\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"الدفع\" } },", ""),
         catalog("missing-comment", "\"comment\" : \"Label above the price.\",", ""),
         catalog("comment-arguments", "The name of the person that the gift is for.", "Shown on gifts."),
+        catalog("comment-without-context", "Title of the screen where one pays.", "Checkout"),
+        catalog("empty-translation", "\"Kasse\"", "\"\""),
+        catalog("equals-source", "\"Preis\"", "\"Price\""),
+        catalog("placeholder-differs", "Hallo {name}", "Hallo {Name}"),
+        catalog("link-differs", "Besuche https://shop.example/help", "Besuche https://laden.example/help"),
+        catalog("number-differs", "Скидка 20 % сегодня", "Скидка 30 % сегодня"),
+        catalog("tag-differs", "Lies unsere <b>Regeln</b>", "Lies unsere <b>Regeln<b>"),
+        catalog("broken-markdown", "Lies die **Bedingungen**", "Lies die ** Bedingungen**"),
+        catalog("newline-lost", "Vielen Dank!\\nIhre", "Vielen Dank! Ihre"),
+        catalog("outer-spaces", "\"Willkommen in unserem Laden\"", "\" Willkommen in unserem Laden\""),
+        catalog("end-punctuation", "حذف الطلب؟", "حذف الطلب"),
+        catalog("quotation-marks", "„Sichern“", "“Sichern”"),
+        catalog("doubled-word", "Ваш заказ уже", "Ваш заказ заказ уже"),
         catalog(
             "key-case", "\"Checkout\" : {",
             """
@@ -186,6 +199,38 @@ struct ShopProject {
             "ar" : { "stringUnit" : { "state" : "translated", "value" : "السعر" } },
             "de" : { "stringUnit" : { "state" : "translated", "value" : "Preis" } },
             "ru" : { "stringUnit" : { "state" : "translated", "value" : "Цена" } } } },
+          "Visit https://shop.example/help" : { "comment" : "Last line of a message about an error.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "زوروا https://shop.example/help" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Besuche https://shop.example/help" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Посетите https://shop.example/help" } } } },
+          "Save 20% today" : { "comment" : "Banner above the list of offers.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "وفّر ٢٠٪ اليوم" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Spare heute 20 %" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Скидка 20 % сегодня" } } } },
+          "Hello {name}" : { "comment" : "Greeting on the account page; {name} is the first name.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "مرحبًا {name}" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo {name}" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Здравствуйте, {name}" } } } },
+          "Read our <b>rules</b>" : { "comment" : "Link below the reviews.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "اقرأ <b>قواعدنا</b>" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Lies unsere <b>Regeln</b>" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Прочитайте наши <b>правила</b>" } } } },
+          "Read the **terms**" : { "comment" : "Link above the button that orders.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "اقرأ **الشروط**" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Lies die **Bedingungen**" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Прочитайте **условия**" } } } },
+          "Thank you!\\nYour order is on its way." : { "comment" : "Message after an order.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "شكرًا لكم!\\nطلبكم في الطريق." } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Vielen Dank!\\nIhre Bestellung ist unterwegs." } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Спасибо!\\nВаш заказ уже в пути." } } } },
+          "Delete the order?" : { "comment" : "Title of an alert.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "هل تريد حذف الطلب؟" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Bestellung löschen?" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Удалить заказ?" } } } },
+          "Choose “Save”" : { "comment" : "Hint about a button on the next screen.", "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "اختر «حفظ»" } },
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Wähle „Sichern“" } },
+            "ru" : { "stringUnit" : { "state" : "translated", "value" : "Выберите «Сохранить»" } } } },
           "booking.count" : { "comment" : "The number of tickets in the cart.", "localizations" : {
             "ar" : { "stringUnit" : { "state" : "translated", "value" : "في السلة: %lld" } },
             "de" : { "stringUnit" : { "state" : "translated", "value" : "Im Warenkorb: %lld" } },

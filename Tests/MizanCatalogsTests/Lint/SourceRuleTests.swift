@@ -15,8 +15,11 @@ import Testing
             (#"Text("Weather in \(Text("My Location"))")"#, "localized-argument"),
             (
                 #"String(format: NSLocalizedString("Open %@", comment: ""), NSLocalizedString("file", comment: ""))"#,
-                "format-shown localized-argument"
+                "localized-argument"
             ),
+            (#"String(format: NSLocalizedString("%d of %@", comment: ""), count, name)"#, "format-shown"),
+            (#"Text(String(format: "%@ · %.1f", name, value))"#, "format-shown"),
+            (#"Text(String(format: pattern, name))"#, "format-shown"),
             (#"label.text = String(format: "%d", count)"#, "format-shown"),
             (#"Text("Hello, ") + Text(name)"#, "concatenated-fragments"),
             (#"Text("Hello, " + name)"#, "concatenated-fragments"),
@@ -112,5 +115,20 @@ import Testing
         #expect(try rules(#"let title = String(localized: "Wind")"#) == ["error lookup-without-bundle"])
         #expect(try rules(#"let title = String(localized: "Wind", bundle: .module)"#) == [])
         #expect(try rules(#"@main struct App {}; let title = String(localized: "Wind")"#) == [])
+    }
+
+    @Test func `a format of texts alone follows no locale`() throws {
+        #expect(try Linting.findings(source: #"Text(String(format: "%@ · %@", city, country))"#) == [])
+        #expect(
+            try Linting.findings(source: #"String(format: NSLocalizedString("Hello %@", comment: ""), name)"#) == [])
+        // A name has its specifiers in the source's text.
+        func rules(_ text: String) throws -> [String] {
+            try Linting.findings([
+                "View.swift": #"let a = String(format: NSLocalizedString("greeting", comment: ""), name)"#,
+                "en.lproj/Localizable.strings": "\"greeting\" = \"\(text)\";",
+            ]).map(\.rule)
+        }
+        #expect(try rules("Hello %@") == [])
+        #expect(try rules("You have %d files") == ["format-shown"])
     }
 }

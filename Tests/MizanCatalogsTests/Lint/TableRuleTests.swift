@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test func `a missing translation, and a regional language that is served by its own`() throws {
-        let english = "/* Title. */\n\"Colour\" = \"Colour\";\n/* Button. */\n\"Done\" = \"Done\";\n"
+        let english =
+            "/* Title of the page. */\n\"Colour\" = \"Colour\";\n/* Button of the page. */\n\"Done\" = \"Done\";\n"
         let files = [
             "en.lproj/A.strings": english, "de.lproj/A.strings": "\"Colour\" = \"Farbe\";\n",
             "en-GB.lproj/A.strings": "\"Colour\" = \"Colour\";\n",
@@ -33,7 +34,7 @@ import Testing
     @Test func `a text that is new is no translation, and one that nobody is to translate is not missed`() throws {
         let catalog = """
             { "sourceLanguage" : "en", "strings" : {
-              "Done" : { "comment" : "Button.", "localizations" : {
+              "Done" : { "comment" : "Button of the page.", "localizations" : {
                 "de" : { "stringUnit" : { "state" : "new", "value" : "Done" } } } },
               "Mizan" : { "comment" : "The name of the app.", "shouldTranslate" : false },
               "%@ – %@" : { "comment" : "From one date to another: first and last day." },
@@ -43,7 +44,7 @@ import Testing
         let findings = try Linting.findings(["L.xcstrings": catalog], without: [])
         #expect(findings.map(\.rule) == ["missing-translation"])
         #expect(findings.first?.place?.line == 3)
-        #expect(findings.first?.message == "the text is still new, “Done”, in de")
+        #expect(findings.first?.message == "the text of “Done” is still new in de")
     }
 
     @Test func `a table without any comment is said once`() throws {
@@ -60,7 +61,7 @@ import Testing
             ("%lld nights in %@", "The second is the hotel.", 1),
             ("%lld nights in %@", "Title of the card.", 1),
             ("For %@", "Shown on gifts.", 1), ("For %@", "The person that gets the gift.", 0),
-            ("Done", "Button.", 0),
+            ("Done", "Button of the page.", 0),
         ]) func `a comment that doesn't say what the arguments are`(key: String, comment: String, count: Int) throws
     {
         let findings = try Linting.findings(key: key, comment: comment, [:])
@@ -70,7 +71,8 @@ import Testing
     @Test(
         arguments: [
             ("\u{2067}مرحبا", "ar", true), ("مرحبا\u{2069}", "ar", true), ("\u{202E}abc\u{202C}", "fr", true),
-            ("\u{2067}مرحبا\u{2069}", "ar", false), ("\u{200F}مرحبا!", "ar", false), ("Hallo\u{200E}", "de", true),
+            ("\u{2067}مرحبا\u{2069}", "ar", false), ("\u{200F}مرحبا!", "ar", true), ("\u{200F}C++ هنا", "ar", false),
+            ("مرحبا!\u{200F}", "ar", false), ("Hallo\u{200E}", "de", true),
             ("C++\u{200E} هنا", "ar", false),
         ]) func `direction controls that aren't closed, turn letters, or do nothing`(
             text: String, language: String, isFinding: Bool
@@ -121,13 +123,14 @@ import Testing
 
     @Test func `a folder that names no language is said`() throws {
         let findings = try Linting.findings([
-            "en.lproj/A.strings": "/* Button. */ \"Done\" = \"Done\";", "e n.lproj/A.strings": "\"Done\" = \"x\";",
+            "en.lproj/A.strings": "/* Button of the page. */ \"Done\" = \"Done\";",
+            "e n.lproj/A.strings": "\"Done\" = \"x\";",
         ])
         #expect(findings.map(\.rule) == ["unknown-language"])
     }
 
     @Test func `the languages of one program's bundles, and those of another program's`() throws {
-        let english = "/* Button. */ \"Done\" = \"Done\";"
+        let english = "/* Button of the page. */ \"Done\" = \"Done\";"
         func files(_ kit: String) -> [String: String] {
             [
                 "App.app/en.lproj/L.strings": english, "App.app/de.lproj/L.strings": "\"Done\" = \"Fertig\";",
@@ -148,5 +151,35 @@ import Testing
             #expect(finding.fix?.isEmpty == false)
             #expect(!finding.message.hasSuffix("."))
         }
+    }
+
+    @Test(
+        arguments: [
+            ("Order", "order", true), ("Show weather", "Show weather.", true), ("Done", "Title", true),
+            ("Done", "Button of the page", false), ("settings.title", "Settings title", false),
+            ("Mizan", "Do not translate.", false), ("12 %", "Percentage", false),
+        ]) func `a comment that repeats its text, or is one word`(key: String, comment: String, isFinding: Bool) throws
+    {
+        let findings = try Linting.findings(key: key, comment: comment, key.contains(".") ? ["en": "Settings"] : [:])
+        #expect(findings.map(\.rule) == (isFinding ? ["comment-without-context"] : []))
+        #expect(findings.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func `a missing translation has the key and the text`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : {
+              "done.title" : { "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Done" } },
+                "de" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
+              "Close" : { "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Fermer" } } } }
+            }, "version" : "1.0" }
+            """
+        let findings = try Linting.findings(["L.xcstrings": catalog], without: ["missing-comment"])
+        #expect(
+            findings.map(\.message) == [
+                "there is no text for “done.title” (“Done”) in fr",
+                "the text of “done.title” (“Done”) is still new in de",
+                "there is no text for “Close” in de",
+            ])
     }
 }

@@ -1,11 +1,21 @@
 import MizanLocalization
 
-/// A percent sign that was meant to begin a specifier and doesn't: `% 1$s`, `%# @sites @`, `％@`.
+/// A percent sign that was meant to begin a specifier and doesn't, `% 1$s`, `%# @sites @`, `％@`, or that wasn't and does,
+/// `50% off`.
 struct BrokenSpecifier {
+    /// What was meant.
+    enum Meaning: Hashable {
+        /// A specifier.
+        case specifier(String)
+        /// A percent sign, which stays one.
+        case percentSign
+        /// A percent sign, which takes an argument with the letters after it.
+        case taken
+    }
+
     /// The piece as it stands, up to what it was meant to be.
     let written: String
-    /// The specifier that was meant; nil for a percent sign alone.
-    let meant: String?
+    let meaning: Meaning
 
     /// Signs that look like `%` and aren't it.
     private static let otherPercentSigns: Set<Unicode.Scalar> = ["\u{FF05}", "\u{FE6A}", "\u{66A}"]
@@ -22,7 +32,15 @@ struct BrokenSpecifier {
     static func first(in text: String, isFormat: Bool) -> BrokenSpecifier? {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 >= 0x80 }) else { return nil }
         var rest = Substring(text).unicodeScalars[...]
+        /// Whether a number is before the sign, typed or as an argument, and whether a space is between them.
+        var (followsNumber, isSpaced) = (false, false)
         while let scalar = rest.popFirst() {
+            let isSpace = scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+            defer {
+                followsNumber =
+                    scalar.properties.generalCategory == .decimalNumber || (scalar == "%" || isSpace) && followsNumber
+                isSpaced = isSpace
+            }
             if scalar == "%" {
                 if rest.first == "%" {
                     rest.removeFirst()
@@ -34,13 +52,21 @@ struct BrokenSpecifier {
                     // A variable whose end is missing.
                     if specifier == "#@", let broken = meant(scalar, rest) { return broken }
                     if isFormat, specifier.contains(" "), specifier.last == "@" {
-                        return BrokenSpecifier(written: "%" + specifier, meant: "%" + specifier.filter { $0 != " " })
+                        return BrokenSpecifier(
+                            written: "%" + specifier, meaning: .specifier("%" + specifier.filter { $0 != " " }))
                     }
                     rest.removeFirst(length)
+                    let flags = specifier.dropLast()
+                    if isFormat, followsNumber, rest.first?.properties.isAlphabetic == true,
+                        flags.allSatisfy({ $0 == " " || $0 == "-" }), !isSpaced || flags.contains(" ")
+                    {
+                        return BrokenSpecifier(written: "%" + specifier, meaning: .taken)
+                    }
+                    followsNumber = !specifier.hasSuffix("@")
                     continue
                 }
                 if let broken = meant(scalar, rest) { return broken }
-                if isFormat { return BrokenSpecifier(written: "%" + String(rest.prefix(1)), meant: nil) }
+                if isFormat { return BrokenSpecifier(written: "%" + String(rest.prefix(1)), meaning: .percentSign) }
             } else if otherPercentSigns.contains(scalar) {
                 if let broken = meant(scalar, rest) { return broken }
             }
@@ -60,7 +86,7 @@ struct BrokenSpecifier {
         let text = String(compact)
         if sign == "%", text.hasPrefix("#@"), !text.dropFirst(2).contains("@") {
             let name = text.dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return BrokenSpecifier(written: "%" + String(rest.prefix(12)), meant: "%#@\(name)@")
+            return BrokenSpecifier(written: "%" + String(rest.prefix(12)), meaning: .specifier("%#@\(name)@"))
         }
         guard let length = FormatString.specifierLength(of: text), ends.indices.contains(length - 1) else { return nil }
         let specifier = String(String.UnicodeScalarView(compact.prefix(length)))
@@ -69,6 +95,6 @@ struct BrokenSpecifier {
         guard isCertain else { return nil }
         return BrokenSpecifier(
             written: String(sign) + String(String.UnicodeScalarView(rest.prefix(ends[length - 1]))),
-            meant: "%" + specifier)
+            meaning: .specifier("%" + specifier))
     }
 }

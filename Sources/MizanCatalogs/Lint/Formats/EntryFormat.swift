@@ -5,8 +5,12 @@ import MizanLocalization
 struct EntryFormat {
     /// The kind of each argument; empty where the entry is no format.
     let arguments: [Int: ArgumentKind]
+    /// The arguments that the source language's text shows, or the key if there is no such text.
+    let shown: Set<Int>
     /// The text that says so: the key, or the source language's text; nil where there is neither.
     let source: String?
+    /// Whether the key is a name, and need not show its arguments.
+    let hasNamedKey: Bool
 
     /// Whether texts are formats, in which a percent sign is written `%%`.
     var isFormat: Bool { !arguments.isEmpty }
@@ -19,23 +23,28 @@ struct EntryFormat {
 
     init(_ entry: LintedEntry, in table: LintedTable) {
         let key = FormatArguments(entry.key)
-        guard !key.isFormat else {
-            (arguments, source) = (key.kinds, entry.key)
-            return
-        }
+        hasNamedKey = entry.key.isName
         guard let localization = entry.localization(table.sourceLanguage) else {
-            (arguments, source) = ([:], table.keysAreTexts ? entry.key : nil)
+            arguments = key.isFormat ? key.kinds : [:]
+            shown = hasNamedKey ? [] : Set(arguments.keys)
+            source = key.isFormat || table.keysAreTexts ? entry.key : nil
             return
         }
-        var kinds: [Int: ArgumentKind] = [:]
-        for (_, use) in LocalizationArguments(localization).texts where use.isFormat {
+        let found = LocalizationArguments(localization)
+        var kinds = key.isFormat ? key.kinds : [:]
+        var shown: Set<Int> = []
+        for (_, use) in found.texts where use.isFormat || key.isFormat {
             kinds.merge(use.kinds) { known, _ in known }
+            shown.formUnion(use.numbers)
         }
-        for (_, variable) in LocalizationArguments(localization).variables {
+        for (_, variable) in found.variables {
             kinds[variable.number] = kinds[variable.number] ?? variable.kind
         }
+        // An argument that only the key has is chosen by, or left out on purpose.
         arguments = kinds
-        source = localization.texts.first { $0.variable == nil }?.value
+        self.shown = shown
+        let text = localization.texts.first { $0.variable == nil }?.value
+        source = key.isFormat && !hasNamedKey ? entry.key : text ?? entry.key
     }
 }
 

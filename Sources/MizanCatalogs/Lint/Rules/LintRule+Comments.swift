@@ -10,7 +10,7 @@ extension LintRule {
         inTable: { table in
             // Dictionaries have no comments.
             let entries = table.entries.filter { entry in
-                !entry.isStale && entry.shouldTranslate
+                !entry.isStale && entry.isForTranslators
                     && (table.formats == [.catalog] || entry.place.file.hasSuffix(".strings"))
                     && (table.keysAreTexts || entry.localization(table.sourceLanguage) != nil)
                     && (entry.localization(table.sourceLanguage)?.texts.map(\.value) ?? [entry.key])
@@ -38,10 +38,8 @@ extension LintRule {
         because: "the words around an argument follow what it is: a city takes other prepositions than a person",
         fix: "say what each argument is: “%1$@ is the city”, “the second is the number of nights”"
     ) { (entry: LintedEntry, table: LintedTable) in
-        guard let comment = entry.comment, comment.contains(where: \.isLetter), !entry.isStale else { return [] }
+        guard let comment = entry.comment, entry.hasUnmentionedArguments(in: table) else { return [] }
         let count = EntryFormat(entry, in: table).arguments.count
-        guard count > 0 else { return [] }
-        guard !CommentMentions(comment, of: entry.key).covers(count) else { return [] }
         return [
             Fault(
                 place: entry.place,
@@ -50,6 +48,42 @@ extension LintRule {
                     + (count == 1 ? "the argument is" : "each of the \(count) arguments is"))
         ]
     }
+
+    /// Source: WWDC 2022, *Build global apps: Localization by example*: a comment says where the text is.
+    static let commentWithoutContext = LintRule(
+        "comment-without-context", .note,
+        finds: "a comment that repeats its text, or is one word",
+        because: "a translator learns neither where the text is nor what it does",
+        fix: "say what the text is and where: “Button in the toolbar that archives the message”"
+    ) { (entry: LintedEntry, table: LintedTable) in
+        guard let comment = entry.comment, !entry.isStale, entry.isForTranslators,
+            !entry.hasUnmentionedArguments(in: table)
+        else { return [] }
+        let words = comment.commentWords
+        let texts = entry.localization(table.sourceLanguage)?.texts.map(\.value) ?? [entry.key]
+        let isRepeated = texts.contains { $0.commentWords == words }
+        guard !words.isEmpty, isRepeated || words.count == 1, texts.contains(where: \.hasWords) else { return [] }
+        return [
+            Fault(
+                place: entry.place,
+                message: "the comment \(Diagnostic.quote(comment)) of \(Diagnostic.quote(entry.key)) "
+                    + (isRepeated ? "repeats the text" : "is one word"))
+        ]
+    }
+}
+
+extension LintedEntry {
+    /// Whether its comment leaves an argument out.
+    fileprivate func hasUnmentionedArguments(in table: LintedTable) -> Bool {
+        guard let comment, comment.contains(where: \.isLetter), !isStale, isForTranslators else { return false }
+        let count = EntryFormat(self, in: table).arguments.count
+        return count > 0 && !CommentMentions(comment, of: key).covers(count)
+    }
+}
+
+extension String {
+    /// The words, in small letters.
+    fileprivate var commentWords: [Substring] { lowercased().split { !$0.isLetter && !$0.isNumber } }
 }
 
 /// The arguments that a comment seems to speak of: of English words alone, and rather too many than too few.

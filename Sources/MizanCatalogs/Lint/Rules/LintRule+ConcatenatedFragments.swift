@@ -9,7 +9,7 @@ extension LintRule {
         fix: "write the whole sentence as one text, with arguments"
     ) { (program: LintedProgram) in
         let fragments = program.tables.flatMap { table in
-            table.entries.filter { !$0.isStale && $0.shouldTranslate }.compactMap { entry -> Fault? in
+            table.entries.filter { !$0.isStale && $0.isForTranslators }.compactMap { entry -> Fault? in
                 let source = entry.localization(table.sourceLanguage)
                 guard source != nil || table.keysAreTexts else { return nil }
                 let whole = source?.texts.filter { $0.variable == nil } ?? []

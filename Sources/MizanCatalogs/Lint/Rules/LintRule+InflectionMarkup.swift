@@ -22,13 +22,14 @@ extension LintRule {
             if let problem = InflectionMarkup.problems(in: text).first {
                 return Fault(
                     place: place, language: language, message: "in \(Diagnostic.quote(text)) \(problem.message)",
-                    severity: problem.kind == .unknownKey ? .warning : .error, fix: problem.fix)
+                    severity: problem.kind == .unknownKey ? .warning : .error, fix: problem.fix, cause: problem.message)
             }
             // It is shown as it stands, and in a table of strings it was hardly meant to be.
             guard text.contains(#/\^\[[^\[\]]*\](?!\()/#) else { return nil }
             return Fault(
                 place: place, language: language,
-                message: "in \(Diagnostic.quote(text)) ^[…] has no attributes behind it", severity: .error)
+                message: "in \(Diagnostic.quote(text)) ^[…] has no attributes after it", severity: .error,
+                cause: "no attributes")
         }
     }
 }

@@ -11,7 +11,7 @@ extension LintRule {
             let translations = table.translations.map { ($0, table.languages(serving: $0)) }
             let keysWithoutText = table.keysWithoutSourceText
             var count = 0
-            return table.entries.filter { $0.shouldTranslate && !$0.isStale }.flatMap { entry -> [Fault] in
+            return table.entries.filter { $0.isForTranslators && !$0.isStale }.flatMap { entry -> [Fault] in
                 // A table of many languages that no entry has.
                 guard count <= Limits.lintFindings else { return [] }
                 guard count < Limits.lintFindings else {
@@ -32,13 +32,17 @@ extension LintRule {
                 }
                 let texts = source?.texts.map(\.value) ?? [entry.key]
                 guard texts.contains(where: \.hasWords) else { return [] }
+                // The key is what the developer looks for.
+                let name =
+                    Diagnostic.quote(entry.key)
+                    + (source?.text.flatMap { $0 == entry.key ? nil : " (\(Diagnostic.quote($0)))" } ?? "")
                 let faults = translations.compactMap { language, others -> Fault? in
                     guard let localization = entry.localization(language) else {
                         guard !others.contains(where: { $0 == table.sourceLanguage || entry.localization($0) != nil })
                         else { return nil }
                         return fault(
                             language,
-                            "there is no text for \(Diagnostic.quote(source?.text ?? entry.key)) in \(language)")
+                            "there is no text for \(name) in \(language)")
                     }
                     let new = localization.texts.filter { !$0.isTranslated }
                     guard let first = new.first else { return nil }
@@ -46,10 +50,10 @@ extension LintRule {
                     return fault(
                         language, at: first.place,
                         new.count == localization.texts.count
-                            ? "the text is still new, \(Diagnostic.quote(first.value)), in \(language)"
+                            ? "the text of \(name) is still new in \(language)"
                             : "the form\(forms.count == 1 ? "" : "s") "
                                 + forms.map { "“\($0)”" }.joined(separator: ", ")
-                                + " \(forms.count == 1 ? "is" : "are") still new, \(Diagnostic.quote(first.value)), in \(language)"
+                                + " of \(name) \(forms.count == 1 ? "is" : "are") still new in \(language)"
                     )
                 }
                 count = min(count + faults.count, Limits.lintFindings)

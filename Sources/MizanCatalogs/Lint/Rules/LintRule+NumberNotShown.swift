@@ -51,7 +51,8 @@ private struct ShownNumbers {
             return [
                 LintRule.Fault(
                     place: last.place,
-                    message: "no form of the plural shows its number: \(Diagnostic.quote(last.value))")
+                    message: "no form of the plural shows its number: \(Diagnostic.quote(last.value))",
+                    cause: "\(plural.variable ?? "") shows none")
             ]
         }
         return zip(plural.forms, shows).compactMap { form, isShown in

@@ -22,6 +22,10 @@ extension LintRule {
                     + (format.isFormat
                         ? "\(Diagnostic.quote(format.source ?? "")) has none" : "the text has no argument")
             }
-            return [Fault(place: plural.forms.first?.place ?? context.localization.place, message: reason)]
+            return [
+                Fault(
+                    place: plural.forms.first?.place ?? context.localization.place, message: reason,
+                    cause: plural.variable ?? "")
+            ]
         })
 }

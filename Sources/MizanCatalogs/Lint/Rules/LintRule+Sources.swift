@@ -3,11 +3,11 @@ import MizanBase
 extension LintRule {
     static let formatShown = LintRule(
         "format-shown", .warning,
-        finds: "String(format:) for a text that is shown",
+        finds: "String(format:) for a text that is shown and has a number among its arguments",
         because: "it writes numbers as C does, whatever the reader's digits and separators are",
         fix: "use String(localized:) with an interpolation, or String.localizedStringWithFormat"
     ) { (program: LintedProgram) in
-        program.formats.filter { $0.argument == nil }.map { format in
+        program.formats.filter { $0.argument == nil && !program.writesTextsAlone($0) }.map { format in
             Fault(
                 place: format.place, key: format.format,
                 message: "\(Diagnostic.quote(format.format)) is shown by String(format:), without a locale")
@@ -122,6 +122,17 @@ extension LintRule {
 }
 
 extension LintedProgram {
+    /// Whether a format has texts alone as its arguments: nothing of them follows the reader's locale.
+    fileprivate func writesTextsAlone(_ format: SourceFormat) -> Bool {
+        guard let text = format.text else { return false }
+        // A key that is a name has its arguments in the source language's text.
+        let source = tables.lazy.compactMap { table in
+            table.entry(text).flatMap { EntryFormat($0, in: table).arguments }
+        }.first { !$0.isEmpty }
+        let kinds = source ?? FormatArguments(text).kinds
+        return !kinds.isEmpty && kinds.values.allSatisfy { $0 == .object || $0 == .text || $0 == .character }
+    }
+
     /// The folder of the package's target in which a file or folder lies; nil outside of all.
     fileprivate func target(of path: String) -> String? {
         for package in packageFolders {

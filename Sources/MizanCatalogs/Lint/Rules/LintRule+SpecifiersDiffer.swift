@@ -4,7 +4,8 @@ extension LintRule {
     /// Source: Apple, *String Format Specifiers*; `%2$@` and its like are those of IEEE Std 1003.1 `printf`.
     static let specifiersDiffer = LintRule(
         "specifiers-differ", .error,
-        finds: "a text whose specifiers differ from the key's in number, kind or position",
+        finds:
+            "a text whose specifiers differ from the key's, or from the source's text if the key is a name, in number, kind or position",
         because:
             "an argument that is read as another kind crashes or shows rubbish, and one that isn't asked for isn't shown",
         fix: "write the specifiers of the key; number them where the order changes: %2$@",
@@ -12,14 +13,14 @@ extension LintRule {
     ) { (entry: LintedEntry, table: LintedTable) in
         guard !entry.isStale else { return [] }
         let format = EntryFormat(entry, in: table)
-        return entry.localizations.flatMap { localization -> [Fault] in
+        return entry.localizations.filter { !$0.language.isPrivate }.flatMap { localization -> [Fault] in
             let comparison = SpecifierComparison(localization, format)
             return comparison.faults(isSource: localization.language == table.sourceLanguage)
         }
     }
 }
 
-/// The specifiers of a localization beside those that its key gives.
+/// The specifiers of a localization next to those of its key and its source.
 private struct SpecifierComparison {
     let localization: LintedLocalization
     let format: EntryFormat
@@ -40,6 +41,11 @@ private struct SpecifierComparison {
                 || arguments.variables.contains { localization.variable($0.name) == nil }
             isComplete = isComplete && !isBroken
             guard !isBroken, format.isFormat || arguments.isFormat, format.source != nil else { continue }
+            // Said by another rule too.
+            guard isSource || !text.value.allSatisfy(\.isWhitespace) else {
+                isComplete = false
+                continue
+            }
             guard let fault = misreading(text, arguments) else { continue }
             faults.append(fault)
         }
@@ -57,6 +63,8 @@ private struct SpecifierComparison {
                 continue
             }
             guard let kind = format.arguments[use.number] else {
+                // `% of screen`, `%-a a kijelzőnek`: both have a percent sign, and none is a format.
+                if format.arguments.isEmpty, use.kind != .object, format.source?.contains("%") == true { continue }
                 let count = format.arguments.keys.max() ?? 0
                 return fault(
                     text,
@@ -66,7 +74,8 @@ private struct SpecifierComparison {
                         ? "write %% for a percent sign"
                         : count == 0
                             ? "take the specifier out, or add the argument to the key"
-                            : "use the arguments 1 to \(count)")
+                            : "use the arguments 1 to \(count)",
+                    cause: "asks for \(use.number)")
             }
             guard kind != use.kind else { continue }
             let isReordered =
@@ -76,7 +85,8 @@ private struct SpecifierComparison {
                 text,
                 "\(subject)\(Diagnostic.quote(text.value)) takes argument \(use.number) for \(use.kind.rawValue), which "
                     + "is \(kind.rawValue) in \(source)",
-                fix: isReordered ? "number the specifiers: \(numbered(arguments))" : nil)
+                fix: isReordered ? "number the specifiers: \(numbered(arguments))" : nil,
+                cause: "takes \(use.number) for \(use.kind.rawValue)")
         }
         return nil
     }
@@ -101,7 +111,8 @@ private struct SpecifierComparison {
             var shown = arguments.numbers.union(counters)
             for part in parts { shown.formUnion(part.arguments.numbers) }
             if text.category != nil, let counted = format.counted { shown.insert(counted) }
-            faults += fault(text, lacking: Set(format.arguments.keys).subtracting(shown))
+            let expected = isSource ? format.hasNamedKey ? [] : Set(format.arguments.keys) : format.shown
+            faults += fault(text, lacking: expected.subtracting(shown))
             // A form of a variable must show what its other forms show.
             for part in parts where part.text.isTranslated || isSource {
                 let siblings = parts.filter { $0.text.variable == part.text.variable }
@@ -128,14 +139,16 @@ private struct SpecifierComparison {
                 "\(subject)\(Diagnostic.quote(text.value)) doesn't show argument\(numbers.count > 1 ? "s" : "") \(names) of "
                     + Diagnostic.quote(source),
                 severity: .warning,
-                fix: "add %\(number)$\(format.arguments[number] == .object ? "@" : "lld") where the sentence needs it")
+                fix: "add %\(number)$\(format.arguments[number] == .object ? "@" : "lld") where the sentence needs it",
+                cause: "lacks \(names)")
         ]
     }
 
     private func fault(
-        _ text: LintedText, _ message: String, severity: Diagnostic.Severity? = nil, fix: String? = nil
+        _ text: LintedText, _ message: String, severity: Diagnostic.Severity? = nil, fix: String? = nil, cause: String
     ) -> LintRule.Fault {
         LintRule.Fault(
-            place: text.place, language: localization.language, message: message, severity: severity, fix: fix)
+            place: text.place, language: localization.language, message: message, severity: severity, fix: fix,
+            cause: cause)
     }
 }

@@ -15,7 +15,8 @@ extension LintRule {
                     return Fault(
                         place: text.place, language: localization.language,
                         message: "\(Diagnostic.quote(text.value)) refers to %#@\(name)@, which nothing defines",
-                        fix: name.nearest(in: localization.variables.map(\.name)).map { "did you mean %#@\($0)@?" })
+                        fix: name.nearest(in: localization.variables.map(\.name)).map { "did you mean %#@\($0)@?" },
+                        cause: name)
                 }
             }
         }
@@ -36,7 +37,7 @@ extension LintRule {
                 Fault(
                     place: variable.place, language: localization.language,
                     message: "no text refers to the variable \(Diagnostic.quote(variable.name))",
-                    fix: "write %#@\(variable.name)@ in the text, or remove the variable")
+                    fix: "write %#@\(variable.name)@ in the text, or remove the variable", cause: variable.name)
             }
         }
     }

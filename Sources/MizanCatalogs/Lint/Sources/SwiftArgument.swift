@@ -53,6 +53,11 @@ struct SwiftArgument {
 }
 
 extension SwiftString {
+    /// Whether a value is put into the text.
+    var hasInterpolations: Bool {
+        pieces.contains { if case .interpolation = $0 { true } else { false } }
+    }
+
     /// The text, its interpolations left out.
     var text: String {
         pieces.map { piece in
@@ -67,7 +72,7 @@ struct LocalizedLiteral {
     private(set) var arguments: [LocalizableString.Argument] = []
 
     init(_ literal: SwiftString, written: (ArraySlice<SwiftToken>) -> String) {
-        let hasArguments = literal.pieces.contains { if case .interpolation = $0 { true } else { false } }
+        let hasArguments = literal.hasInterpolations
         for piece in literal.pieces {
             switch piece {
             case .text(let part): text += hasArguments ? part.replacing("%", with: "%%") : part

@@ -156,7 +156,12 @@ struct SwiftSource {
         let localized = others.first(where: \.isLocalized)
         let written = first.string.map { String(describing: $0.text) } ?? self.written(format.tokens)
         if (isShown || isLocalized) && !hasLocale && format.label == "format" {
-            formats.append(SourceFormat(format: written, place: first.place, isLocalized: isLocalized))
+            // Of a look-up the key, its first string.
+            let literal = first.string ?? (isLocalized ? format.tokens.lazy.compactMap(\.string).first : nil)
+            formats.append(
+                SourceFormat(
+                    format: written, place: first.place, isLocalized: isLocalized,
+                    text: literal.flatMap { $0.hasInterpolations ? nil : $0.text }))
         }
         if let localized, let place = localized.tokens.first?.place {
             formats.append(
@@ -225,6 +230,8 @@ struct SourceFormat: Sendable {
     let place: SourcePlace
     /// Whether the format comes from a table.
     let isLocalized: Bool
+    /// The format itself, or the key by which it is looked up; nil if it isn't known.
+    var text: String?
     /// The localized text among its arguments, where that is the fault.
     var argument: String?
 }

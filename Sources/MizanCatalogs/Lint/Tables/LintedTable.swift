@@ -47,9 +47,9 @@ struct LintedTable: Sendable {
     /// The entry of a key.
     func entry(_ key: String) -> LintedEntry? { indices[key].map { entries[$0] } }
 
-    /// The languages beside the source language, by tag.
+    /// The languages besides the source language, by tag; those for local use aren't translations.
     var translations: [LanguageTag] {
-        languages.filter { $0 != sourceLanguage }.sorted { $0.identifier < $1.identifier }
+        languages.filter { $0 != sourceLanguage && !$0.isPrivate }.sorted { $0.identifier < $1.identifier }
     }
 
     mutating func add(_ language: LanguageTag) { languages.insert(language) }

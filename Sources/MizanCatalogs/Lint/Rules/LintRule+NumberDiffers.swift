@@ -1,0 +1,51 @@
+import MizanBase
+
+extension LintRule {
+    static let numberDiffers = LintRule(
+        "number-differs", .warning,
+        finds: "a translation with another number or percentage than its source, or without it",
+        because: "the reader is told something else",
+        fix: "write the number of the source; its digits and separators are the language's own"
+    ) { (translation: LintedTranslation) in
+        guard !translation.hasOtherForm else { return [] }
+        let source = TextNumber.all(in: translation.sourceWords), own = TextNumber.all(in: translation.words)
+        let lost = source.filter { number in !number.isAttached && !own.contains { $0.digits == number.digits } }
+        let new = own.filter { number in !number.isAttached && !source.contains { $0.digits == number.digits } }
+        if let number = lost.first {
+            // A small number may be written as a word, and one in several parts be joined in another way.
+            let isJoined = lost.map(\.digits).joined() == new.map(\.digits).joined()
+            // 120 mg/dL and 6.7 mmol/L: the unit is another one.
+            let isConverted = new.contains(where: \.hasDecimals) && !lost.contains(where: \.hasDecimals)
+            guard !isJoined, !isConverted, !new.isEmpty || lost.contains(where: { $0.digits.count > 2 }) else {
+                return []
+            }
+            return [
+                Fault(
+                    message: new.first.map {
+                        "\(translation.subject) has the number \($0.digits), and its source has \(number.digits)"
+                    } ?? "\(translation.subject) lacks the number \(number.digits) of its source")
+            ]
+        }
+        guard let percentage = source.first(where: \.isPercentage), !own.isEmpty,
+            !TextNumber.hasPercentSign(translation.words), !translation.words.hasPercentWord
+        else { return [] }
+        return [Fault(message: "\(translation.subject) lacks the percent sign of \(percentage.digits)%")]
+    }
+}
+
+extension String {
+    /// Beginnings of words for percent.
+    private static let percentWords = [
+        "prozent", "procent", "prosent", "por cien", "por cento", "pour cent", "pourcent", "per cent", "percent",
+        "százalék",
+        "процен", "відсот", "адсот", "τοις εκατό", "yüzde", "في المئة", "في المائة", "بالمئة", "بالمائة", "درصد",
+        "אחוז",
+        "प्रतिशत", "百分之", "百分", "パーセント", "퍼센트", "เปอร์เซ็น", "phần trăm", "persen", "peratus", "protsent",
+        "prósent", "ehuneko",
+    ]
+
+    fileprivate var hasPercentWord: Bool {
+        let lower = lowercased()
+        return Self.percentWords.contains(where: lower.contains)
+    }
+}
