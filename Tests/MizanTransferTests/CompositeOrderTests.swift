@@ -39,10 +39,14 @@ struct CompositeOrderTests {
         ("image/*, application/pdf;q=0.9", "public.png"), ("*/*", "public.json"),
         // The most specific range gives the weight.
         ("image/*, image/png;q=0.2, text/*;q=0.5", "public.utf8-plain-text"),
-        ("text/*;q=0.3, text/plain;q=0.7, text/plain;format=flowed, image/png;q=0.6, */*;q=0.5", "public.utf8-plain-text"),
+        (
+            "text/*;q=0.3, text/plain;q=0.7, text/plain;format=flowed, image/png;q=0.6, */*;q=0.5",
+            "public.utf8-plain-text"
+        ),
         ("text/plain;format=flowed, text/plain;q=0.1, image/png;q=0.2", "public.png"),
         // JSON conforms to text, and application/json is no text/*.
-        ("text/*", "public.utf8-plain-text"), ("application/*", "public.json"), ("APPLICATION/PDF;Q=1", "com.adobe.pdf"),
+        ("text/*", "public.utf8-plain-text"), ("application/*", "public.json"),
+        ("APPLICATION/PDF;Q=1", "com.adobe.pdf"),
         ("image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8", "public.png"),
     ])
     func weightsOfAHeaderRankFirst(accept: String, type: String) async throws {
