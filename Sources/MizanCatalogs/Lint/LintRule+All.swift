@@ -7,7 +7,7 @@ extension LintRule {
         .missingPluralForm, .pluralCountsText, .numberNotShown,
         // Tables.
         .missingTranslation, .missingComment, .commentArguments, .keyCase, .concatenatedFragments, .bidiControls,
-        .numberIsReversed, .inflectionMarkup, .languagesDiffer, .mergeConflict,
+        .numberIsReversed, .inflectionMarkup, .inflectionUnknownWord, .languagesDiffer, .mergeConflict,
         // Sources and scenes.
         .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
     ]
