@@ -189,6 +189,9 @@ final class StringVisitor: SyntaxVisitor {
             Diagnostic(.note, rule: rule, place: source.place(of: node), key: key, message: message, fix: fix))
     }
 
+    /// The rule of a look-up whose key is a variable.
+    static let unknownKeyRule = "key-unknown"
+
     /// What a source says, in quotation marks, cut where it is long.
     static func quote(_ text: String) -> String { "“\(text.prefix(80))\(text.count > 80 ? "…" : "")”" }
 }

@@ -102,20 +102,8 @@ indirect enum SwiftType: Hashable, Sendable {
     /// Whether it is a number that interpolation takes without a format.
     var isNumber: Bool { specifier.map { $0 != "%@" } ?? false }
 
-    /// Whether a literal of the type is a key.
-    var isLocalizable: Bool {
-        switch self {
-        case .named(let name): Self.localizable.contains(name)
-        case .optional(let wrapped): wrapped.isLocalizable
-        case .sequence(let element): element.isLocalizable
-        case .dictionary(let key, let value): key.isLocalizable || value.isLocalizable
-        case .tuple(let elements): elements.contains(where: \.isLocalizable)
-        case .function(let result): result?.isLocalizable ?? false
-        }
-    }
-
     /// Types whose literals are keys. Source: SwiftUI, Foundation, App Intents.
-    private static let localizable: Set<String> = [
+    static let localizable: Set<String> = [
         "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "DisplayRepresentation",
         "TypeDisplayRepresentation", "IntentDialog", "IntentDescription",
     ]

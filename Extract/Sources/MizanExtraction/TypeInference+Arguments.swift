@@ -50,7 +50,7 @@ extension TypeInference {
 
     /// Whether an expression is a localized string itself.
     private func isLocalized(_ expression: ExprSyntax) -> Bool {
-        if let type = type(of: expression), type.isLocalizable { return true }
+        if index.isLocalizable(type(of: expression)) { return true }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
         // `Text("…").bold()`.
         if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { return isLocalized(base) }

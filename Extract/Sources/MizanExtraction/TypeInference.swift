@@ -6,12 +6,23 @@ import SwiftSyntax
 struct TypeInference {
     let index: DeclarationIndex
     let blocks = BlockNames()
+    private let effort = Effort()
     /// How many expressions deep it looks: a source may nest them without end.
     private static let depthLimit = 32
 
+    init(index: DeclarationIndex) { self.index = index }
+
+    /// The expressions that may still be looked at for one answer: `let b = a + a; let c = b + b …` doubles them with each line.
+    private final class Effort {
+        static let limit = 10_000
+        var left = limit
+    }
+
     /// The type of an expression; nil where it isn't known.
     func type(of expression: ExprSyntax, depth: Int = 0) -> SwiftType? {
-        guard depth < Self.depthLimit else { return nil }
+        if depth == 0 { effort.left = Effort.limit }
+        guard depth < Self.depthLimit, effort.left > 0 else { return nil }
+        effort.left -= 1
         func inner(_ expression: some ExprSyntaxProtocol) -> SwiftType? {
             type(of: ExprSyntax(expression), depth: depth + 1)
         }

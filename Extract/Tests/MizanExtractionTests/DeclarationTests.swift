@@ -86,4 +86,29 @@ import Testing
         let sum = Array(repeating: "n", count: 200).joined(separator: " + ")
         #expect(extracted("let n = \(sum); Text(\"\\(n)\")") == ["%@"])
     }
+
+    @Test(arguments: [
+        // An alias of a type inside another has the name of that type.
+        "enum Store { enum Mode { var title: LocalizedStringKey { \"reply-\\(status.name)\" } } }; struct S { typealias Mode = Store.Mode }",
+        "typealias A = B; typealias B = A; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+        "typealias A = X.B; typealias B = Y.C; typealias C = Z.B; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+        "typealias A = [A]; let x: A; let title: LocalizedStringKey = \"reply-\\(x.first.first)\"",
+        "typealias A = A?; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+    ])
+    func `aliases that go in a circle end`(source: String) {
+        #expect(extracted(source) == ["reply-%@"])
+    }
+
+    @Test func `an alias of an alias of a key is one`() {
+        #expect(
+            extracted(
+                "typealias A = LocalizedStringKey; typealias B = A; typealias C = B?; let a: C = \"A\"; let b: [B] = [\"B\"]"
+            )
+                == ["A", "B"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `variables that double with each line take no time`() {
+        let lines = (1...60).map { "let x\($0) = x\($0 - 1) + x\($0 - 1)" }.joined(separator: "\n")
+        #expect(extracted("func f(x0: Int) {\n\(lines)\nText(\"\\(x60)\")\n}").count == 1)
+    }
 }

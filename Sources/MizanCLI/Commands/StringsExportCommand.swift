@@ -17,6 +17,9 @@ struct StringsExportCommand: ParsableCommand {
             .strings and .stringsdict of the source language), the plural forms that the language needs, comments as notes. At the root of \
             a Swift package these are the tables of its targets, and the source language is its defaultLocalization.
 
+            First it reads the code in the folder, as Xcode's export does: new keys of Swift sources, scenes and Info.plist go into the \
+            tables that are there, as with “mizan strings extract”. Nothing becomes stale, and --no-extract leaves the code out.
+
             What would get lost on the way back is refused with the unit's id, and nothing is written. “mizan strings import” takes \
             a package back.
 
@@ -50,7 +53,17 @@ struct StringsExportCommand: ParsableCommand {
         help: ArgumentHelp("The folder to write the packages in; else where you are.", valueName: "folder"))
     var output = "."
 
+    @Flag(name: .long, help: "Leave the code out: export the tables as they are.")
+    var noExtract = false
+
+    @Option(
+        name: .customLong("function"),
+        help: ArgumentHelp(
+            "A function of the program's own that looks its first argument up; may be repeated.", valueName: "name"))
+    var functions: [String] = []
+
     func run() throws {
+        if !noExtract { try extract() }
         let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
         var packages: [LocalizationPackage] = []
         for language in try language.map(VariantOptions.languageTag) {

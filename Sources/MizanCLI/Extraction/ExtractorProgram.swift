@@ -81,6 +81,7 @@ struct ExtractorProgram {
             let answer = try output.fileHandleForReading.readToEnd() ?? Data()
             let words = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
+            guard process.terminationReason == .exit else { throw crash(signal: process.terminationStatus) }
             guard process.terminationStatus == 0 else {
                 throw failure(String(decoding: words, as: UTF8.self))
             }
@@ -90,6 +91,21 @@ struct ExtractorProgram {
         } catch {
             throw failure("")
         }
+    }
+
+    private func crash(signal: Int32) -> DiagnosticError {
+        let names = [
+            SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
+            SIGKILL: "SIGKILL",
+        ]
+        return DiagnosticError(
+            Diagnostic(
+                rule: "extractor-failed", file: path,
+                message: "\(Self.name) crashed (\(names[signal] ?? "signal \(signal)")) while it read the sources",
+                fix: signal == SIGKILL
+                    ? "give it more memory, or name fewer sources"
+                    : "report this as a bug of \(Self.name), and name fewer sources to find the one that it crashes on")
+        )
     }
 
     private func failure(_ words: String) -> DiagnosticError {
