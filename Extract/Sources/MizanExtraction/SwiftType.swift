@@ -89,7 +89,7 @@ indirect enum SwiftType: Hashable, Sendable {
         guard case .named(let name) = self else { return nil }
         switch name {
         case "Int", "Int64": return "%lld"
-        case "Int8", "Int16", "Int32": return "%d"
+        case "Int8", "Int16", "Int32", "CInt", "SInt32", "OSStatus", "OSErr": return "%d"
         case "UInt", "UInt64": return "%llu"
         case "UInt8", "UInt16", "UInt32": return "%u"
         case "Double", "CGFloat", "TimeInterval": return "%lf"
@@ -105,6 +105,6 @@ indirect enum SwiftType: Hashable, Sendable {
     /// Types whose literals are keys. Source: SwiftUI, Foundation, App Intents.
     static let localizable: Set<String> = [
         "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "DisplayRepresentation",
-        "TypeDisplayRepresentation", "IntentDialog", "IntentDescription",
+        "TypeDisplayRepresentation", "IntentDialog", "IntentDescription", "IntentDeprecation",
     ]
 }

@@ -16,6 +16,7 @@ enum ViewTable {
         table["TypeDisplayRepresentation"] = ["name", "numericFormat", "synonyms"]
         table["IntentDescription"] = ["_", "categoryName", "searchKeywords", "resultValueName"]
         table["IntentDialog"] = ["_", "full", "supporting"]
+        table["IntentDeprecation"] = ["message"]
         table["AppShortcut"] = ["shortTitle"]
         table["ItemSection"] = ["_", "title", "subtitle"]
         table["ItemCollection"] = ["promptLabel"]
@@ -27,7 +28,7 @@ enum ViewTable {
 
     /// What initializers of types whose literals are keys take, for `.init(title: "…")`, whose type is known by its place.
     static let initializerLabels: Set<String> = [
-        "DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "IntentDialog",
+        "DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "IntentDialog", "IntentDeprecation",
     ].reduce(into: ["_", "stringLiteral"]) { labels, name in labels.formUnion(types[name] ?? []) }
 
     /// The table of the phrases of App Shortcuts. Source: App Intents, `AppShortcutPhrase`.

@@ -35,6 +35,7 @@ import Testing
                 "static let description: IntentDescription = .init(\"Opens it\", categoryName: \"Mail\")",
                 ["Opens it", "Mail"]
             ),
+            ("static let deprecation: IntentDeprecation = .init(message: \"Old\")", ["Old"]),
             ("func perform() { return .result(dialog: \"Done\") }", ["Done"]),
             (
                 "func perform() { return .result(value: 3, dialog: \"Done \\(3)\", view: Text(\"Seen\")) }",

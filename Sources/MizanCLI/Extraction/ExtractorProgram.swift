@@ -69,15 +69,16 @@ struct ExtractorProgram {
     private func run(_ request: [UInt8]) throws -> [UInt8] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
-        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = input
+        let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
+        // A file, since a program that ends before it has read a pipe takes the writer with it.
+        let input = FileManager.default.temporaryDirectory.appendingPathComponent("mizan-extract-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: input) }
         do {
+            try Data(request).write(to: input)
+            process.standardInput = try FileHandle(forReadingFrom: input)
             try process.run()
-            // It reads all of the request before it writes.
-            try input.fileHandleForWriting.write(contentsOf: Data(request))
-            try input.fileHandleForWriting.close()
             let answer = try output.fileHandleForReading.readToEnd() ?? Data()
             let words = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()

@@ -43,9 +43,18 @@ public struct CatalogFolderUpdate {
         public init() {}
     }
 
-    /// Tables that something else than sources and scenes writes: they change where a string of theirs is found, and nothing in
-    /// them is stale else.
-    private static let otherTables: Set<String> = [InformationPropertyList.table, "AppShortcuts"]
+    /// The table of the phrases of App Shortcuts. In one without any, nothing is stale: the source that has them wasn't looked at.
+    private static let shortcutsTable = "AppShortcuts"
+
+    /// Whether keys of a table that no string has are stale.
+    private static func canBeStale(_ table: String, _ found: [LocalizableString]) -> Bool {
+        switch table {
+        // Build settings give it keys too.
+        case InformationPropertyList.table: false
+        case shortcutsTable: !found.isEmpty
+        default: true
+        }
+    }
 
     /// Compares strings with the tables of a folder, which needn't be there.
     ///
@@ -106,7 +115,7 @@ public struct CatalogFolderUpdate {
         let new = Set(byTable.keys).subtracting(files.names)
         let names = files.names.union(options.makesTables ? new : [])
         if !options.makesTables {
-            for table in new.subtracting(Self.otherTables).sorted() {
+            for table in new.subtracting([InformationPropertyList.table, Self.shortcutsTable]).sorted() {
                 let missing = byTable[table] ?? []
                 diagnostics.append(
                     Diagnostic(
@@ -122,7 +131,7 @@ public struct CatalogFolderUpdate {
             if files.isCatalog(table) {
                 let update = CatalogUpdate(
                     found, catalog: try files.catalog(table),
-                    marksStale: options.marksStale && !(found.isEmpty && Self.otherTables.contains(table)),
+                    marksStale: options.marksStale && Self.canBeStale(table, found),
                     spelled: spelled)
                 tables.append(
                     Table(

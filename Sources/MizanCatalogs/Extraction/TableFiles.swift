@@ -42,11 +42,9 @@ struct TableFiles {
             }
         ).subtracting(catalogs.keys)
         names = older.union(catalogs.keys)
-        let languages = languageFolders.compactMap { LanguageTag(languageFolder: $0) }
         language =
             sourceLanguage ?? catalogs.sorted { $0.key < $1.key }.first?.value.sourceLanguage
-            ?? folder.flatMap(Self.packageLanguage)
-            ?? (languages.count == 1 && !languageFolders.contains("Base.lproj") ? languages[0] : .english)
+            ?? folder.flatMap(Self.packageLanguage) ?? .english
         let language = language
         languageFolder =
             folder?.hasSuffix(".lproj") ?? false
