@@ -125,7 +125,13 @@ struct DeclarationIndex {
     /// The labels of a call's parameters that take keys, and of those that take keys in one declaration and text in another.
     func localizableLabels(of name: String) -> (certain: Set<String>, unsure: Set<String>) {
         let forms = (types[name].map(\.forms) ?? []) + (functions[name]?.map(\.parameters) ?? [])
-        let parameters = forms.joined()
+        // Of parameters that a call writes no label for, each has its position.
+        let parameters = forms.flatMap { form in
+            form.enumerated().map { position, parameter in
+                let label = parameter.label == "_" ? LookupArguments.label(ofUnlabeled: position) : parameter.label
+                return Parameter(label: label, type: parameter.type)
+            }
+        }
         let keys = Set(parameters.filter { isLocalizable($0.type) }.map(\.label))
         // A literal is text before it is a key.
         let texts = Set(parameters.filter { $0.type?.unwrapped == .string }.map(\.label))

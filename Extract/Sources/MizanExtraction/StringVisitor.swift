@@ -176,7 +176,7 @@ final class StringVisitor: SyntaxVisitor {
     func add(_ string: LocalizableString, at literal: StringLiteralExprSyntax) {
         guard taken.insert(literal.position).inserted else { return }
         strings.append(string)
-        for argument in string.arguments where !argument.isSpecifierCertain {
+        for argument in string.arguments where !argument.isSpecifierCertain && argument.specifier == "%@" {
             note(
                 "specifier-unsure", literal, key: string.key,
                 "the type of \(Self.quote(argument.expression)) isn't known here: its specifier is taken to be %@",

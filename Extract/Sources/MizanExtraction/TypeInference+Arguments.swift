@@ -28,10 +28,13 @@ extension TypeInference {
         guard let type = type(of: expression), let specifier = type.specifier else {
             return .init(.text, expression: written, isSpecifierCertain: false)
         }
+        // Members of one name can have other types elsewhere: a table may know better.
+        let isCertain = !isGuess
         guard type.isNumber else { return .init(.text, expression: written) }
         let isConstant =
             Self.literalType(expression) != nil && !expression.is(FunctionCallExprSyntax.self)
-        return .init(isConstant ? .constant : .number, specifier: specifier, expression: written)
+        return .init(
+            isConstant ? .constant : .number, specifier: specifier, expression: written, isSpecifierCertain: isCertain)
     }
 
     /// `\(placeholder: .int)`. Source: Foundation, `String.LocalizationValue.Placeholder`.

@@ -17,6 +17,7 @@ enum ViewTable {
         table["IntentDescription"] = ["_", "categoryName", "searchKeywords", "resultValueName"]
         table["IntentDialog"] = ["_", "full", "supporting"]
         table["IntentDeprecation"] = ["message"]
+        table["AppIntentRecommendation"] = ["description"]
         table["AppShortcut"] = ["shortTitle"]
         table["ItemSection"] = ["_", "title", "subtitle"]
         table["ItemCollection"] = ["promptLabel"]

@@ -99,6 +99,26 @@ import Testing
         #expect(extracted(source) == ["reply-%@"])
     }
 
+    @Test(arguments: [
+        (#"func row(_ title: LocalizedStringKey, _ value: String) {}; row("A", "no")"#, ["A"]),
+        (
+            #"func row(_ value: String, _ title: LocalizedStringKey, note: LocalizedStringKey) {}; row("no", "A", note: "B")"#,
+            ["A", "B"]
+        ),
+        (#"struct R { init(_ id: String, _ t: LocalizedStringKey?) {} }; R("no", x ? "A" : "B")"#, ["A", "B"]),
+    ])
+    func `parameters without labels are told by their positions`(source: String, keys: [String]) {
+        #expect(extracted(source) == keys)
+    }
+
+    @Test func `a number that only a member's name tells is unsure, without a note`() {
+        let source =
+            "struct Place { let lat: Double }; Text(\"LAT:\\(other.lat)\"); Text(\"LAT \\(Place(lat: 1).lat)\")"
+        let found = Extractor().strings(in: [SwiftSource(file: "App.swift", text: source)])
+        #expect(found.strings.map(\.key) == ["LAT:%lf", "LAT %lf"] && found.notes == [])
+        #expect(found.strings.map { $0.arguments[0].isSpecifierCertain } == [false, true])
+    }
+
     @Test func `an alias of an alias of a key is one`() {
         #expect(
             extracted(

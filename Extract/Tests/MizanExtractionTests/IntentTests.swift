@@ -35,6 +35,7 @@ import Testing
                 "static let description: IntentDescription = .init(\"Opens it\", categoryName: \"Mail\")",
                 ["Opens it", "Mail"]
             ),
+            ("[AppIntentRecommendation(intent: i, description: \"Holiday\")]", ["Holiday"]),
             ("static let deprecation: IntentDeprecation = .init(message: \"Old\")", ["Old"]),
             ("func perform() { return .result(dialog: \"Done\") }", ["Done"]),
             (
