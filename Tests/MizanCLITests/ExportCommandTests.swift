@@ -46,6 +46,30 @@ import Testing
         #expect(run.standard.isEmpty)
     }
 
+    /// The table of headers in the article *Transfer*: what a client sends, and the form that it gets.
+    private static let headers: [(header: String, form: String)] = {
+        let article = try? String(
+            contentsOf: Checkout.root.appendingPathComponent("Sources/Mizan/Mizan.docc/Transfer.md"), encoding: .utf8)
+        let lines = (article ?? "").split(separator: "\n").drop { $0 != "| client | `Accept` | form |" }.dropFirst(2)
+        return lines.prefix { $0.hasPrefix("|") }.map { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return (cells[1].trimmingCharacters(in: ["`"]), cells[2])
+        }
+    }()
+
+    @Test(arguments: headers)
+    func `a client gets the form that the table of headers names`(header: String, form: String) throws {
+        let beginnings = ["HTML": "<!doctype html>", "SVG": "<svg", "PNG": "\u{FFFD}png", "JSON": "{", "words": "سلام"]
+        let beginning = try #require(beginnings[form])
+        let run = try run("--accept", header)
+        #expect(run.code == 0, "\(run.error)")
+        #expect(run.text.lowercased().hasPrefix(beginning))
+    }
+
+    @Test func `the table of headers is found`() {
+        #expect(Self.headers.count == 12)
+    }
+
     @Test func `a folder gets a file named after the scene`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.scene, to: "A.scene.json")

@@ -33,6 +33,29 @@ import Testing
         return folder
     }
 
+    @Test func `an export reads the code first, and marks nothing as stale`() throws {
+        let folder = try Self.folder()
+        try folder.write(#"{ "schema": 1, "view": { "Text": "Send" } }"#, to: "Mail.scene.json")
+        try folder.write("\"a\" = \"A\";\n", to: "en.lproj/Other.strings")
+        let call = ["strings", "export", folder.path, "--language", "ar", "-o", folder.path + "/out"]
+        let without = CommandLineRun(call + ["--no-extract"])
+        #expect(without.code == 0 && without.text.contains("2 texts of 2 tables"), "\(without.text)")
+        #expect(try folder.text(of: "Localizable.xcstrings") == Self.catalog)
+        let export = CommandLineRun(call)
+        #expect(export.code == 0 && export.text.contains("3 texts of 2 tables, 3 to translate"), "\(export.text)")
+        #expect(export.error == "\(folder.path)/Localizable.xcstrings: 1 new from the code\n")
+        #expect(try folder.text(of: "out/ar.xcloc/Localized Contents/ar.xliff").contains("<source>Send</source>"))
+        let catalog = try folder.text(of: "Localizable.xcstrings")
+        #expect(catalog.contains("\"Send\" : {") && !catalog.contains("stale"))
+        // Nothing new: nothing is written, and nothing is said.
+        #expect(CommandLineRun(call).error.isEmpty)
+        // One table alone is exported as it is.
+        try folder.write(Self.catalog, to: "Localizable.xcstrings")
+        _ = CommandLineRun(
+            "strings", "export", folder.path + "/Localizable.xcstrings", "--language", "ar", "-o", folder.path + "/out")
+        #expect(try folder.text(of: "Localizable.xcstrings") == Self.catalog)
+    }
+
     @Test func `a translation goes out and comes back as one changed text`() throws {
         let folder = try Self.folder()
         let export = CommandLineRun(

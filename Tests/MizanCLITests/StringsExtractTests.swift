@@ -1,4 +1,5 @@
 import Foundation
+import MizanBase
 import TestSupport
 import Testing
 
@@ -67,6 +68,53 @@ import Testing
     ])
     func `options that don't fit are refused`(options: [String]) {
         #expect(CommandLineRun(["strings", "extract", folder.path + "/Mail.scene.json"] + options).code == 2)
+    }
+
+    @Test func `new keys go into .strings files too`() throws {
+        try folder.write(
+            #"{ "schema": 1, "view": { "VStack": [{ "Text": "Old" }, { "Text": "Brand new" }] } }"#, to: "s.scene.json")
+        try folder.write("/* c */\n\"Old\" = \"Old\";\n", to: "en.lproj/Localizable.strings")
+        try folder.write("\"Old\" = \"Vieux\";\n", to: "fr.lproj/Localizable.strings")
+        let call = ["strings", "extract", folder.path + "/s.scene.json", "-o", folder.path]
+        #expect(CommandLineRun(call + ["--check"]).code == 1)
+        let run = CommandLineRun(call)
+        #expect(run.text.hasSuffix("/en.lproj/Localizable.strings: 2 keys in the sources, 1 new\n  new “Brand new”\n"))
+        let text = try folder.text(of: "en.lproj/Localizable.strings")
+        #expect(
+            text.hasPrefix("/* c */\n\"Old\" = \"Old\";\n\n/* ") && text.hasSuffix("\"Brand new\" = \"Brand new\";\n"))
+        #expect(try folder.text(of: "fr.lproj/Localizable.strings") == "\"Old\" = \"Vieux\";\n")
+        #expect(CommandLineRun(call + ["--check"]).code == 0)
+    }
+
+    @Test func `a folder of several packages has its strings in the tables of each`() throws {
+        let workspace = try TemporaryFolder()
+        for (name, text) in [("App", "Inbox"), ("Kit", "Send")] {
+            try workspace.write(
+                "let package = Package(name: \"\(name)\", defaultLocalization: \"en\")", to: "\(name)/Package.swift")
+            let sources = "\(name)/Sources/\(name)"
+            try workspace.write(
+                "{ \"schema\": 1, \"view\": { \"Text\": \"\(text)\" } }", to: "\(sources)/\(name).scene.json")
+            try workspace.write(
+                "\"\(name)\" = \"\(name)\";\n", to: "\(sources)/Resources/en.lproj/Localizable.strings")
+        }
+        let run = CommandLineRun("strings", "extract", workspace.path, "-o", workspace.path)
+        #expect(run.code == 0, "\(run.error)")
+        for (name, text) in [("App", "Inbox"), ("Kit", "Send")] {
+            let table = try workspace.text(of: "\(name)/Sources/\(name)/Resources/en.lproj/Localizable.strings")
+            #expect(table.hasSuffix("\"\(text)\" = \"\(text)\";\n") && table.count { $0 == "=" } == 2, "\(table)")
+        }
+        #expect(CommandLineRun("strings", "extract", workspace.path, "-o", workspace.path, "--check").code == 0)
+    }
+
+    @Test func `a crash of the reader of Swift is called one`() throws {
+        try folder.write("#!/bin/sh\nkill -SEGV $$\n", to: "mizan-extract")
+        let program = folder.path + "/mizan-extract"
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let error = #expect(throws: DiagnosticError.self) {
+            try ExtractorProgram(path: program).strings(in: [folder.path + "/Mail.scene.json"], functions: [])
+        }
+        #expect(error?.diagnostics.first?.message == "mizan-extract crashed (SIGSEGV) while it read the sources")
+        #expect(error?.diagnostics.first?.fix?.contains("report this as a bug") == true)
     }
 
     /// The gate doesn't build the reader of Swift; a developer may have.

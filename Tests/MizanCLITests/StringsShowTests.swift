@@ -89,6 +89,22 @@ import Testing
         #expect(show("a", "--term-of-address", "royal").code == 2)
     }
 
+    @Test func `a word that isn't known and can't agree is named`() throws {
+        let english = show("^[%lld destination](inflect: true)", "--locale", "en", "--arg", "2")
+        #expect(english.text == "2 destinations\n" && english.error.isEmpty)
+        let unsure = show("^[%lld iDestination](inflect: true)", "--locale", "en", "--arg", "2")
+        #expect(unsure.code == 0 && unsure.text == "2 iDestination\n")
+        #expect(unsure.error.contains("note: the word “iDestination” isn't known in en"))
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "schema": 1, "view": { "Text": "^[2 lens](inflect: true) ^[2 destination](inflect: true)" } }"#,
+            to: "lens.scene.json")
+        let tree = CommandLineRun(["inspect", folder.path + "/lens.scene.json"])
+        #expect(tree.text.contains("2 lens 2 destinations"))
+        #expect(tree.error.contains("warning: the word “lens” isn't known in en"))
+        #expect(tree.error.contains("[inflection-unknown-word]"))
+    }
+
     @Test func `an argument that is missing is said`() {
         let run = show("Weather in %@", "--file", Self.forecast, "--locale", "en")
         #expect(run.code == 0 && run.text == "Weather in %@\n")

@@ -85,8 +85,8 @@ struct DeclarationIndex {
             }
             return nil
         case .named(let typeName):
-            if let alias = aliases[typeName] { return member(name, of: alias) }
-            return types[typeName]?.members[name]
+            let original = original(of: type)
+            return original == type ? types[typeName]?.members[name] : member(name, of: original)
         case .tuple(let elements):
             return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
         case .optional, .function: return nil
@@ -125,7 +125,13 @@ struct DeclarationIndex {
     /// The labels of a call's parameters that take keys, and of those that take keys in one declaration and text in another.
     func localizableLabels(of name: String) -> (certain: Set<String>, unsure: Set<String>) {
         let forms = (types[name].map(\.forms) ?? []) + (functions[name]?.map(\.parameters) ?? [])
-        let parameters = forms.joined()
+        // Of parameters that a call writes no label for, each has its position.
+        let parameters = forms.flatMap { form in
+            form.enumerated().map { position, parameter in
+                let label = parameter.label == "_" ? LookupArguments.label(ofUnlabeled: position) : parameter.label
+                return Parameter(label: label, type: parameter.type)
+            }
+        }
         let keys = Set(parameters.filter { isLocalizable($0.type) }.map(\.label))
         // A literal is text before it is a key.
         let texts = Set(parameters.filter { $0.type?.unwrapped == .string }.map(\.label))
@@ -135,15 +141,36 @@ struct DeclarationIndex {
     /// The names of types and functions that take keys, or that are such a type's other name.
     var localizableNames: [String] {
         (Array(types.keys) + functions.keys).filter { !localizableLabels(of: $0).certain.isEmpty }
-            + aliases.filter { $0.value.isLocalizable }.map(\.key)
+            + aliases.filter { isLocalizable($0.value) }.map(\.key)
             + types.flatMap { $0.value.members.filter { isLocalizable($0.value) }.map(\.key) }
     }
 
     /// Whether a literal of the type is a key.
-    func isLocalizable(_ type: SwiftType?) -> Bool {
-        guard let type else { return false }
-        if case .named(let name) = type.unwrapped, let alias = aliases[name] { return alias.isLocalizable }
-        return type.isLocalizable
+    ///
+    /// - Parameter depth: The types around it: a type can be inside an alias of itself.
+    func isLocalizable(_ type: SwiftType?, depth: Int = 0) -> Bool {
+        guard let type, depth < Self.typeDepthLimit else { return false }
+        func inner(_ type: SwiftType?) -> Bool { isLocalizable(type, depth: depth + 1) }
+        switch original(of: type) {
+        case .named(let name): return SwiftType.localizable.contains(name)
+        case .optional(let wrapped): return inner(wrapped)
+        case .sequence(let element): return inner(element)
+        case .dictionary(let key, let value): return inner(key) || inner(value)
+        case .tuple(let elements): return elements.contains(where: inner)
+        case .function(let result): return inner(result)
+        }
+    }
+
+    private static let typeDepthLimit = 16
+
+    /// The type that a type is another name of, by whatever number of names; itself if it is none.
+    ///
+    /// Names are those without the types around them, so that they can go in a circle: `typealias Mode = Store.Mode`.
+    private func original(of type: SwiftType) -> SwiftType {
+        var original = type
+        var seen: Set<String> = []
+        while case .named(let name) = original, let next = aliases[name], seen.insert(name).inserted { original = next }
+        return original
     }
 
     /// Whether the sources declare a type of the name, so that it isn't a library's.

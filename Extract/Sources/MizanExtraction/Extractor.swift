@@ -37,6 +37,10 @@ public struct Extractor {
             }
             result.notes += visitor.notes
         }
+        if result.notes.contains(where: { $0.rule == StringVisitor.unknownKeyRule }) {
+            result.spelled = Set(
+                sources.filter { $0.imports.isDisjoint(with: ["XCTest", "Testing"]) }.flatMap(LiteralCollector.texts))
+        }
         return result
     }
 }

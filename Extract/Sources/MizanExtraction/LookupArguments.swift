@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The arguments of a call that looks a string up, by their labels; `_` is the first without one.
+/// The arguments of a call that looks a string up, by their labels. `_` is the first if it has none, `_1` the second, and so on.
 struct LookupArguments {
     private let arguments: LabeledExprListSyntax?
     /// Whether a value is the text of the source language: those of views are other things.
@@ -26,9 +26,14 @@ struct LookupArguments {
 
     subscript(label: String) -> ExprSyntax? {
         guard let arguments else { return nil }
-        guard label == "_" else { return arguments.first { $0.label?.text == label }?.expression }
-        return arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+        guard label.hasPrefix("_"), let position = label == "_" ? 0 : Int(label.dropFirst()) else {
+            return arguments.first { $0.label?.text == label }?.expression
+        }
+        return arguments.dropFirst(position).first.flatMap { $0.label == nil ? $0.expression : nil }
     }
+
+    /// The label of the argument at a position that a call writes none for.
+    static func label(ofUnlabeled position: Int) -> String { position == 0 ? "_" : "_\(position)" }
 
     /// The argument of the first of several labels that there is.
     func first(_ labels: [String]) -> ExprSyntax? { labels.lazy.compactMap { self[$0] }.first }

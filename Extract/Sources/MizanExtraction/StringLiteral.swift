@@ -13,18 +13,41 @@ struct StringLiteral {
     /// Where there are arguments, a `%` of the text is written `%%`. Source: SwiftUI, `appendLiteral`.
     init(_ literal: StringLiteralExprSyntax, _ types: TypeInference) {
         let pounds = literal.openingPounds?.text.count ?? 0
-        let isFormat = literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+        let isFormat = literal.segments.contains { segment in
+            segment.as(ExpressionSegmentSyntax.self).map { Self.placeholder($0.expressions) == nil } ?? false
+        }
         for segment in literal.segments {
             switch segment {
             case .stringSegment(let part):
                 let plain = Self.unescaped(part.content.text, pounds: pounds)
                 text += isFormat ? plain.replacing("%", with: "%%") : plain
             case .expressionSegment(let part):
+                if let placeholder = Self.placeholder(part.expressions) {
+                    text += placeholder
+                    continue
+                }
                 let argument = types.argument(part.expressions)
                 text += argument.specifier
                 arguments.append(argument)
             }
         }
+    }
+
+    /// What App Intents writes for `\\(.applicationName)` and `\\(\\.$city)`: `${applicationName}`, `${city}`; nil for an argument.
+    ///
+    /// Source: App Intents, `AppShortcutPhrase` and `ParameterSummaryString`.
+    private static func placeholder(_ elements: LabeledExprListSyntax) -> String? {
+        guard elements.count == 1, let only = elements.first?.expression else { return nil }
+        if let member = only.as(MemberAccessExprSyntax.self), member.base == nil,
+            member.declName.baseName.text == "applicationName"
+        {
+            return "${applicationName}"
+        }
+        guard let path = only.as(KeyPathExprSyntax.self), path.root == nil, path.components.count == 1,
+            let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self),
+            property.declName.baseName.text.hasPrefix("$")
+        else { return nil }
+        return "${\(property.declName.baseName.text.dropFirst())}"
     }
 
     /// A text that can stand where no interpolation can, such as a comment's; nil where there is one.

@@ -37,6 +37,20 @@ extension StringVisitor {
         takeDeclared(name, arguments)
         guard knowsViews, let labels = ViewTable.types[name], !types.index.declaresType(name) else { return }
         takeKeys(labels, arguments, origin: name)
+        if name == "AppShortcut", let phrases = arguments["phrases"] { takePhrases(phrases, origin: name) }
+    }
+
+    /// The phrases of an App Shortcut, which are one string: its key is the first.
+    private func takePhrases(_ expression: ExprSyntax, origin: String) {
+        let literals = expression.as(ArrayExprSyntax.self)?.elements.compactMap {
+            $0.expression.as(StringLiteralExprSyntax.self)
+        }
+        guard let literals, let first = literals.first, !literals.contains(where: \.hasError) else { return }
+        let phrases = literals.map { StringLiteral($0, types).text }
+        var string = LocalizableString(
+            key: phrases[0], table: ViewTable.shortcutsTable, place: source.place(of: first), origin: origin)
+        string.phrases = phrases
+        add(string, at: first)
     }
 
     /// `.navigationTitle("…")`, `bundle.localizedString(forKey: "…", value: "…", table: "…")`, `SwiftUI.Text("…")`.
@@ -60,7 +74,7 @@ extension StringVisitor {
         if let labels = ViewTable.methods[name] {
             takeKeys(labels, arguments, origin: name)
         } else if let row = ViewTable.methodsOfModules[name], !row.module.isDisjoint(with: imports),
-            base != nil || name == "value"
+            base != nil || row.isImplicit
         {
             takeKeys(row.labels, arguments, origin: name)
         }
@@ -106,7 +120,7 @@ extension StringVisitor {
     private func noteVariable(_ key: ExprSyntax, origin: String) {
         guard key.is(DeclReferenceExprSyntax.self) || key.is(MemberAccessExprSyntax.self) else { return }
         note(
-            "key-unknown", key, "the key of \(origin) is known only when the program runs",
+            Self.unknownKeyRule, key, "the key of \(origin) is known only when the program runs",
             fix: "name the function that it is handed to with --function, or manage its keys by hand in the catalog")
     }
 
@@ -193,11 +207,16 @@ extension StringVisitor {
             }
         case .infixOperatorExpr(let infix): takeInfix(infix, inner: inner)
         case .functionCallExpr(let made):
-            // `.init("…")` of a type that is known by its place.
+            // `.init("…")` and `.init(title: "…")` of a type that is known by its place.
             guard let access = made.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
-                access.declName.baseName.text == "init", let key = LookupArguments(made.arguments)["_"]
+                access.declName.baseName.text == "init"
             else { return }
-            take(key, origin: origin, with: LookupArguments(made.arguments, isLookup: true), isFormat: isFormat)
+            let initializer = LookupArguments(made.arguments, isLookup: true)
+            for label in ViewTable.initializerLabels.sorted() {
+                guard let key = initializer[label] else { continue }
+                let isOnly = ["_", "stringLiteral"].contains(label)
+                take(key, origin: origin, with: isOnly ? initializer : LookupArguments(nil), isFormat: isFormat)
+            }
         default: break
         }
     }

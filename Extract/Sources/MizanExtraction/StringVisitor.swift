@@ -176,7 +176,7 @@ final class StringVisitor: SyntaxVisitor {
     func add(_ string: LocalizableString, at literal: StringLiteralExprSyntax) {
         guard taken.insert(literal.position).inserted else { return }
         strings.append(string)
-        for argument in string.arguments where !argument.isSpecifierCertain {
+        for argument in string.arguments where !argument.isSpecifierCertain && argument.specifier == "%@" {
             note(
                 "specifier-unsure", literal, key: string.key,
                 "the type of \(Self.quote(argument.expression)) isn't known here: its specifier is taken to be %@",
@@ -188,6 +188,9 @@ final class StringVisitor: SyntaxVisitor {
         notes.append(
             Diagnostic(.note, rule: rule, place: source.place(of: node), key: key, message: message, fix: fix))
     }
+
+    /// The rule of a look-up whose key is a variable.
+    static let unknownKeyRule = "key-unknown"
 
     /// What a source says, in quotation marks, cut where it is long.
     static func quote(_ text: String) -> String { "“\(text.prefix(80))\(text.count > 80 ? "…" : "")”" }

@@ -89,7 +89,7 @@ indirect enum SwiftType: Hashable, Sendable {
         guard case .named(let name) = self else { return nil }
         switch name {
         case "Int", "Int64": return "%lld"
-        case "Int8", "Int16", "Int32": return "%d"
+        case "Int8", "Int16", "Int32", "CInt", "SInt32", "OSStatus", "OSErr": return "%d"
         case "UInt", "UInt64": return "%llu"
         case "UInt8", "UInt16", "UInt32": return "%u"
         case "Double", "CGFloat", "TimeInterval": return "%lf"
@@ -102,21 +102,9 @@ indirect enum SwiftType: Hashable, Sendable {
     /// Whether it is a number that interpolation takes without a format.
     var isNumber: Bool { specifier.map { $0 != "%@" } ?? false }
 
-    /// Whether a literal of the type is a key.
-    var isLocalizable: Bool {
-        switch self {
-        case .named(let name): Self.localizable.contains(name)
-        case .optional(let wrapped): wrapped.isLocalizable
-        case .sequence(let element): element.isLocalizable
-        case .dictionary(let key, let value): key.isLocalizable || value.isLocalizable
-        case .tuple(let elements): elements.contains(where: \.isLocalizable)
-        case .function(let result): result?.isLocalizable ?? false
-        }
-    }
-
     /// Types whose literals are keys. Source: SwiftUI, Foundation, App Intents.
-    private static let localizable: Set<String> = [
+    static let localizable: Set<String> = [
         "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "DisplayRepresentation",
-        "TypeDisplayRepresentation", "IntentDialog", "IntentDescription",
+        "TypeDisplayRepresentation", "IntentDialog", "IntentDescription", "IntentDeprecation",
     ]
 }

@@ -28,10 +28,13 @@ extension TypeInference {
         guard let type = type(of: expression), let specifier = type.specifier else {
             return .init(.text, expression: written, isSpecifierCertain: false)
         }
+        // Members of one name can have other types elsewhere: a table may know better.
+        let isCertain = !isGuess
         guard type.isNumber else { return .init(.text, expression: written) }
         let isConstant =
             Self.literalType(expression) != nil && !expression.is(FunctionCallExprSyntax.self)
-        return .init(isConstant ? .constant : .number, specifier: specifier, expression: written)
+        return .init(
+            isConstant ? .constant : .number, specifier: specifier, expression: written, isSpecifierCertain: isCertain)
     }
 
     /// `\(placeholder: .int)`. Source: Foundation, `String.LocalizationValue.Placeholder`.
@@ -50,7 +53,7 @@ extension TypeInference {
 
     /// Whether an expression is a localized string itself.
     private func isLocalized(_ expression: ExprSyntax) -> Bool {
-        if let type = type(of: expression), type.isLocalizable { return true }
+        if index.isLocalizable(type(of: expression)) { return true }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
         // `Text("…").bold()`.
         if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { return isLocalized(base) }

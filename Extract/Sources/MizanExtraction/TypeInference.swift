@@ -6,12 +6,28 @@ import SwiftSyntax
 struct TypeInference {
     let index: DeclarationIndex
     let blocks = BlockNames()
+    private let effort = Effort()
     /// How many expressions deep it looks: a source may nest them without end.
     private static let depthLimit = 32
 
+    init(index: DeclarationIndex) { self.index = index }
+
+    /// The expressions that may still be looked at for one answer: `let b = a + a; let c = b + b …` doubles them with each line.
+    private final class Effort {
+        static let limit = 10_000
+        var left = limit
+        /// Whether the answer is that of a member's name alone, whatever it is a member of.
+        var isGuess = false
+    }
+
+    /// Whether the last type was found by the name of a member alone.
+    var isGuess: Bool { effort.isGuess }
+
     /// The type of an expression; nil where it isn't known.
     func type(of expression: ExprSyntax, depth: Int = 0) -> SwiftType? {
-        guard depth < Self.depthLimit else { return nil }
+        if depth == 0 { (effort.left, effort.isGuess) = (Effort.limit, false) }
+        guard depth < Self.depthLimit, effort.left > 0 else { return nil }
+        effort.left -= 1
         func inner(_ expression: some ExprSyntaxProtocol) -> SwiftType? {
             type(of: ExprSyntax(expression), depth: depth + 1)
         }
@@ -80,6 +96,7 @@ struct TypeInference {
             return index.types[typeName]?.members[name]
                 ?? (["max", "min", "pi"].contains(name) ? .named(typeName) : nil)
         }
+        effort.isGuess = true
         return index.member(name)
     }
 

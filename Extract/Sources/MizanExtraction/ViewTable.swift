@@ -12,21 +12,35 @@ enum ViewTable {
     /// Types, by what their initializers take.
     static let types: [String: Set<String>] = {
         var table = Dictionary(uniqueKeysWithValues: titled.map { ($0, Set(["_"])) })
-        table["DisplayRepresentation"] = ["title", "subtitle"]
-        table["TypeDisplayRepresentation"] = ["name", "numericFormat"]
-        table["IntentDescription"] = ["_", "categoryName"]
+        table["DisplayRepresentation"] = ["title", "subtitle", "synonyms"]
+        table["TypeDisplayRepresentation"] = ["name", "numericFormat", "synonyms"]
+        table["IntentDescription"] = ["_", "categoryName", "searchKeywords", "resultValueName"]
+        table["IntentDialog"] = ["_", "full", "supporting"]
+        table["IntentDeprecation"] = ["message"]
+        table["AppIntentRecommendation"] = ["description"]
         table["AppShortcut"] = ["shortTitle"]
-        table["IntentParameter"] = ["title", "description", "requestValueDialog"]
-        table["Parameter"] = ["title", "description", "requestValueDialog"]
+        table["ItemSection"] = ["_", "title", "subtitle"]
+        table["ItemCollection"] = ["promptLabel"]
+        let parameter: Set = ["title", "description", "requestValueDialog", "requestDisambiguationDialog"]
+        for name in ["IntentParameter", "Parameter"] { table[name] = parameter }
+        for name in ["Property", "ComputedProperty", "DeferredProperty"] { table[name] = ["title"] }
         return table
     }()
+
+    /// What initializers of types whose literals are keys take, for `.init(title: "…")`, whose type is known by its place.
+    static let initializerLabels: Set<String> = [
+        "DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "IntentDialog", "IntentDeprecation",
+    ].reduce(into: ["_", "stringLiteral"]) { labels, name in labels.formUnion(types[name] ?? []) }
+
+    /// The table of the phrases of App Shortcuts. Source: App Intents, `AppShortcutPhrase`.
+    static let shortcutsTable = "AppShortcuts"
 
     private static let titled = [
         "Text", "Button", "Toggle", "Label", "Picker", "TextField", "Section", "NavigationLink", "Menu", "Link",
         "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "DisclosureGroup", "GroupBox", "LabeledContent",
         "ProgressView", "Tab", "TabSection", "ContentUnavailableView", "ControlGroup", "ShareLink", "SharePreview",
         "WindowGroup", "Window", "UtilityWindow", "MenuBarExtra", "CommandMenu", "HelpLink", "TextFieldLink",
-        "SettingsLink", "WindowFrame", "IntentDialog", "Summary", "DocumentGroupLaunchScene",
+        "SettingsLink", "WindowFrame", "Summary", "DocumentGroupLaunchScene", "ControlWidgetToggle",
         "NewDocumentButton", "SecureField", "TableColumn",
     ]
 
@@ -40,12 +54,18 @@ enum ViewTable {
         "dialogSuppressionToggle": ["_"], "fileDialogMessage": ["_"], "fileDialogConfirmationLabel": ["_"],
         "fileExporterFilenameLabel": ["_"], "widgetLabel": ["_"],
         "configurationDisplayName": ["_"], "chartXAxisLabel": ["_"], "chartYAxisLabel": ["_"],
-        "chartZAxisLabel": ["_"],
+        "chartZAxisLabel": ["_"], "controlWidgetStatus": ["_"], "controlWidgetActionHint": ["_"],
+        "needsValueError": ["_"], "requestValue": ["_"], "needsDisambiguationError": ["dialog"],
+        "requestDisambiguation": ["dialog"], "requestConfirmation": ["dialog"],
+        "needsToContinueInForegroundError": ["_"], "requestToContinueInForeground": ["_"],
     ]
 
-    /// Methods with names of many things, which are keys only where a module is imported.
-    static let methodsOfModules: [String: (module: Set<String>, labels: Set<String>)] = [
-        "description": (["WidgetKit", "Mizan", "MizanLayout"], ["_"]),
-        "value": (["Charts"], ["_"]),
+    /// Methods with names of many things, which are keys only where a module is imported; and whether nothing may be before their dot, as in
+    /// `.result(dialog: "…")`.
+    static let methodsOfModules: [String: (module: Set<String>, labels: Set<String>, isImplicit: Bool)] = [
+        "description": (["WidgetKit", "Mizan", "MizanLayout"], ["_"], false),
+        "displayName": (["WidgetKit"], ["_"], false),
+        "value": (["Charts"], ["_"], true),
+        "result": (["AppIntents"], ["dialog"], true),
     ]
 }

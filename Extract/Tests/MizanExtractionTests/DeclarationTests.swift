@@ -86,4 +86,49 @@ import Testing
         let sum = Array(repeating: "n", count: 200).joined(separator: " + ")
         #expect(extracted("let n = \(sum); Text(\"\\(n)\")") == ["%@"])
     }
+
+    @Test(arguments: [
+        // An alias of a type inside another has the name of that type.
+        "enum Store { enum Mode { var title: LocalizedStringKey { \"reply-\\(status.name)\" } } }; struct S { typealias Mode = Store.Mode }",
+        "typealias A = B; typealias B = A; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+        "typealias A = X.B; typealias B = Y.C; typealias C = Z.B; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+        "typealias A = [A]; let x: A; let title: LocalizedStringKey = \"reply-\\(x.first.first)\"",
+        "typealias A = A?; let x: A; let title: LocalizedStringKey = \"reply-\\(x.name)\"",
+    ])
+    func `aliases that go in a circle end`(source: String) {
+        #expect(extracted(source) == ["reply-%@"])
+    }
+
+    @Test(arguments: [
+        (#"func row(_ title: LocalizedStringKey, _ value: String) {}; row("A", "no")"#, ["A"]),
+        (
+            #"func row(_ value: String, _ title: LocalizedStringKey, note: LocalizedStringKey) {}; row("no", "A", note: "B")"#,
+            ["A", "B"]
+        ),
+        (#"struct R { init(_ id: String, _ t: LocalizedStringKey?) {} }; R("no", x ? "A" : "B")"#, ["A", "B"]),
+    ])
+    func `parameters without labels are told by their positions`(source: String, keys: [String]) {
+        #expect(extracted(source) == keys)
+    }
+
+    @Test func `a number that only a member's name tells is unsure, without a note`() {
+        let source =
+            "struct Place { let lat: Double }; Text(\"LAT:\\(other.lat)\"); Text(\"LAT \\(Place(lat: 1).lat)\")"
+        let found = Extractor().strings(in: [SwiftSource(file: "App.swift", text: source)])
+        #expect(found.strings.map(\.key) == ["LAT:%lf", "LAT %lf"] && found.notes == [])
+        #expect(found.strings.map { $0.arguments[0].isSpecifierCertain } == [false, true])
+    }
+
+    @Test func `an alias of an alias of a key is one`() {
+        #expect(
+            extracted(
+                "typealias A = LocalizedStringKey; typealias B = A; typealias C = B?; let a: C = \"A\"; let b: [B] = [\"B\"]"
+            )
+                == ["A", "B"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `variables that double with each line take no time`() {
+        let lines = (1...60).map { "let x\($0) = x\($0 - 1) + x\($0 - 1)" }.joined(separator: "\n")
+        #expect(extracted("func f(x0: Int) {\n\(lines)\nText(\"\\(x60)\")\n}").count == 1)
+    }
 }

@@ -10,8 +10,9 @@ struct ExportCommand: ParsableCommand {
         commandName: "export", abstract: "Hand a scene over in the first form that its receiver accepts.",
         discussion: """
             --accept takes what an HTTP request does, and more: MIME types with their qualities (image/*;q=0.5), identifiers \
-            (com.adobe.pdf, dev.mizan.render-tree), and endings (.pdf), between commas. Of the accepted forms the best is taken: \
-            the tree in JSON, PDF, SVG, PNG, the words, the tree's outline, a page of HTML, the scene's own file.
+            (com.adobe.pdf, dev.mizan.render-tree), and endings (.pdf), between commas. Of MIME types alone the one with the highest \
+            quality is taken, otherwise the first accepted form: the tree in JSON, PDF, SVG, PNG, the words, the tree's \
+            outline, a page of HTML, the scene's own file.
 
             Several locales or widths make a document of several pages: PDF, words or HTML.
 

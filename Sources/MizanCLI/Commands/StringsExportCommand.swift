@@ -22,6 +22,9 @@ struct StringsExportCommand: ParsableCommand {
             With --format csv each language is one file for spreadsheets, with a row for each unit. A text that a spreadsheet would run \
             as a formula has an apostrophe before it, which the import takes away.
 
+            First it reads the code in the folder, as Xcode's export does: new keys of Swift sources, scenes and Info.plist go into the \
+            tables that are there, as with “mizan strings extract”. Nothing becomes stale, and --no-extract leaves the code out.
+
             What would get lost on the way back is refused with the unit's id, and nothing is written. “mizan strings import” takes \
             a package back.
 
@@ -59,10 +62,20 @@ struct StringsExportCommand: ParsableCommand {
         help: ArgumentHelp("The folder to write the packages in; else where you are.", valueName: "folder"))
     var output = "."
 
+    @Flag(name: .long, help: "Leave the code out: export the tables as they are.")
+    var noExtract = false
+
+    @Option(
+        name: .customLong("function"),
+        help: ArgumentHelp(
+            "A function of the program's own that looks its first argument up; may be repeated.", valueName: "name"))
+    var functions: [String] = []
+
     func run() throws {
         guard format == .xcloc || scene.isEmpty else {
             throw DiagnosticError(call: "a CSV file holds no pictures", fix: "leave --scene or --format out")
         }
+        if !noExtract { try extract() }
         let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
         if !tables.notes.isEmpty { Output.error(block: tables.notes.report) }
         var packages: [LocalizationPackage] = []

@@ -9,11 +9,14 @@ import MizanScenes
 struct StringsExtractCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",
-        abstract: "Find the strings of sources and scenes, and bring string catalogs up to date.",
+        abstract: "Find the strings of sources and scenes, and bring tables of strings up to date.",
         discussion: """
             Looks at Swift sources, scene files and Info.plist, all of a program together: what none of them shows is marked \
-            as stale. New keys are added, and what translators did stays as it is. Without -o it prints the strings and \
-            changes nothing.
+            as stale in a catalog. New keys are added to catalogs and to .strings files of the source language, and what \
+            translators did stays as it is. Without -o it prints the strings and changes nothing.
+
+            If the folder of -o has no tables, but folders in it have, each string goes to the tables that are nearest to its \
+            source: name the root of a package, or a folder of several packages.
 
             Swift sources are read by a program of its own, built once with “swift build --package-path Extract” in a \
             checkout of mizan; scenes and Info.plist need none.
@@ -22,6 +25,7 @@ struct StringsExtractCommand: ParsableCommand {
               mizan strings extract Sources/App -o Sources/App/Resources
               mizan strings extract Sources/App -o Sources/App/Resources --check
               mizan strings extract Examples/Forecast -o Examples/Forecast
+              mizan strings extract . -o .
               mizan strings extract Sources --function L10n.tr --function localized --json
             """)
 
@@ -37,7 +41,8 @@ struct StringsExtractCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder of the catalogs, one for each table; - prints the only table's catalog.", valueName: "folder"))
+            "The folder of the tables, or one with folders of tables in it; - prints the only table's catalog.",
+            valueName: "folder"))
     var output: String?
 
     @Option(
@@ -62,7 +67,7 @@ struct StringsExtractCommand: ParsableCommand {
     @Flag(name: .long, help: "Mark nothing as stale, where only a part of the program is looked at.")
     var noStale = false
 
-    @Flag(name: .long, help: "Change nothing; exit with 1 where a catalog would change.")
+    @Flag(name: .long, help: "Change nothing; exit with 1 where a table would change.")
     var check = false
 
     @Flag(name: .long, help: "Print JSON: the strings, with their places and arguments, and the changes.")
@@ -78,13 +83,12 @@ struct StringsExtractCommand: ParsableCommand {
     }
 
     func run() throws {
-        let found = try strings()
-        let errors = found.notes.filter { $0.severity == .error }
-        guard errors.isEmpty else { throw DiagnosticError(errors) }
+        let found = try ExtractionSources(sources).strings(functions: functions, root: root)
+        var options = CatalogFolderUpdate.Options()
+        options.sourceLanguage = try sourceLanguage.map(VariantOptions.languageTag)
+        options.marksStale = !noStale
         let catalogs = try output.map { folder in
-            try CatalogFolderUpdate(
-                found.strings, folder: folder == "-" ? nil : folder,
-                sourceLanguage: sourceLanguage.map(VariantOptions.languageTag), marksStale: !noStale)
+            try CatalogFolderUpdate(found, folder: folder == "-" ? nil : folder, options: options)
         }
         let report = ExtractionReport(found: found, catalogs: catalogs)
         if output == "-" {
@@ -101,28 +105,6 @@ struct StringsExtractCommand: ParsableCommand {
         if check, report.isChange { throw Differences() }
     }
 
-    /// The strings of all sources.
-    private func strings() throws -> ExtractedStrings {
-        let files = try ExtractionSources(sources)
-        var found = ExtractedStrings()
-        if !files.swift.isEmpty {
-            let swift = try ExtractorProgram.found().strings(in: files.swift, functions: functions)
-            found.strings += swift.strings
-            found.notes += swift.notes
-        }
-        for path in files.scenes {
-            let scene = try Scene(path: path, root: root).localizableStrings()
-            found.strings += scene.strings
-            found.notes += scene.notes
-        }
-        for path in files.propertyLists {
-            let list = try InformationPropertyList.strings(in: SourceFile.read(path))
-            found.strings += list.strings
-            found.notes += list.notes
-        }
-        return found
-    }
-
     private func say(_ report: ExtractionReport) {
         let diagnostics = report.diagnostics
         if !diagnostics.isEmpty { Output.error(block: diagnostics.report) }
@@ -133,6 +115,6 @@ struct StringsExtractCommand: ParsableCommand {
             let names = catalogs?.tables.map(\.name).joined(separator: ", ") ?? ""
             throw DiagnosticError(call: "there are several tables: \(names)", fix: "name a folder with -o")
         }
-        if let table = tables.first { try Output.bytes(table.update.catalog.bytes) }
+        if let table = tables.first { try Output.bytes(table.bytes) }
     }
 }

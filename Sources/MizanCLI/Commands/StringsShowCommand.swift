@@ -116,7 +116,7 @@ struct StringsShowCommand: ParsableCommand {
             // Of a text among the arguments: there is no other table to look in.
             case .unknownBundle, .unknownTable, .unknownString: break
             case .missingWord, .inflectionMarkup, .missingAgreementArgument, .missingConcept, .cyclicAgreement,
-                .longInflection:
+                .longInflection, .unknownWord:
                 let diagnostic = problem.diagnostic()
                 let fix = diagnostic.fix.map { "; \($0)" } ?? ""
                 Output.error("mizan: note: \(diagnostic.message)\(fix)")

@@ -69,18 +69,20 @@ struct ExtractorProgram {
     private func run(_ request: [UInt8]) throws -> [UInt8] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
-        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = input
+        let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
+        // A file, since a program that ends before it has read a pipe takes the writer with it.
+        let input = FileManager.default.temporaryDirectory.appendingPathComponent("mizan-extract-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: input) }
         do {
+            try Data(request).write(to: input)
+            process.standardInput = try FileHandle(forReadingFrom: input)
             try process.run()
-            // It reads all of the request before it writes.
-            try input.fileHandleForWriting.write(contentsOf: Data(request))
-            try input.fileHandleForWriting.close()
             let answer = try output.fileHandleForReading.readToEnd() ?? Data()
             let words = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
+            guard process.terminationReason == .exit else { throw crash(signal: process.terminationStatus) }
             guard process.terminationStatus == 0 else {
                 throw failure(String(decoding: words, as: UTF8.self))
             }
@@ -90,6 +92,21 @@ struct ExtractorProgram {
         } catch {
             throw failure("")
         }
+    }
+
+    private func crash(signal: Int32) -> DiagnosticError {
+        let names = [
+            SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
+            SIGKILL: "SIGKILL",
+        ]
+        return DiagnosticError(
+            Diagnostic(
+                rule: "extractor-failed", file: path,
+                message: "\(Self.name) crashed (\(names[signal] ?? "signal \(signal)")) while it read the sources",
+                fix: signal == SIGKILL
+                    ? "give it more memory, or name fewer sources"
+                    : "report this as a bug of \(Self.name), and name fewer sources to find the one that it crashes on")
+        )
     }
 
     private func failure(_ words: String) -> DiagnosticError {

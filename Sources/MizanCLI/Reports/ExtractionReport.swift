@@ -11,11 +11,11 @@ struct ExtractionReport {
 
     /// The findings: those of the sources but for what the catalogs tell, and those of the catalogs.
     var diagnostics: [Diagnostic] {
-        let resolved = Set(catalogs?.tables.flatMap(\.update.resolvedPlaces) ?? [])
+        let resolved = Set(catalogs?.tables.flatMap(\.resolvedPlaces) ?? [])
         let open = found.notes.filter { note in
             note.rule != "specifier-unsure" || note.place.map { !resolved.contains($0) } ?? true
         }
-        return open + (catalogs?.tables.flatMap(\.update.diagnostics) ?? [])
+        return open + (catalogs?.diagnostics ?? []) + (catalogs?.tables.flatMap(\.diagnostics) ?? [])
     }
 
     /// Whether a catalog changes.
@@ -30,7 +30,7 @@ struct ExtractionReport {
             }
         }
         return catalogs.tables.flatMap { table in
-            let changes = table.update.changes
+            let changes = table.changes
             let keys = changes.prefix(Limits.diagnosticsPerFile).map {
                 "  \(Self.sign($0.change)) \(Diagnostic.quote($0.key))"
             }
@@ -52,7 +52,7 @@ struct ExtractionReport {
     private static func summary(_ table: CatalogFolderUpdate.Table) -> String {
         let keys = Set(table.strings.filter { !$0.key.isEmpty }.map { Array($0.key.utf8) }).count
         let words = [CatalogUpdate.Change.added, .stale, .revived, .comment, .value].compactMap { change in
-            let count = table.update.changes.count { $0.change == change }
+            let count = table.changes.count { $0.change == change }
             return count == 0 ? nil : "\(count) \(sign(change))"
         }
         return "\(keys) \(keys == 1 ? "key" : "keys") in the sources, "
@@ -76,7 +76,7 @@ struct ExtractionReport {
                         writer.member("changed", table.isChanged)
                         writer.key("changes")
                         writer.array { writer in
-                            for change in table.update.changes {
+                            for change in table.changes {
                                 writer.object(inline: true) { writer in
                                     writer.member("key", change.key)
                                     writer.member("change", change.change.rawValue)

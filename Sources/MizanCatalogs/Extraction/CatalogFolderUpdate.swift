@@ -1,114 +1,184 @@
 import Foundation
 import MizanBase
 import MizanDocument
+import MizanLocalization
 
-/// What an extraction changes in the catalogs of a folder, a catalog for each table.
+/// What an extraction changes in the tables of a folder: string catalogs, and `.strings` files in the folder of the source language.
 public struct CatalogFolderUpdate {
-    /// A table's catalog.
+    /// A table.
     public struct Table {
-        /// The table.
+        /// The table's name.
         public let name: String
-        /// The catalog's file.
+        /// The file that new keys go to.
         public let path: String
         /// The strings that the sources show of it.
         public let strings: [LocalizableString]
-        /// What changes.
-        public let update: CatalogUpdate
+        /// The keys that change, in the order of the table, the new ones last.
+        public let changes: [(key: String, change: CatalogUpdate.Change)]
+        /// What a developer should know: two texts of one key, a text that was changed in the table and in the sources.
+        public let diagnostics: [Diagnostic]
+        /// Places whose specifiers the table told.
+        public let resolvedPlaces: Set<SourcePlace>
+        /// The file's bytes with the changes.
+        public let bytes: [UInt8]
         /// Whether the file is another one than before.
-        public let isChanged: Bool
+        public var isChanged: Bool { !changes.isEmpty }
     }
 
-    /// The tables, by name.
-    public let tables: [Table]
+    /// The tables, by folder and name.
+    public private(set) var tables: [Table] = []
+    /// Findings about strings that have no table.
+    public private(set) var diagnostics: [Diagnostic] = []
 
-    /// Tables that something else than sources and scenes writes: they change where a string of theirs is found, and nothing in
-    /// them is stale else.
-    private static let otherTables: Set<String> = [InformationPropertyList.table, "AppShortcuts"]
+    /// The options of an update.
+    public struct Options: Sendable {
+        /// The language of the sources; nil is that of the tables that are there, or else of the package around them, or else English.
+        public var sourceLanguage: LanguageTag?
+        /// Whether keys that no string has are stale. Only catalogs have that state.
+        public var marksStale = true
+        /// Whether tables that aren't there are made.
+        public var makesTables = true
 
-    /// Compares strings with the catalogs of a folder, which needn't be there.
+        /// Options by default.
+        public init() {}
+    }
+
+    /// The table of the phrases of App Shortcuts. In one without any, nothing is stale: the source that has them wasn't looked at.
+    private static let shortcutsTable = "AppShortcuts"
+
+    /// Whether keys of a table that no string has are stale.
+    private static func canBeStale(_ table: String, _ found: [LocalizableString]) -> Bool {
+        switch table {
+        // Build settings give it keys too.
+        case InformationPropertyList.table: false
+        case shortcutsTable: !found.isEmpty
+        default: true
+        }
+    }
+
+    /// Compares strings with the tables of a folder, which needn't be there.
+    ///
+    /// If the folder has no tables itself and folders in it have, each string goes to the nearest of these: to the one that shares the most
+    /// folders with the string's source. So the root of a package with several targets can be named, or a folder of packages.
     ///
     /// - Parameters:
-    ///   - strings: All strings of a program, of all tables.
-    ///   - folder: The folder of `Localizable.xcstrings`; nil for none: all is new.
-    ///   - sourceLanguage: The language of the sources; nil is that of the catalogs that are there, else English.
-    ///   - marksStale: Whether keys that no string has are stale.
-    /// - Throws: `DiagnosticError` where a catalog can't be read, is in another source language, where a table's name can't be one
-    ///   of a file, and where the folder has the table in the older formats.
-    public init(
-        _ strings: [LocalizableString], folder: String?, sourceLanguage: LanguageTag? = nil, marksStale: Bool = true
+    ///   - found: All strings of a program, of all tables.
+    ///   - folder: The folder of `Localizable.xcstrings` or of `en.lproj`; nil for none: all is new.
+    ///   - options: The options.
+    /// - Throws: `DiagnosticError` where a table can't be read, is in another source language, and where a table's name can't be one of a
+    ///   file.
+    public init(_ found: ExtractedStrings, folder: String?, options: Options = Options()) throws {
+        guard let folder, !Self.files(of: folder).contains(where: Self.isTable) else {
+            try add(found.strings, folder: folder, spelled: found.spelled, options)
+            return
+        }
+        let below = FileManager.default.fileExists(atPath: folder) ? try TableFolders(in: folder) : nil
+        guard let below, !below.folders.isEmpty else {
+            try add(found.strings, folder: folder, spelled: found.spelled, options)
+            return
+        }
+        var nearest: [TableFolders.Folder: [LocalizableString]] = [:]
+        var shared: [TableFolders.Folder: Set<String>] = [:]
+        var homeless: [LocalizableString] = []
+        for string in found.strings {
+            let folders = below.nearest(to: string.place.file, table: string.table ?? Self.defaultTable)
+            if let only = folders.first, folders.count == 1 {
+                nearest[only, default: []].append(string)
+            } else {
+                for folder in folders { shared[folder, default: []].formUnion([string.key] + string.phrases) }
+                homeless.append(string)
+            }
+        }
+        for folder in below.folders {
+            try add(
+                nearest[folder] ?? [], folder: folder.path, spelled: found.spelled.union(shared[folder] ?? []), options)
+        }
+        let new = homeless.filter { string in
+            !tables.contains { table in table.strings.contains { $0.key == string.key } }
+        }
+        if let first = new.first {
+            diagnostics.append(
+                Diagnostic(
+                    .note, rule: "table-unsure", place: first.place, key: first.key,
+                    message:
+                        "\(new.count) \(new.count == 1 ? "string is" : "strings are") as near to several folders of tables: left out",
+                    fix: "extract these sources by themselves, and name the folder of their tables with -o"))
+        }
+    }
+
+    /// Compares strings with the tables of one folder.
+    private mutating func add(
+        _ strings: [LocalizableString], folder: String?, spelled: Set<String>, _ options: Options
     ) throws {
         let byTable = Dictionary(grouping: strings) { $0.table ?? Self.defaultTable }
-        let names = folder.map(Self.files) ?? []
-        let existing = names.compactMap { $0.hasSuffix(Self.ending) ? String($0.dropLast(Self.ending.count)) : nil }
-        let path = { (name: String) in folder.map { $0 == "." ? name : "\($0)/\(name)" } ?? name }
-        var catalogs: [String: CatalogDocument] = [:]
-        for table in existing {
-            catalogs[table] = try Self.catalog(path(table + Self.ending), sourceLanguage: sourceLanguage)
+        let files = try UpdatedTables(folder: folder, sourceLanguage: options.sourceLanguage)
+        let new = Set(byTable.keys).subtracting(files.names)
+        let names = files.names.union(options.makesTables ? new : [])
+        if !options.makesTables {
+            for table in new.subtracting([InformationPropertyList.table, Self.shortcutsTable]).sorted() {
+                let missing = byTable[table] ?? []
+                diagnostics.append(
+                    Diagnostic(
+                        .note, rule: "table-missing", place: missing.first?.place, key: missing.first?.key,
+                        message:
+                            "there is no table \(Diagnostic.quote(table)); \(missing.count) of its strings are left out",
+                        fix: "make it with mizan strings extract"))
+            }
         }
-        let language = sourceLanguage ?? existing.first.flatMap { catalogs[$0]?.sourceLanguage } ?? .english
-        var tables: [Table] = []
-        for table in Set(existing).union(byTable.keys).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for table in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let found = byTable[table] ?? []
-            let file = path(table + Self.ending)
-            if catalogs[table] == nil { try Self.checkIsFree(table, folder, names, found.first) }
-            let old = catalogs[table] ?? CatalogDocument(sourceLanguage: language, file: file)
-            let update = CatalogUpdate(
-                found, catalog: old, marksStale: marksStale && !(found.isEmpty && Self.otherTables.contains(table)))
-            tables.append(
-                Table(name: table, path: file, strings: found, update: update, isChanged: !update.changes.isEmpty))
+            if !files.names.contains(table) { try Self.check(table, found.first) }
+            if files.isCatalog(table) {
+                let update = CatalogUpdate(
+                    found, catalog: try files.catalog(table),
+                    marksStale: options.marksStale && Self.canBeStale(table, found),
+                    spelled: spelled)
+                tables.append(
+                    Table(
+                        name: table, path: update.catalog.file, strings: found, changes: update.changes,
+                        diagnostics: update.diagnostics, resolvedPlaces: update.resolvedPlaces,
+                        bytes: update.catalog.bytes))
+            } else if !found.isEmpty {
+                let update = try StringsFileUpdate(
+                    found, document: files.stringsFile(table), dictionaryKeys: files.dictionaryKeys(table))
+                tables.append(
+                    Table(
+                        name: table, path: update.document.file, strings: found,
+                        changes: update.added.map { ($0, .added) }, diagnostics: update.entries.conflicts,
+                        resolvedPlaces: update.entries.resolvedPlaces, bytes: update.document.bytes))
+            }
         }
-        self.tables = tables
     }
 
-    /// Writes the catalogs that changed, each whole or not at all; the folder is made where it isn't there.
+    /// Writes the tables that changed, each whole or not at all; folders are made where they aren't there.
     public func write() throws {
         for table in tables where table.isChanged {
-            try WholeFile.write(table.update.catalog.bytes, to: table.path, creatingFolders: true)
+            try WholeFile.write(table.bytes, to: table.path, creatingFolders: true)
         }
     }
 
-    private static let ending = ".xcstrings"
     /// The table of strings that name none.
     private static let defaultTable = "Localizable"
 
     /// The names in a folder; none where it isn't there.
-    private static func files(of folder: String) -> [String] {
+    static func files(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    private static func catalog(_ path: String, sourceLanguage: LanguageTag?) throws -> CatalogDocument {
-        let catalog = try CatalogDocument(SourceFile.read(path).bytes, file: path)
-        guard let sourceLanguage, catalog.sourceLanguage != sourceLanguage else { return catalog }
-        throw DiagnosticError(
-            Diagnostic(
-                rule: "source-language", file: path,
-                message: "this catalog's source language is \(catalog.sourceLanguage)",
-                fix: "leave --source-language out, or name another folder"))
+    /// Whether a file in a folder makes it one of tables.
+    private static func isTable(_ name: String) -> Bool {
+        [".xcstrings", ".lproj", ".strings"].contains(where: name.hasSuffix)
     }
 
-    /// Throws where a new catalog can't have the name, or would stand beside a table of the older formats, which it would hide.
-    private static func checkIsFree(
-        _ table: String, _ folder: String?, _ names: [String], _ string: LocalizableString?
-    ) throws {
-        guard !table.isEmpty, !table.hasPrefix("."), table.utf8.count <= 200,
-            table.unicodeScalars.allSatisfy({ $0 != "/" && $0.properties.generalCategory != .control })
-        else {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "table-name", place: string?.place, key: string?.key,
-                    message: "\(Diagnostic.quote(table)) can't be the name of a table's file", fix: "name another table"
-                ))
-        }
-        guard let folder else { return }
-        let folders = ["."] + names.filter { $0.hasSuffix(".lproj") }
-        for name in folders.flatMap({ inner in ["strings", "stringsdict"].map { "\(inner)/\(table).\($0)" } })
-        where FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
-            throw DiagnosticError(
-                Diagnostic(
-                    rule: "table-format", file: "\(folder)/\(name)",
-                    message:
-                        "the table \(Diagnostic.quote(table)) is here in an older format, which a catalog doesn't go with",
-                    fix: "make a catalog of it first, or name another folder with -o"))
-        }
+    /// Throws where a table can't have the name.
+    private static func check(_ table: String, _ string: LocalizableString?) throws {
+        guard
+            table.isEmpty || table.hasPrefix(".") || table.utf8.count > 200
+                || table.unicodeScalars.contains(where: { $0 == "/" || $0.properties.generalCategory == .control })
+        else { return }
+        throw DiagnosticError(
+            Diagnostic(
+                rule: "table-name", place: string?.place, key: string?.key,
+                message: "\(Diagnostic.quote(table)) can't be the name of a table's file", fix: "name another table"))
     }
 }

@@ -8,6 +8,8 @@ struct ExtractedEntry {
     private(set) var comment: String?
     private(set) var isCommentGenerated: Bool
     private(set) var arguments: [LocalizableString.Argument]
+    /// The phrases of an App Shortcut, the key first.
+    private(set) var phrases: [String]
     let place: SourcePlace
     /// Another default value of the same key, with its place.
     private(set) var conflict: SourcePlace?
@@ -18,6 +20,7 @@ struct ExtractedEntry {
         comment = string.comment
         isCommentGenerated = string.comment != nil && string.isCommentGenerated
         arguments = string.arguments
+        phrases = string.phrases
         place = string.place
     }
 
@@ -28,6 +31,7 @@ struct ExtractedEntry {
             defaultValue = defaultValue ?? value
         }
         if arguments.isEmpty { arguments = string.arguments }
+        phrases += string.phrases.filter { !phrases.contains($0) }
         guard let added = string.comment, added != comment else { return }
         switch (comment, isCommentGenerated, string.isCommentGenerated) {
         // The first place's is enough of a tool's; a developer's counts before it.

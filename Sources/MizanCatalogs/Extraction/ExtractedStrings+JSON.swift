@@ -20,6 +20,11 @@ extension ExtractedStrings {
             writer.array { writer in
                 for note in notes { note.write(to: &writer) }
             }
+            guard !spelled.isEmpty else { return }
+            writer.key("spelled")
+            writer.array { writer in
+                for text in spelled.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { writer.string(text) }
+            }
         }
         return writer.bytes
     }
@@ -34,7 +39,8 @@ extension ExtractedStrings {
         }
         self.init(
             strings: try value.member("strings").array().map(LocalizableString.init(json:)),
-            notes: try value.member("diagnostics").array().map(Diagnostic.init(json:)))
+            notes: try value.member("diagnostics").array().map(Diagnostic.init(json:)),
+            spelled: Set(try value["spelled"]?.array().map { try $0.string() } ?? []))
     }
 }
 
@@ -63,6 +69,12 @@ extension LocalizableString {
             writer.number(place.line)
             writer.key("column")
             writer.number(place.column)
+            if !phrases.isEmpty {
+                writer.key("phrases")
+                writer.array { writer in
+                    for phrase in phrases { writer.string(phrase) }
+                }
+            }
             guard !arguments.isEmpty else { return }
             writer.key("arguments")
             writer.array { writer in
@@ -83,6 +95,7 @@ extension LocalizableString {
             origin: try value.member("origin").string(),
             arguments: try value["arguments"]?.array().map(Argument.init(json:)) ?? [])
         isCommentGenerated = try value["isCommentGenerated"]?.bool() ?? false
+        phrases = try value["phrases"]?.array().map { try $0.string() } ?? []
     }
 }
 

@@ -6,10 +6,14 @@ public struct ExtractedStrings: Hashable, Sendable {
     public var strings: [LocalizableString]
     /// Findings about strings that can't be taken up, or whose key is unsure.
     public var notes: [Diagnostic]
+    /// All texts that the sources spell, if they look up keys that are known only when the program runs: each of these texts may be such a
+    /// key. Otherwise empty.
+    public var spelled: Set<String>
 
     /// Strings with their notes; by default none.
-    public init(strings: [LocalizableString] = [], notes: [Diagnostic] = []) {
+    public init(strings: [LocalizableString] = [], notes: [Diagnostic] = [], spelled: Set<String> = []) {
         self.strings = strings
         self.notes = notes
+        self.spelled = spelled
     }
 }

@@ -59,6 +59,8 @@ public struct LocalizableString: Hashable, Sendable {
     public var origin: String
     /// The arguments, in the order of the text.
     public var arguments: [Argument]
+    /// The phrases of an App Shortcut, the key first; empty for any other string.
+    public var phrases: [String] = []
 
     /// A string of a call.
     public init(

@@ -8,7 +8,7 @@ extension LintRule {
         // Tables.
         .missingTranslation, .missingComment, .commentArguments, .commentWithoutContext, .keyCase,
         .concatenatedFragments, .bidiControls,
-        .numberIsReversed, .inflectionMarkup, .languagesDiffer, .mergeConflict,
+        .numberIsReversed, .inflectionMarkup, .inflectionUnknownWord, .languagesDiffer, .mergeConflict,
         // Translations.
         .emptyTranslation, .equalsSource, .placeholderDiffers, .linkDiffers, .numberDiffers, .tagDiffers,
         .brokenMarkdown,

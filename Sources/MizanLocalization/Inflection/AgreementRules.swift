@@ -1,8 +1,8 @@
 /// Makes the words of a phrase agree: with a number and a noun among them, with something outside, or with the reader.
 ///
 /// A phrase is cut at numbers, so that "1 hora 30 minutos" are two. In each the head is looked for, the noun that the others
-/// take gender and number from. A word that isn't known may be that noun, so that where one stands in the noun's place nothing
-/// is changed; elsewhere it stays alone.
+/// take gender and number from. A word that isn't known is the noun if its spelling tells so. Otherwise it may be the noun, so that
+/// nothing is changed if it is in the noun's place.
 struct AgreementRules {
     let grammar: Grammar
     /// The reader's term; nil where it isn't known.
@@ -16,6 +16,8 @@ struct AgreementRules {
         var isDetermined = false
         /// The head of each phrase, by its index.
         var heads: [(index: Int, agreement: Agreement)] = []
+        /// The words that would have to agree and aren't known, by their indices.
+        var unknown: [Int] = []
     }
 
     /// A form of a word.
@@ -32,7 +34,8 @@ struct AgreementRules {
     /// - Parameters:
     ///   - target: what all words agree with; nil for what stands among them.
     ///   - pronouns: whether pronouns among them are to mean the target.
-    func outcome(of words: [InflectedWord], with target: Agreement? = nil, pronouns: Bool = false) -> Outcome {
+    func outcome(of written: [InflectedWord], with target: Agreement? = nil, pronouns: Bool = false) -> Outcome {
+        let words = supposingNouns(among: written, with: target)
         var outcome = Outcome(choices: Array(repeating: nil, count: words.count))
         if let target, pronouns || target.gender != nil {
             var person = target
@@ -135,6 +138,37 @@ struct AgreementRules {
             isPlural: readings.allSatisfy { $0.cell.isPlural == first.cell.isPlural } ? first.cell.isPlural : nil)
     }
 
+    /// The words, with those that aren't known as what their spelling makes of them, in phrases that have a number.
+    private func supposingNouns(among words: [InflectedWord], with target: Agreement?) -> [InflectedWord] {
+        var words = words
+        for phrase in phrases(words) where target?.isPlural != nil || words[phrase].contains(where: \.isNumber) {
+            let main = mainWords(words, phrase).indices
+            var followsNoun = false
+            // The last word in the noun's place, if it isn't known; others may qualify it.
+            var last: (index: Int, word: WordForms)?
+            for index in main {
+                let word = words[index]
+                if index > main.lowerBound, word.reading(.verb) != nil { break }
+                if word.reading(.noun, .person) != nil {
+                    followsNoun = true
+                    last = nil
+                } else if word.isUnknown {
+                    last = nil
+                    guard !word.isFixed, let supposed = grammar.supposed(word.text.lowercased(), followsNoun) else {
+                        continue
+                    }
+                    if supposed.part == .noun {
+                        last = (index, supposed)
+                    } else {
+                        words[index] = word.supposed(supposed)
+                    }
+                }
+            }
+            if let last { words[last.index] = words[last.index].supposed(last.word) }
+        }
+        return words
+    }
+
     // MARK: Agreeing
 
     private func agree(
@@ -152,18 +186,30 @@ struct AgreementRules {
         guard let head = head(in: main, of: words), let own = self.agreement(ofHead: words[head]),
             words[head].reading(.noun) != nil || isCounted || target != nil || isOfThirdPerson(head, words, main)
         else {
+            if isCounted || target != nil || termOfAddress == .masculine || termOfAddress == .feminine {
+                outcome.unknown += main.filter { words[$0].isUnknown && !words[$0].isFixed }
+            }
             return agreeWithoutHead(words, phrase, main, agreement, isCounted: isCounted, target, &outcome)
         }
         // A number behind its noun counts nothing.
         agreement.gender = target?.gender ?? own.gender
         agreement.isPlural = agreement.isPlural ?? own.isPlural
         if words[head].reading(.noun) == nil || target?.isPlural != nil || isCounted {
-            guard let choice = choice(words[head], .noun, .person, agreement: agreement) else { return false }
+            guard let choice = choice(words[head], .noun, .person, agreement: agreement) else {
+                outcome.unknown.append(head)
+                return false
+            }
             outcome.choices[head] = choice
             // "Uovo" is masculine, "uova" feminine.
             if words[head].reading(.noun) != nil { agreement.gender = target?.gender ?? choice.gender }
         }
         outcome.heads.append((head, agreement))
+        // What could be an adjective; a name has a capital.
+        if grammar.hasGender {
+            outcome.unknown += main.filter { index in
+                words[index].isUnknown && words[index].argument == nil && words[index].text.first?.isLowercase ?? false
+            }
+        }
         apply(agreement, to: words, phrase, main, head: head, &outcome)
         return true
     }

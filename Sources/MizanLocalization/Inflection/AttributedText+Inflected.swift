@@ -19,7 +19,7 @@ extension AttributedText {
         }
         let scanner = localization.scanner(self, grammar, localization.language(ofTexts: runs), arguments: [])
         let inflected = InflectedMessage(scanner, options: localization.inflection) { _ in nil }
-        result.replace(inflected.replacements(in: ranges).replacements)
+        result.replace(inflected.result(in: ranges).replacements)
         return result
     }
 

@@ -24,13 +24,16 @@ struct Grammar: Sendable {
     let place: @Sendable (String) -> WordForms.Place
     /// The readings of a word that is put together from others.
     let compound: @Sendable (String, WordIndex) -> [WordIndex.Reading]
+    /// The word that one in no table is by its spelling, and by whether it follows a noun; nil if that doesn't tell.
+    let supposed: @Sendable (_ word: String, _ followsNoun: Bool) -> WordForms?
 
     init(
         _ language: String, head: Head, hasGender: Bool = true, words: [WordForms],
         plural: @escaping @Sendable (String) -> String?,
         adjective: @escaping @Sendable (String) -> [String] = { [$0, $0, $0, $0] },
         place: @escaping @Sendable (String) -> WordForms.Place = { _ in .anywhere },
-        compound: @escaping @Sendable (String, WordIndex) -> [WordIndex.Reading] = { _, _ in [] }
+        compound: @escaping @Sendable (String, WordIndex) -> [WordIndex.Reading] = { _, _ in [] },
+        supposed: @escaping @Sendable (_ word: String, _ followsNoun: Bool) -> WordForms? = { _, _ in nil }
     ) {
         self.language = language
         self.head = head
@@ -40,6 +43,7 @@ struct Grammar: Sendable {
         self.adjective = adjective
         self.place = place
         self.compound = compound
+        self.supposed = supposed
     }
 
     /// The grammar of a language; nil where it isn't known.

@@ -25,8 +25,21 @@ struct InflectedMessage {
         self.agreementOfArgument = agreementOfArgument
     }
 
-    /// The changes by their places; whether words were too many, so that some ranges stay as they are written.
-    func replacements(in ranges: [InflectedRange]) -> (replacements: [AttributedText.Replacement], isOverLimit: Bool) {
+    /// The words that agree, and those that can't.
+    struct Result {
+        /// The changes by their places.
+        var replacements: [AttributedText.Replacement] = []
+        /// Whether words were too many, so that some ranges stay as they are written.
+        var isOverLimit = false
+        /// The first words that aren't known and stay as they are written, each once.
+        var unknownWords: [String] = []
+        /// Unknown words of one text; more tell nothing new.
+        static let unknownLimit = 20
+    }
+
+    /// Inflects ranges.
+    func result(in ranges: [InflectedRange]) -> Result {
+        var unknownWords: [String] = []
         var replacements: [AttributedText.Replacement] = []
         var agreements: [Int: Agreement] = [:]
         var units = 0
@@ -45,6 +58,12 @@ struct InflectedMessage {
             for head in outcome.heads {
                 guard let argument = tokens[head.index].word.argument else { continue }
                 agreements[argument] = head.agreement
+            }
+            if range.request.alternative == nil {
+                for index in outcome.unknown where unknownWords.count < Result.unknownLimit {
+                    let word = tokens[index].word.text
+                    if !unknownWords.contains(word) { unknownWords.append(word) }
+                }
             }
             guard outcome.isDetermined else {
                 if let alternative = range.request.alternative {
@@ -90,7 +109,7 @@ struct InflectedMessage {
                 second.lowerBound, -second.upperBound, right.offset
             )
         }.map(\.element)
-        return (sorted, isOverLimit)
+        return Result(replacements: sorted, isOverLimit: isOverLimit, unknownWords: unknownWords)
     }
 
     /// The gender and number of a concept; nil where the language has no form for it.

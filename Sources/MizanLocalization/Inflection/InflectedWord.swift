@@ -27,6 +27,14 @@ struct InflectedWord {
         readings.first { parts.contains($0.word.part) }
     }
 
+    /// The word as one that is supposed, in its first form.
+    func supposed(_ forms: WordForms) -> InflectedWord {
+        InflectedWord(
+            kind: .word([WordIndex.Reading(word: forms, cell: WordForms.Cell(gender: nil, isPlural: false))]),
+            text: text,
+            argument: argument)
+    }
+
     /// Whether it is a word that isn't known.
     var isUnknown: Bool {
         if case .word(let readings) = kind { return readings.isEmpty }

@@ -4,15 +4,17 @@ import MizanUnicode
 extension Localization {
     /// Makes the words of a sentence agree; isolates stay around what they held.
     ///
-    /// - Returns: whether all words were looked at.
-    func inflect(_ message: inout MessageText, of sentence: Sentence) -> Bool {
+    /// - Returns: The reasons for which words stay as they are written.
+    func inflect(_ message: inout MessageText, of sentence: Sentence) -> [LocalizedTextProblem.Kind] {
         let ranges = message.inflections.map { inflection in
             InflectedRange(range: message.text.runs[inflection.run].range, request: inflection.request)
         }
         let language = sentence.found.language
         guard let grammar = Grammar.of(language) else {
             // Nothing agrees in a language that isn't known: the alternatives stand for what can't be said.
-            return apply(Self.alternatives(of: ranges), to: &message)
+            let unknown = sentence.found.plurals.categories.count > 1 ? written(ranges, in: message.text) : []
+            apply(Self.alternatives(of: ranges), to: &message)
+            return unknown.map { .unknownWord($0) }
         }
         let arguments = message.arguments.compactMap { placed -> WordScanner.Argument? in
             guard let value = sentence.argument(placed.number) else { return nil }
@@ -28,8 +30,18 @@ extension Localization {
                 agreement(of: $0, sentence, grammar, language)
             }
         }
-        let result = inflected.replacements(in: ranges)
-        return apply(result.replacements, to: &message) && !result.isOverLimit
+        let result = inflected.result(in: ranges)
+        apply(result.replacements, to: &message)
+        return (result.isOverLimit ? [.longInflection] : []) + result.unknownWords.map { .unknownWord($0) }
+    }
+
+    /// The texts of the ranges that have no alternative, each once.
+    private func written(_ ranges: [InflectedRange], in text: AttributedText) -> [String] {
+        var seen: Set<String> = []
+        let units = Array(text.string.utf16)
+        return ranges.prefix(InflectedMessage.Result.unknownLimit).filter { $0.request.alternative == nil }.map {
+            String(decoding: units[$0.range.clamped(to: 0..<units.count)], as: UTF16.self)
+        }.filter { seen.insert($0).inserted }
     }
 
     static func alternatives(of ranges: [InflectedRange]) -> [AttributedText.Replacement] {
@@ -40,11 +52,10 @@ extension Localization {
         }
     }
 
-    private func apply(_ replacements: [AttributedText.Replacement], to message: inout MessageText) -> Bool {
-        guard !replacements.isEmpty else { return true }
+    private func apply(_ replacements: [AttributedText.Replacement], to message: inout MessageText) {
+        guard !replacements.isEmpty else { return }
         let places = message.text.replace(replacements)
         message.numbers = message.numbers.compactMap { places[$0] }
-        return true
     }
 
     func scanner(

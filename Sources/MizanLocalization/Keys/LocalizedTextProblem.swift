@@ -27,6 +27,9 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         case cyclicAgreement(Int)
         /// There are more words to inflect than are looked at; some stay as they are written.
         case longInflection
+        /// A word is to agree and isn't known, so that it stays as it is written. In a language none of whose words are known, this is
+        /// the whole text that is to agree.
+        case unknownWord(String)
     }
 
     /// The kind of the problem.
@@ -52,6 +55,9 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     /// The rule of ``Kind/missingWord``, a problem of no place in a program.
     package static let wordRule = "word-missing"
 
+    /// The rule of ``Kind/unknownWord(_:)``.
+    package static let unknownWordRule = "inflection-unknown-word"
+
     /// The rules of names that nothing was found for.
     package static let nameRules: Set<String> = ["unknown-bundle", "unknown-table", "unknown-string"]
 
@@ -61,13 +67,13 @@ public struct LocalizedTextProblem: Hashable, Sendable {
         case .unknownBundle, .unknownTable, .unknownString: true
         case .missingWord, .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument,
             .missingConcept,
-            .cyclicAgreement, .longInflection:
+            .cyclicAgreement, .longInflection, .unknownWord:
             false
         }
     }
 
     /// The problem as a warning, of the rules `unknown-bundle`, `unknown-table`, `unknown-string`, `missing-argument`,
-    /// `wrong-argument`, `inflection-markup`, `missing-agreement` and `word-missing`.
+    /// `wrong-argument`, `inflection-markup`, `missing-agreement`, `long-inflection`, `inflection-unknown-word` and `word-missing`.
     ///
     /// - Parameter place: Where the text stands in a file.
     public func diagnostic(place: SourcePlace? = nil) -> Diagnostic {
@@ -121,6 +127,16 @@ public struct LocalizedTextProblem: Hashable, Sendable {
             rule = "long-inflection"
             message = "\(key) has more words to inflect than are looked at, so that some stay as they are written"
             fix = "mark only the words that agree"
+        case .unknownWord(let word):
+            rule = Self.unknownWordRule
+            let name = language?.identifier ?? "this language"
+            if language.flatMap(Grammar.of) == nil {
+                message = "no words of \(name) are inflected: \(Diagnostic.quote(word)) stays as it is written"
+                fix = "write plural forms in the table, or add an inflectionAlternative"
+            } else {
+                message = "the word \(Diagnostic.quote(word)) isn't known in \(name), so that it stays as it is written"
+                fix = "add it to the lexicon of the localization's inflection, or write plural forms in the table"
+            }
         }
         return Diagnostic(
             .warning, rule: rule, place: place, key: self.key, language: language, message: message, fix: fix)

@@ -34,7 +34,7 @@ extension Localization {
         var message = MessageText(
             remembersArguments: arguments != nil || !found.message.agreements.isEmpty)
         append(found.message, of: sentence, to: &message)
-        let isWhole = message.inflections.isEmpty || inflect(&message, of: sentence)
+        let uninflected = message.inflections.isEmpty ? [] : inflect(&message, of: sentence)
         if arguments != nil { arguments = message.argumentRanges }
         var text = message.text
         if found.message.mayJoinNumbers, !message.numbers.isEmpty {
@@ -47,7 +47,7 @@ extension Localization {
         return LocalizedText(
             text: text, language: found.language, isFallback: found.isFallback, writingDirection: found.direction,
             problems: problems(of: resource, found, depth: depth)
-                + (isWhole ? [] : [problem(.longInflection, of: resource, in: found.language)]))
+                + uninflected.map { problem($0, of: resource, in: found.language) })
     }
 
     /// A message with its arguments.

@@ -42,11 +42,13 @@ extension TransferSession {
         switch item.source {
         case .value(let value): return try await export(value, accepting: accepted)
         case .data(let forms):
-            guard let form = forms.first(where: { accepted.welcome(declarations.declared($0.contentType)) != nil })
-            else { throw refused(item, accepted) }
+            let ranked = accepted.ranked(Array(forms.enumerated())) {
+                (declarations.declared($0.element.contentType), $0.offset)
+            }
+            guard let form = ranked.first?.element else { throw refused(item, accepted) }
             return form
         case .file(let file):
-            guard accepted.welcome(declarations.declared(file.contentType)) != nil else {
+            guard accepted.takes(declarations.declared(file.contentType)) else {
                 throw refused(item, accepted)
             }
             return try data(of: file)
@@ -56,7 +58,7 @@ extension TransferSession {
     /// Whether a value of a type can be made of an item, by what its forms are said to be.
     public func canImport<Value: Transferable>(_ type: Value.Type, from item: TransferItem) -> Bool {
         let accepted = AcceptedTypes(importedContentTypes(of: Value.self))
-        return contentTypes(of: item).contains { accepted.welcome(declarations.declared($0)) != nil }
+        return contentTypes(of: item).contains { accepted.takes(declarations.declared($0)) }
     }
 
     /// Makes a value of an item: of the first of its forms that the value's type takes.

@@ -3,8 +3,9 @@ import MizanBase
 
 /// Hands values over in the first form that a receiver accepts, and takes them back.
 ///
-/// Of the forms that the receiver accepts, what an author wrote first is taken: who knows the type of a profile never gets its text. The
-/// receiver's own order and its qualities decide only among the forms of one line, as those of a proxy are.
+/// Of the forms that the receiver accepts, it gets the one that the author wrote first: a receiver that knows the type of a profile never
+/// gets its text. The receiver's order and its qualities decide only among the forms of one line, such as those of a proxy. If the
+/// receiver sends MIME types alone, as an HTTP request does, its qualities decide among all forms.
 public struct TransferSession: Sendable {
     /// The types that are known beside those of the values.
     public var declarations: UTTypeDeclarations
@@ -98,18 +99,11 @@ public struct TransferSession: Sendable {
         of item: Item, accepting accepted: AcceptedTypes
     ) async throws -> (TransferForm<Item>, TransferContent) {
         let offers = offers(of: item)
-        let welcome = offers.enumerated().compactMap { place, form in
-            accepted.welcome(declarations.declared(form.contentType)).map { (form: form, place: place, welcome: $0) }
-        }
-        let sorted = welcome.sorted { first, second in
-            if first.form.line != second.form.line { return first.form.line < second.form.line }
-            if first.welcome.quality != second.welcome.quality { return first.welcome.quality > second.welcome.quality }
-            return (first.welcome.place, first.place) < (second.welcome.place, second.place)
-        }
-        for candidate in sorted {
-            guard let export = candidate.form.export else { continue }
+        let ranked = accepted.ranked(offers) { (declarations.declared($0.contentType), $0.line) }
+        for form in ranked {
+            guard let export = form.export else { continue }
             do {
-                return (candidate.form, try await export(item))
+                return (form, try await export(item))
             } catch is TransferContent.NotOffered {
                 // A proxy without this form has another one.
                 continue
@@ -222,7 +216,7 @@ public struct TransferSession: Sendable {
     private func fileName(_ name: String, for type: UTType) -> String {
         let type = declarations.declared(type)
         let ending = (name as NSString).pathExtension
-        guard ending.isEmpty, let preferred = type.extensionOfKind else { return name }
+        guard ending.isEmpty, let preferred = type.nearest(\.preferredFilenameExtension) else { return name }
         return "\(name).\(preferred)"
     }
 
@@ -289,19 +283,6 @@ public struct TransferredFile: Hashable, Sendable {
     public init(contentType: UTType, file: URL) {
         self.contentType = contentType
         self.file = file
-    }
-}
-
-extension UTType {
-    /// The extension of the type, or of the nearest of the types that it conforms to that has one.
-    fileprivate var extensionOfKind: String? {
-        var seen: Set<UTType> = [self]
-        var nearest = [self]
-        while !nearest.isEmpty {
-            if let found = nearest.lazy.compactMap(\.preferredFilenameExtension).first { return found }
-            nearest = nearest.flatMap { $0.declaration?.parents ?? [] }.filter { seen.insert($0).inserted }
-        }
-        return nil
     }
 }
 

@@ -70,6 +70,7 @@ struct ShopProject {
         catalog("bidi-controls", "\"السعر\"", "\"\\u2067السعر\""),
         catalog("number-is-reversed", "\"مرحبًا بكم في متجرنا\"", "\"مرحبًا بكم في متجرنا +972 2 123 4567\""),
         catalog("inflection-markup", "(inflect: true)", "(inflect: treu)"),
+        catalog("inflection-unknown-word", "Im Warenkorb: %lld", "^[%lld Wolpertinger](inflect: true)"),
         Fault(
             rule: "languages-differ", file: "Shop/Sources/Shop/Resources/Legal.xcstrings",
             right: "\"ar\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"بيانات النشر\" } },",

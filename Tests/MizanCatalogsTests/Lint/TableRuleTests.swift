@@ -98,6 +98,36 @@ import Testing
         #expect(findings.map(\.rule) == Array(repeating: "inflection-markup", count: count))
     }
 
+    @Test(
+        arguments: [
+            ("en", "^[%lld destination](inflect: true)", []),
+            (
+                "es", "^[%lld malteada](inflect: true)",
+                ["the word “malteada” isn't known in es, so that it stays as it is written"]
+            ),
+            ("es", "^[%lld boleto](inflect: true)", []), ("es", "^[%lld %@](inflect: true)", []),
+            (
+                "ru", "Заказать ^[%lld билет](inflect: true)",
+                ["no words of ru are inflected: “2 билет” stays as it is written"]
+            ),
+            (
+                "ar", "اطلب ^[%lld تذكرة](inflect: true)",
+                ["no words of ar are inflected: “2 تذكرة” stays as it is written"]
+            ),
+            // The alternative is shown, and Japanese has no plurals.
+            ("he", "^[ברוך הבא](inflect: true, inflectionAlternative: 'ברוכים הבאים')", []),
+            ("ja", "^[チケット%lld枚](inflect: true)", []),
+        ] as [(String, String, [String])])
+    func `a word that isn't known where words are to agree`(
+        language: String, text: String, messages: [String]
+    ) throws {
+        let findings = try Linting.findings(key: "tickets", [language: text]).filter {
+            $0.rule == "inflection-unknown-word"
+        }
+        #expect(findings.map(\.message) == messages)
+        #expect(findings.allSatisfy { $0.key == "tickets" && $0.fix?.contains("write plural forms") ?? false })
+    }
+
     @Test func `a merge that isn't resolved is called that, and hides no other file`() throws {
         let conflict = """
             { "sourceLanguage" : "en", "strings" : {

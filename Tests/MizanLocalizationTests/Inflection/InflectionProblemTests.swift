@@ -25,7 +25,7 @@ import Testing
             ),
             ("^[a](inflect: true", ["notClosed  0"]), ("^[a ^[b](inflect: true)", ["notClosed  0"]),
             ("^[a](inflect: true, )(", []), ("^[a](inflect: true,, x)", ["wrongValue  0"]),
-            ("^[a](inflect: true) ^[b](inflect: { morphology: { number: 'plural' } })", []),
+            ("^[a](inflect: true) ^[day](inflect: { morphology: { number: 'plural' } })", []),
             ("\\^[a] ^[b](own: 1) [c](d) ^[e]", []),
         ] as [(String, [String])])
     func `unknown keys and values are listed with their places`(text: String, expected: [String]) {

@@ -6,22 +6,14 @@ extension Grammar {
     /// Source: R. Quirk et al., A Comprehensive Grammar of the English Language, chapter 5 (number).
     static let english = Grammar(
         "en", head: .last, hasGender: false,
-        words: WordTable.nouns(nil, englishNouns, plural: englishPlural)
+        words: WordTable.nouns(nil, englishNouns, plural: EnglishSpelling.plural)
             + WordTable.numbered(.determiner, "this:these that:those")
             + WordTable.numbered(.verb, "is:are was:were has:have isn't:aren't wasn't:weren't hasn't:haven't")
             + englishPronouns + WordTable.single(.adjective, englishAdjectives)
             + WordTable.single(.preposition, englishPrepositions)
             + WordTable.single(.conjunction, "and or")
             + WordTable.single(.particle, englishParticles),
-        plural: englishPlural)
-
-    /// The regular plural: -es behind sibilants, -ies for a consonant and y, else -s.
-    private static let englishPlural: @Sendable (String) -> String? = { noun in
-        if ["s", "x", "z", "ch", "sh"].contains(where: noun.hasSuffix) { return noun + "es" }
-        let letters = Array(noun.suffix(2))
-        if letters.last == "y", letters.count == 2, !"aeiou".contains(letters[0]) { return noun.dropLast() + "ies" }
-        return noun + "s"
-    }
+        plural: EnglishSpelling.plural, supposed: EnglishSpelling.word)
 
     /// "His" before a noun; "her" may be both him and his, so that it stays.
     private static let englishPronouns =
@@ -84,7 +76,10 @@ extension Grammar {
         spacecraft:spacecraft crossroads:crossroads headquarters:headquarters hertz:hertz businessman:businessmen \
         businesswoman:businesswomen fireman:firemen policeman:policemen gentleman:gentlemen housewife:housewives \
         bookshelf:bookshelves grandchild:grandchildren passerby:passersby taxi:taxis piano:pianos logo:logos memo:memos \
-        zoo:zoos studio:studios stimulus:stimuli fungus:fungi nucleus:nuclei
+        zoo:zoos studio:studios stimulus:stimuli fungus:fungi nucleus:nuclei alumnus:alumni bacterium:bacteria erratum:errata \
+        codex:codices elf:elves standby:standbys \
+        km:km kg:kg mm:mm cm:cm ml:ml px:px pt:pt mph:mph kb:kb mb:mb gb:gb tb:tb hz:hz khz:khz mhz:mhz ghz:ghz ms:ms \
+        min:min sec:sec
         """
 
     private static let englishAdjectives = """
@@ -95,7 +90,11 @@ extension Grammar {
         moved new next old online offline open opened other overdue own paid pending pinned planned popular possible previous private \
         public purchased ready recent red remaining removed renamed required running saved scheduled selected sent \
         shared short skipped small smart special starred stopped successful total translated unread updated uploaded used \
-        valid virtual waiting white wrong yellow young
+        valid virtual waiting white wrong yellow young ahead alive apart away awake abroad nearby overall worldwide upcoming \
+        ongoing incoming outgoing following forthcoming unavailable ready-made in-app \
+        found sent sold made done taken seen lost won read written given chosen drawn kept built spent paid met held \
+        known born begun broken forgotten gone grown heard laid meant said sung told thrown understood undone unseen unsent unsold \
+        unpaid worn bought brought caught fed felt fought hung lent lit rid ridden stolen stuck sworn taught torn woken
         """
 
     private static let englishPrepositions = """
@@ -106,6 +105,9 @@ extension Grammar {
 
     private static let englishParticles = """
         there it here also already still yet not now today tomorrow ago only just too very almost about be been being \
-        can will would should must may might
+        can will would should must may might \
+        again soon later early sooner always never ever often once twice together altogether max maximum minimum \
+        else enough so far near more-or-less currently recently daily weekly monthly yearly hourly easily exactly nearly \
+        directly automatically successfully manually instead anyway maybe perhaps
         """
 }
