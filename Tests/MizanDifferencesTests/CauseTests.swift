@@ -20,8 +20,8 @@ import Testing
                   "modifiers": [{ "font": { "style": "largeTitle", "weight": "bold" } }] }
         """
     private static let tuesday = """
-        { "name": { "date": "2026-03-03", "format": "E" }, "symbol": "cloud.bolt", "low": 7, "high": 12, "from": 2.5, \
-        "to": 20, "bar": "cool" },
+        { "name": { "date": "2026-03-03", "format": "E" }, "symbol": "cloud.bolt", "low": 7, "high": 12, "from": 0.071, \
+        "to": 0.429, "bar": "cool" },
         """
     private static let card = #""modifiers": [{ "padding": 16 }, { "frame""#
 

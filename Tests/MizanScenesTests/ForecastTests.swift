@@ -74,7 +74,7 @@ import Testing
 
     private static func forecast(place: String) throws -> Scene {
         let json = String(decoding: try JSONEncoder().encode(place), as: UTF8.self)
-        return try SceneFixture.forecast(replacing: "\"place\": \"ירושלים\"", with: "\"place\": \(json)")
+        return try SceneFixture.forecast(replacing: "\"place\": \"قسنطينة\"", with: "\"place\": \(json)")
     }
 
     @Test(arguments: names)
