@@ -35,8 +35,8 @@ final class ScrollViewNode: LayoutNode {
 
     init(
         state: ScrollState?, axes: Axis.Set, scrollerSide: ScreenSide?, isClipped: Bool, anchor: UnitPoint,
-        identity: NodeIdentity, direction: LayoutDirection, content: LayoutNode, container: RelativeContainer, window: ScrollWindow,
-        remake: @escaping (ProposedViewSize) throws -> LayoutNode
+        identity: NodeIdentity, direction: LayoutDirection, content: LayoutNode, container: RelativeContainer,
+        window: ScrollWindow, remake: @escaping (ProposedViewSize) throws -> LayoutNode
     ) {
         self.state = state
         self.axes = axes

@@ -52,7 +52,12 @@ private final class DynamicPropertyPlan: @unchecked Sendable {
 
     private init(_ type: any Any.Type) {
         func access<Property: DynamicProperty>(_ type: Property.Type) -> PropertyAccess { Access<Property>() }
+        let isModified = type is any ModifierHolder.Type
         places = Fields.of(type).all.compactMap { field in
+            if isModified, field.name == "modifier" {
+                let plan = Self.use(for: field.type) { $0 }
+                return plan.hasAny ? Place(offset: field.offset, property: ModifierAccess(plan)) : nil
+            }
             guard let type = field.type as? any DynamicProperty.Type, !(type is any UnconnectedProperty.Type) else {
                 return nil
             }
@@ -84,6 +89,23 @@ private class PropertyAccess {
     func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int { index }
 
     func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {}
+}
+
+/// The properties of a modifier, whose body is that of the modified view.
+private final class ModifierAccess: PropertyAccess {
+    private let plan: DynamicPropertyPlan
+
+    init(_ plan: DynamicPropertyPlan) { self.plan = plan }
+
+    override var isRequired: Bool { plan.hasRequired }
+
+    override func connect(_ start: UnsafeMutableRawPointer, to element: ViewElement, from index: Int) throws -> Int {
+        try plan.connect(start, to: element, from: index)
+    }
+
+    override func check(_ start: UnsafeRawPointer, in environment: EnvironmentValues) throws {
+        try plan.check(start, in: environment)
+    }
 }
 
 private final class Access<Property: DynamicProperty>: PropertyAccess {

@@ -50,6 +50,11 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
+/// A view whose body is its modifier's, so that the modifier's dynamic properties are connected with it.
+protocol ModifierHolder {}
+
+extension ModifiedContent: ModifierHolder {}
+
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// The content as changed by the modifier.
     public var body: Modifier.Body { modifier.body(content: ViewModifierContent(view: content)) }

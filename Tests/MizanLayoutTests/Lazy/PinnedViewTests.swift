@@ -66,7 +66,8 @@ import Testing
     private func extent(
         _ id: String, _ session: LayoutSession, _ axis: Axis, _ direction: LayoutDirection
     ) throws -> [Double]? {
-        guard let frame = session.layout?.tree.nodes.first(where: { name(of: $0) == id })?.frame.rect else { return nil }
+        let node = session.layout?.tree.nodes.first { name(of: $0) == id }
+        guard let frame = node?.frame.rect else { return nil }
         if axis == .vertical { return [frame.minY, frame.maxY] }
         return direction == .leftToRight ? [frame.minX, frame.maxX] : [200 - frame.maxX, 200 - frame.minX]
     }
@@ -110,7 +111,8 @@ import Testing
             try expect(210, ["header1": [150, 190], "footer1": [190, 210]])
             // The rows end at 340: from 300 on they push the header out, then the next one takes its place.
             try expect(300, ["header0": [0, 40], "footer0": [40, 60]])
-            try expect(320, ["header0": [-20, 20], "footer0": [20, 40], "header1": [40, 80], "footer1": [180, 200]])
+            try expect(
+                320, ["header0": [-20, 20], "footer0": [20, 40], "header1": [40, 80], "footer1": [180, 200]])
             try expect(390, ["header1": [0, 40], "footer1": [180, 200]])
             try expect(520, ["header1": [0, 40], "footer1": [180, 200]])
         }

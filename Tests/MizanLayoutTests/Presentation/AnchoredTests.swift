@@ -198,7 +198,8 @@ import Testing
     @Test(arguments: LayoutDirection.allCases)
     func `at the screen's edge the arrow stays on the straight part of the card`(direction: LayoutDirection) throws {
         for alignment in [Alignment.topLeading, .topTrailing] {
-            let (view, card, frame, _) = try arrow(alignment, nil, direction, text: "more words than the view has room for")
+            let (view, card, frame, _) = try arrow(
+                alignment, nil, direction, text: "more words than the view has room for")
             let arrow = try #require(frame)
             #expect(arrow.minX >= card.minX + 12 && arrow.maxX <= card.maxX - 12)
             // As near to the view as that lets it be.

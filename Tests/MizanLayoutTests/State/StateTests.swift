@@ -1,4 +1,5 @@
 import Foundation
+import MizanRenderTree
 import Testing
 
 @testable import MizanLayout
@@ -171,5 +172,33 @@ extension StateTests {
         try place.body(of: &second) { _ in }
         first.count = 9
         #expect(Sameness.isSame(first, second) && second.count == 9)
+    }
+
+    /// Counts the taps on a view.
+    private struct Counting: ViewModifier {
+        @State private var count = 0
+
+        func body(content: Content) -> some View {
+            VStack {
+                content.onTapGesture { count += 1 }
+                Text(verbatim: "\(count)").id("count")
+            }
+        }
+    }
+
+    @Test("a modifier has a state of its own for each view")
+    func modifier() throws {
+        let session = try shown {
+            VStack {
+                square("a").modifier(Counting())
+                square("b").modifier(Counting().concat(Counting()))
+            }
+        }
+        try session.tap("a")
+        try session.tap("a")
+        try session.tap("b")
+        let texts = try #require(session.layout).tree.words
+        // A tap is the inner one's.
+        #expect(texts == ["2", "1", "0"])
     }
 }
