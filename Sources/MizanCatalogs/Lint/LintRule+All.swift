@@ -9,7 +9,8 @@ extension LintRule {
         .missingTranslation, .missingComment, .commentArguments, .keyCase, .concatenatedFragments, .bidiControls,
         .numberIsReversed, .inflectionMarkup, .languagesDiffer, .mergeConflict,
         // Sources and scenes.
-        .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
+        .formatShown, .processLocale, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle,
+        .shortKeyTwoViews,
     ]
 
     /// The name by which a call asks for what the readers of files find, whose rules are their own: `string-catalog`,

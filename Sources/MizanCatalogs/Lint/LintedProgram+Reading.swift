@@ -57,6 +57,7 @@ extension LintedProgram {
             if scan.suppliesStrings { suppliers.append(source.name) }
             formats += scan.formats
             joins += scan.joins
+            localeScans.append(scan.processLocale)
         }
     }
 
