@@ -48,6 +48,7 @@ public struct LocalizedStringLookup {
     ///   - tableName: The table, `Localizable` if nil or empty.
     public func callAsFunction(forKey key: String, value: String?, table tableName: String?) -> String {
         NSLocalizedString(
-            key, tableName: tableName.flatMap { $0.isEmpty ? nil : $0 }, bundle: bundle, value: value ?? "", comment: "")
+            key, tableName: tableName.flatMap { $0.isEmpty ? nil : $0 }, bundle: bundle, value: value ?? "", comment: ""
+        )
     }
 }

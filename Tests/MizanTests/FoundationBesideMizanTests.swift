@@ -44,7 +44,8 @@ struct FoundationBesideMizanTests {
             #expect(date.formatted(.dateTime.year()) == "١٩٧٠")
             #expect(Duration.seconds(61).formatted(.time(pattern: .minuteSecond)) == "١:٠١")
             #expect(Measurement(value: 2, unit: UnitLength.meters).formatted(.measurement(width: .wide)) == "متران")
-            #expect(Measurement<UnitLength>.FormatStyle(width: .narrow, usage: .asProvided).locale == .autoupdatingCurrent)
+            #expect(
+                Measurement<UnitLength>.FormatStyle(width: .narrow, usage: .asProvided).locale == .autoupdatingCurrent)
         }
     }
 

@@ -122,7 +122,9 @@ struct PluralFormatTests {
             var printed = ""
             print(format, terminator: "", to: &printed)
             #expect(Array(printed.utf8) == Array(plain.utf8))
-            #expect("\(format)" == plain && String(describing: format) == plain && String(reflecting: format) == "\"\(plain)\"")
+            #expect(
+                "\(format)" == plain && String(describing: format) == plain
+                    && String(reflecting: format) == "\"\(plain)\"")
             #expect(format + "!" == plain + "!" && [format: 1][plain] == 1 && Set([format, plain]).count == 1)
         }
     }
@@ -143,10 +145,14 @@ struct PluralFormatTests {
             address.queryItems = [URLQueryItem(name: format, value: format)]
             #expect(
                 address.string
-                    == "https://mizan.example/Order%20%25lld%20Tickets?Order%20%25lld%20Tickets=Order%20%25lld%20Tickets")
+                    == "https://mizan.example/Order%20%25lld%20Tickets?Order%20%25lld%20Tickets=Order%20%25lld%20Tickets"
+            )
             let list = try PropertyListSerialization.data(fromPropertyList: [format: format], format: .xml, options: 0)
-            #expect(list == (try PropertyListSerialization.data(fromPropertyList: [plain: plain], format: .xml, options: 0)))
-            #expect(NSString(string: format).isEqual(to: plain) && format.data(using: .utf16) == plain.data(using: .utf16))
+            #expect(
+                list == (try PropertyListSerialization.data(fromPropertyList: [plain: plain], format: .xml, options: 0))
+            )
+            #expect(
+                NSString(string: format).isEqual(to: plain) && format.data(using: .utf16) == plain.data(using: .utf16))
         }
     }
 

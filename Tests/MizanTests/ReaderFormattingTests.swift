@@ -72,7 +72,9 @@ struct ReaderFormattingTests {
         }
     }
 
-    @Test func `dates are in the reader's time zone and calendar, relative ones count from the reader's present`() throws {
+    @Test func `dates are in the reader's time zone and calendar, relative ones count from the reader's present`()
+        throws
+    {
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         Self.reading("en", timeZone: tokyo, now: Self.date) {
             #expect(Self.date.formatted(.dateTime.hour().minute().locale(Locale(identifier: "de"))) == "21:00")

@@ -14,7 +14,8 @@ extension LintRule {
         .brokenMarkdown,
         .newlineLost, .outerSpaces, .endPunctuation, .quotationMarks, .doubledWord,
         // Sources and scenes.
-        .formatShown, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle, .shortKeyTwoViews,
+        .formatShown, .processLocale, .localizedArgument, .unitBesideArgument, .typedDigits, .lookupWithoutBundle,
+        .shortKeyTwoViews,
     ]
 
     /// The name by which a call asks for what the readers of files find, whose rules are their own: `string-catalog`,

@@ -74,6 +74,7 @@ extension LintedProgram {
             if scan.suppliesStrings { suppliers.append(source.name) }
             formats += scan.formats
             joins += scan.joins
+            localeScans.append(scan.processLocale)
         }
     }
 

@@ -13,6 +13,8 @@ public struct LintedProgram: Sendable {
     var formats: [SourceFormat] = []
     /// The texts of sources that are joined with others.
     var joins: [SourceJoin] = []
+    /// The uses of the process's locale in sources.
+    var localeScans: [ProcessLocaleScan] = []
     /// The folders of programs: those of a package, an app. A bundle belongs to the innermost.
     var programFolders: Set<String> = []
     /// Where conflicts of merges begin.

@@ -69,7 +69,8 @@ private struct FieldLines: PrimitiveView {
                         ? StackNode.one(of: placeholder.nodes(in: parts.forPlaceholder(kind)), in: parts) : nil,
                     caret: caret, selection: selection.map { (FieldSelectionNode(in: parts), $0) },
                     lineStyle: context.environment.lineStyle),
-                identity: context.identity("Content"), direction: context.direction, make: { try? lines.text($0, isFormatted: isFormatted) }))
+                identity: context.identity("Content"), direction: context.direction,
+                make: { try? lines.text($0, isFormatted: isFormatted) }))
     }
 }
 

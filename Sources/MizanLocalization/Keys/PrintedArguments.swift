@@ -28,7 +28,9 @@ struct PrintedArguments {
     /// Source: IEEE Std 1003.1 `printf`; Foundation, String Format Specifiers.
     func fit(_ format: String) -> Bool {
         var rest = format.unicodeScalars[...]
+        /// Arguments that are printed in order, and those that are printed by their numbers.
         var next = 0
+        var numbered: Set<Int> = []
         /// Digits at the start; nil if there are none.
         func number() -> Int? {
             let digits = rest.prefix { ("0"..."9").contains($0) }
@@ -47,7 +49,7 @@ struct PrintedArguments {
         }
         func kind(at position: Int?) -> Kind? {
             let index = position ?? next
-            if position == nil { next += 1 }
+            if position == nil { next += 1 } else { numbered.insert(index) }
             return kinds.indices.contains(index) ? kinds[index] : nil
         }
         /// A width or a precision, which may be an argument.
@@ -63,7 +65,8 @@ struct PrintedArguments {
                 continue
             }
             let position = position()
-            let flags = rest.prefix { "-+ 0'#".unicodeScalars.contains($0) }
+            // Foundation on Linux doesn't know the flag `'`.
+            let flags = rest.prefix { "-+ 0#".unicodeScalars.contains($0) }
             rest = rest.dropFirst(flags.count)
             guard takesCount() else { return false }
             if rest.first == "." {
@@ -79,11 +82,12 @@ struct PrintedArguments {
             // `%#@name@` is a variable of a table.
             case "@": guard !flags.contains("#"), kind(at: position) == .object else { return false }
             case "s", "S": guard kind(at: position) == .other else { return false }
-            case "p": guard kind(at: position) != nil else { return false }
+            case "p": guard let kind = kind(at: position), kind != .fractional else { return false }
             case "n": return false
             default: return false
             }
         }
-        return true
+        // Foundation reads past an argument that no specifier prints by a guess at its size.
+        return numbered.isEmpty || next == 0 && numbered.max() == numbered.count - 1
     }
 }

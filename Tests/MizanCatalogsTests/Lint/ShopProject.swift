@@ -16,6 +16,7 @@ struct ShopProject {
         "Shop/Sources/Shop/Resources/Legal.xcstrings": legal,
         "Shop/Sources/Shop/OrderView.swift": orderView,
         "Shop/Sources/Shop/OldView.swift": "struct OldView {}\n",
+        "Shop/Sources/Shop/Reader.swift": "import Mizan\nlet reader = Locale.current\n",
     ]
 
     /// A fault: what stands in a file, and what stands there in its place.
@@ -79,6 +80,9 @@ struct ShopProject {
             rule: "merge-conflict", file: "Shop/Sources/Shop/OldView.swift", right: "struct OldView {}\n",
             wrong: "<<<<<<< HEAD\nstruct OldView {}\n=======\nstruct AgedView {}\n>>>>>>> main\n"),
         view("format-shown", "Text(total, format: .number)", "Text(String(format: \"%.2f\", total))"),
+        Fault(
+            rule: "process-locale", file: "Shop/Sources/Shop/Reader.swift", right: "import Mizan\n",
+            wrong: "import Foundation\nimport Mizan\n"),
         view(
             "localized-argument", "Text(\"Remove the city\", bundle: .module)",
             "Text(\"Remove \\(String(localized: \"the city\", bundle: .module))\", bundle: .module)"),

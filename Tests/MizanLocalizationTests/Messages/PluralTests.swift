@@ -67,7 +67,10 @@ import Testing
         let catalog = try Catalogs.made(
             entry("r %lf", "%#@n@") + "," + entry("s %lf", "%1$.0f: %#@n@") + "," + entry("t %lf", "%1$.1f: %#@n@"))
         let localization = Localization(catalogs: [catalog], locale: "en")
-        #expect(([1, 1.5, 2] as [Double]).map { localization.resolve("r \($0)").plain } == ["a step", "many steps", "many steps"])
+        #expect(
+            ([1, 1.5, 2] as [Double]).map { localization.resolve("r \($0)").plain } == [
+                "a step", "many steps", "many steps",
+            ])
         #expect(localization.resolve("s \(1.0)").plain == "1: a step")
         #expect(localization.resolve("t \(1.0)").plain == "1.0: many steps")
     }

@@ -8,6 +8,7 @@ struct SwiftSource {
     private(set) var strings: [LocalizableString] = []
     private(set) var formats: [SourceFormat] = []
     private(set) var joins: [SourceJoin] = []
+    let processLocale: ProcessLocaleScan
 
     /// Whether the source is a program's beginning, or hands tables over by itself: then the app's bundle is the one meant.
     private(set) var suppliesStrings: Bool
@@ -19,6 +20,7 @@ struct SwiftSource {
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
         let tokens = SwiftLexer.tokens(bytes, file: file)
+        processLocale = ProcessLocaleScan(tokens, file: file)
         suppliesStrings =
             file.hasSuffix("main.swift")
             || tokens.indices.contains { index in
