@@ -39,7 +39,8 @@ extension XLIFFDocument {
                 let state = unit.target.map { target in
                     ([target.state ?? "translated"] + [target.qualifier].compactMap { $0 }).joined(separator: " ")
                 }
-                text += [file.original, unit.id, unit.source ?? "", unit.target?.text ?? "", state ?? "", unit.note ?? ""]
+                text +=
+                    [file.original, unit.id, unit.source ?? "", unit.target?.text ?? "", state ?? "", unit.note ?? ""]
                     .map(FormulaGuard.guarded).csvRecord
             }
         }

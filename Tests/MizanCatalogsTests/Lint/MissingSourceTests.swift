@@ -28,7 +28,8 @@ struct MissingSourceTests {
     /// Such a key is a text in other languages too.
     @Test func aKeyThatIsATextIsMissingElsewhere() throws {
         let files = [
-            ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n"), ("App/de.lproj/L.strings", "\"Log in\" = \"Anmelden\";\n"),
+            ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n"),
+            ("App/de.lproj/L.strings", "\"Log in\" = \"Anmelden\";\n"),
             ("App/fr.lproj/L.strings", "\"Log in\" = \"Connexion\";\n\"Save changes?\" = \"Enregistrer ?\";\n"),
         ].map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
         let findings = try LintedProgram(files: files).findings(rules: [.missingTranslation])
