@@ -36,11 +36,11 @@ struct XLIFFDocumentCSVTests {
     @Test(arguments: texts) func everyTextComesBack(text: String) throws {
         let before = Self.document([
             XLIFFUnit(
-                id: "k" + text, source: text, target: .init(text: text, state: "translated"),
+                id: text, source: text, target: .init(text: text, state: "translated"),
                 note: text.isEmpty ? nil : text),
-            XLIFFUnit(id: "l", source: "l", target: .init(text: text, state: "needs-review-l10n")),
-            XLIFFUnit(id: "m", source: "m", target: .init(text: text, state: "translated", qualifier: "leveraged-mt")),
-            XLIFFUnit(id: "n", source: "n"),
+            XLIFFUnit(id: "kl", source: "l", target: .init(text: text, state: "needs-review-l10n")),
+            XLIFFUnit(id: "km", source: "m", target: .init(text: text, state: "translated", qualifier: "leveraged-mt")),
+            XLIFFUnit(id: "kn", source: "n"),
         ])
         let bytes = try before.csv()
         let after = try XLIFFDocument(csv: bytes, file: "ar.csv")
@@ -79,7 +79,7 @@ struct XLIFFDocumentCSVTests {
     @Test(arguments: [
         ("", 1, 1), ("a,b\n", 1, 1), ("table,id,source,target\n", 1, 1), ("table,id,id,source en,target ar\n", 1, 10),
         (header + "L,a,\"x\n", 2, 5), (header + "L,a,x\"y,z\n", 2, 6), (header + "L,a,\"x\"y,z\n", 2, 8),
-        (header + "L,,x,y\n", 2, 1),
+        (header + ",a,x,y\n", 2, 1),
         (header + "L,a,x,y,,\nL,a,x,y,,\n", 3, 1), ("table;id;source en;target ar\n", 1, 1),
         (header + String(repeating: ",", count: 300), 2, 256),
     ])
