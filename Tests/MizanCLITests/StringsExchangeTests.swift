@@ -126,7 +126,8 @@ import Testing
 
     @Test func `pictures and storyboards go out and come back`() throws {
         let folder = try TemporaryFolder()
-        let xml = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><label text=\"Hello\" id=\"a-b-c\"/></document>"
+        let xml =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><label text=\"Hello\" id=\"a-b-c\"/></document>"
         try folder.write(xml, to: "Base.lproj/Main.xib")
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
         try folder.write(Data(png + [1]), to: "en.lproj/sign.png")
@@ -181,7 +182,9 @@ import Testing
     @Test func `two imports at once keep both languages`() async throws {
         let folder = try Self.folder()
         for (language, text) in [("de", "Sichern"), ("he", "שמירה")] {
-            try folder.write("table,id,source en,target \(language)\nLocalizable.xcstrings,Save,Save,\(text)\n", to: language + ".csv")
+            try folder.write(
+                "table,id,source en,target \(language)\nLocalizable.xcstrings,Save,Save,\(text)\n",
+                to: language + ".csv")
         }
         let path = folder.path
         let codes = await withTaskGroup(of: Int32.self) { group in

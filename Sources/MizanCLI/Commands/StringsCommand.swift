@@ -8,7 +8,8 @@ struct StringsCommand: ParsableCommand {
         abstract: "Look at tables of strings, keep them up to date, and take them to translators and back.",
         subcommands: [
             StringsListCommand.self, StringsShowCommand.self, StringsExtractCommand.self, StringsLintCommand.self,
-            StringsExportCommand.self, StringsImportCommand.self, StringsSetCommand.self, StringsCompileCommand.self, StringsFormatCommand.self,
+            StringsExportCommand.self, StringsImportCommand.self, StringsSetCommand.self, StringsCompileCommand.self,
+            StringsFormatCommand.self,
             StringsMergeCommand.self,
         ])
 }

@@ -107,7 +107,8 @@ struct StringsExportCommand: ParsableCommand {
                 "\(path)\(name): \(units.count) \(units.count == 1 ? "text" : "texts") of "
                     + "\(package.document.files.count) \(package.document.files.count == 1 ? "table" : "tables"), "
                     + "\(missing) to translate"
-                    + (pictures > 0 && format == .xcloc ? "; \(pictures) \(pictures == 1 ? "picture" : "pictures")" : ""))
+                    + (pictures > 0 && format == .xcloc
+                        ? "; \(pictures) \(pictures == 1 ? "picture" : "pictures")" : ""))
         }
     }
 

@@ -39,7 +39,8 @@ extension XLIFFDocument {
                 let state = unit.target.map { target in
                     ([target.state ?? "translated"] + [target.qualifier].compactMap { $0 }).joined(separator: " ")
                 }
-                text += [file.original, unit.id, unit.source ?? "", unit.target?.text ?? "", state ?? "", unit.note ?? ""]
+                text +=
+                    [file.original, unit.id, unit.source ?? "", unit.target?.text ?? "", state ?? "", unit.note ?? ""]
                     .map(FormulaGuard.guarded).csvRecord
             }
         }
@@ -94,8 +95,9 @@ extension XLIFFDocument {
             guard count <= limit else {
                 throw failure(place, "more than \(limit) rows in \(bytes.count) bytes", fix: "divide the file")
             }
-            guard !id.isEmpty, !table.isEmpty else {
-                throw failure(place, "a row without a table or an id", fix: "keep those that the export gave it")
+            // `Text("")` has an empty key.
+            guard !table.isEmpty else {
+                throw failure(place, "a row without a table", fix: "keep the one that the export gave it")
             }
             guard known[table, default: []].insert(Array(id.utf8)).inserted else {
                 throw failure(

@@ -74,7 +74,9 @@ extension StringTables {
 
     private func failure(_ edit: StringsEdit, _ message: String, fix: String?) -> DiagnosticError {
         DiagnosticError(
-            Diagnostic(rule: "strings-set", file: folder.name, key: edit.key, language: edit.language, message: message, fix: fix))
+            Diagnostic(
+                rule: "strings-set", file: folder.name, key: edit.key, language: edit.language, message: message,
+                fix: fix))
     }
 
     /// The table that has a key.
@@ -115,7 +117,8 @@ extension StringTables {
         guard let entry = try document.catalog().entries[edit.key] else { return [] }
         guard entry.shouldTranslate || edit.language == document.sourceLanguage else {
             throw failure(
-                edit, "\(Diagnostic.quote(edit.key)) isn't to be translated", fix: "take shouldTranslate out of the catalog")
+                edit, "\(Diagnostic.quote(edit.key)) isn't to be translated",
+                fix: "take shouldTranslate out of the catalog")
         }
         if let comment = edit.comment { document.setComment(comment, of: edit.key) }
         let texts = SubstitutionTexts(

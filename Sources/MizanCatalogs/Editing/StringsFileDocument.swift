@@ -72,7 +72,7 @@ public struct StringsFileDocument: Sendable {
                 // An entry without a text stands for its key.
                 replacements.append((entry.valueRange, entry.valueRange.isEmpty ? " = " + value : value))
             } else {
-                let comment = (change.comment ?? Self.noComment).replacing("*/", with: "* /")
+                let comment = Self.commented(change.comment ?? Self.noComment)
                 added += "\n/* \(comment) */\n\"\(Self.escaped(change.key))\" = \(value);\n"
             }
         }
@@ -92,6 +92,16 @@ public struct StringsFileDocument: Sendable {
 
     /// What Xcode writes where nobody wrote a comment.
     private static let noComment = "No comment provided by engineer."
+
+    /// A text inside of a comment, which it can't end. Scalars are looked at: a mark after the slash makes it another character.
+    private static func commented(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "/", result.last == "*" { result.append(" ") }
+            result.append(scalar)
+        }
+        return String(result)
+    }
 
     /// A text between quotation marks, as Xcode writes it.
     static func escaped(_ text: String) -> String {

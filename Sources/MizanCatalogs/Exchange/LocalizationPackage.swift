@@ -154,7 +154,10 @@ public struct LocalizationPackage: Sendable {
         guard isFolder(path) else { return [] }
         let folder = try SourceFolder(root: path)
         var files: [File] = []
+        // Links may lead back.
+        var visited: Set<String> = []
         func find(_ path: String, depth: Int) throws {
+            guard visited.insert(try folder.identity(of: localizedContents + path)).inserted else { return }
             for name in try folder.names(in: localizedContents + path) {
                 let inner = path + name
                 if depth < depthLimit, (try? folder.names(in: localizedContents + inner)) != nil {

@@ -16,7 +16,8 @@ extension StringTables {
                 notes.append(
                     Diagnostic(
                         .warning, rule: "xliff-import", file: picture.path, language: language,
-                        message: "\(Diagnostic.quote(picture.path)) is no picture of \(Diagnostic.quote(folder.name)) in "
+                        message:
+                            "\(Diagnostic.quote(picture.path)) is no picture of \(Diagnostic.quote(folder.name)) in "
                             + "\(language); it is left out"))
                 continue
             }
@@ -24,7 +25,8 @@ extension StringTables {
                 notes.append(
                     Diagnostic(
                         rule: "picture-kind", file: picture.path, language: language,
-                        message: "\(Diagnostic.quote(picture.path)) doesn't begin as a file of that kind does; it is left out",
+                        message:
+                            "\(Diagnostic.quote(picture.path)) doesn't begin as a file of that kind does; it is left out",
                         fix: "save the picture in the format of the source's"))
                 continue
             }

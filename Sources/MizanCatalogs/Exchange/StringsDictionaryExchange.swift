@@ -107,7 +107,9 @@ struct StringsDictionaryExchange {
         var lacking: [XLIFFUnit] = []
         for (path, unit) in known where !translated.contains(path) {
             // Languages do without a text for 0 of their own.
-            if path.last == PluralCategory.zero.rawValue, !categories.contains(PluralCategory.zero.rawValue) { continue }
+            if path.last == PluralCategory.zero.rawValue, !categories.contains(PluralCategory.zero.rawValue) {
+                continue
+            }
             guard unit.source?.isEmpty == true else {
                 lacking.append(unit)
                 continue
@@ -133,7 +135,8 @@ struct StringsDictionaryExchange {
     /// entry that is new, or that could not be read with them, all are refused.
     private func accepted(_ changes: [Change], of key: String, _ notes: inout [Diagnostic]) throws -> [Change] {
         guard !changes.isEmpty else { return [] }
-        var edited = target.root[key].map { PropertyListValue(.dictionary([PropertyListMember(key, $0)])) }
+        var edited =
+            target.root[key].map { PropertyListValue(.dictionary([PropertyListMember(key, $0)])) }
             ?? PropertyListValue(.dictionary([]))
         for (index, change) in changes.enumerated() {
             edited.set(

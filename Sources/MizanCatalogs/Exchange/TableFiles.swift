@@ -17,6 +17,8 @@ struct TableFiles {
     private let folder: SourceFolder
     private var paths: Set<String> = []
     private var isInPackage = false
+    /// The folders that were looked into, by what they are: links may lead back.
+    private var visited: Set<String> = []
     /// The languages of packages by the paths of their manifests.
     private var packageLanguages: [(path: String, language: LanguageTag)] = []
 
@@ -68,7 +70,9 @@ struct TableFiles {
     }
 
     private mutating func find(in path: String, depth: Int) throws {
-        guard depth < Self.depthLimit else { return }
+        guard depth < Self.depthLimit, let identity = try? folder.identity(of: path),
+            visited.insert(identity).inserted
+        else { return }
         let names: [String]
         do {
             names = try folder.names(in: path)
@@ -156,7 +160,9 @@ struct TableFiles {
     /// Throws a diagnostic of the rule `source-language` if they differ.
     func packageLanguage() throws -> LanguageTag? {
         guard let first = packageLanguages.first else { return nil }
-        guard let other = packageLanguages.first(where: { $0.language != first.language }) else { return first.language }
+        guard let other = packageLanguages.first(where: { $0.language != first.language }) else {
+            return first.language
+        }
         throw DiagnosticError(
             Diagnostic(
                 rule: "source-language", file: folder.displayName(of: other.path),

@@ -40,7 +40,8 @@ struct TranslatedKeys {
         notes = [
             Diagnostic(
                 .warning, rule: "missing-source", place: first.place, key: first.key, language: sourceLanguage,
-                message: "translations have \(missing.count == 1 ? "a key" : "\(missing.count) keys") without a text in "
+                message:
+                    "translations have \(missing.count == 1 ? "a key" : "\(missing.count) keys") without a text in "
                     + "\(sourceLanguage), which \(missing.count == 1 ? "is" : "are") left out: \(names)\(more)",
                 fix: "add the text to \(Diagnostic.quote(folder.displayName(of: group.path))), or remove the key")
         ]

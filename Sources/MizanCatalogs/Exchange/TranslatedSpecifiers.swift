@@ -54,7 +54,9 @@ struct TranslatedSpecifiers {
         var program = LintedProgram()
         program.tables = [table]
         for finding in program.findings(rules: [.specifiersDiffer, .brokenSpecifier]) {
-            guard let place = finding.place, place.file.isEmpty, units.indices.contains(place.line - 1) else { continue }
+            guard let place = finding.place, place.file.isEmpty, units.indices.contains(place.line - 1) else {
+                continue
+            }
             let unit = units[place.line - 1]
             let isRefused = finding.rule == LintRule.specifiersDiffer.name && finding.severity == .error
             if isRefused { refused.insert(unit.id) }

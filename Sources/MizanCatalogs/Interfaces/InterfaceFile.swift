@@ -123,7 +123,9 @@ private struct InterfaceReader {
 
     private mutating func end(_ characters: String) {
         guard let item = open.popLast() else { return }
-        if let parent = open.last, let key = item.element["key"], ["string", "mutableString"].contains(item.element.name) {
+        if let parent = open.last, let key = item.element["key"],
+            ["string", "mutableString"].contains(item.element.name)
+        {
             // A long text is an element: `<string key="text">…</string>`.
             read(key, characters, of: parent, in: open.dropLast().last)
         }

@@ -39,19 +39,21 @@ extension String {
         return space != startIndex && self[space...].contains { !$0.isWhitespace }
     }
 
-    /// Whether it is one word of a program: `settings.title`, `save_button`, `saveButton`, `ERROR`, `CFBundleName`.
+    /// Whether it is a name of a program: `settings.title`, `save_button`, `saveButton`; `iPhone`, `mg/dL` and `10.0.2.2` are none.
     fileprivate var isIdentifier: Bool {
-        guard !contains(where: \.isWhitespace) else { return false }
-        var previous: Character?
-        var capitals = 0
+        guard !contains(where: \.isWhitespace), contains(where: \.isLetter) else { return false }
+        if contains("_") { return true }
+        var previous: Character = " "
+        var isAfterDot = false
         for character in self {
-            if character == "_" || character.isNumber && previous == "." { return true }
-            if let last = previous {
-                if character.isLetter, last == "." || last.isLowercase && character.isUppercase { return true }
-            }
-            if character.isUppercase { capitals += 1 }
+            if character.isLetter, isAfterDot { return true }
+            isAfterDot = character == "." && previous.isLetter
             previous = character
         }
-        return capitals > 3 && capitals == count
+        return count >= Self.camelCaseLength && first?.isLowercase == true && allSatisfy(\.isLetter)
+            && contains(where: \.isUppercase)
     }
+
+    /// Letters of a name whose words begin with capitals; names of products such as `iCloud` are shorter.
+    private static let camelCaseLength = 8
 }

@@ -128,7 +128,8 @@ struct ProgramFiles {
             if let region = information?["CFBundleDevelopmentRegion"]?.stringValue {
                 developmentLanguages[folder] = LanguageTag(languageFolder: region + ".lproj")
             }
-        } else if let table = ending(".storyboard") ?? ending(".xib"), folder.split(separator: "/").last == "Base.lproj" {
+        } else if let table = ending(".storyboard") ?? ending(".xib"), folder.split(separator: "/").last == "Base.lproj"
+        {
             let bundle = folder.dropLast("Base.lproj".utf8.count)
             interfaces.insert("\(bundle.isEmpty ? "./" : bundle)\(table)")
             return !isNamed

@@ -91,7 +91,7 @@ extension [String] {
             if index > 0 { record.unicodeScalars.append(",") }
             let ends = [field.unicodeScalars.first, field.unicodeScalars.last]
             let isQuoted =
-                field.unicodeScalars.contains { ["," , "\"", "\r", "\n", ";", "\t"].contains($0) }
+                field.unicodeScalars.contains { [",", "\"", "\r", "\n", ";", "\t"].contains($0) }
                 || ends.contains { $0?.properties.isWhitespace ?? false }
             guard isQuoted else {
                 record += field

@@ -9,7 +9,7 @@ extension StringCatalog {
         case missing
         /// In the source language the key is the text.
         case key
-        /// The string isn't to be translated.
+        /// The string isn't to be translated, or has no characters in the source language.
         case excluded
 
         /// The names of the states that Xcode writes, and of those that no file has.
@@ -38,9 +38,18 @@ extension StringCatalog {
     public func state(of key: String, in language: LanguageTag) -> State {
         guard let entry = entries[key] else { return .missing }
         guard let localization = entry.localizations[language] else {
-            return !entry.shouldTranslate ? .excluded : language == sourceLanguage && version != nil ? .key : .missing
+            if !entry.shouldTranslate { return .excluded }
+            if language == sourceLanguage, version != nil { return .key }
+            return isEmpty(entry) ? .excluded : .missing
         }
         return .file(localization.leastFinishedState)
+    }
+
+    /// Whether the text in the source language has no characters, so that there is nothing to translate.
+    private func isEmpty(_ entry: Entry) -> Bool {
+        guard let source = entry.localizations[sourceLanguage] else { return version != nil && entry.key.isEmpty }
+        guard case .unit(let unit) = source.value else { return false }
+        return unit.value.isEmpty
     }
 }
 

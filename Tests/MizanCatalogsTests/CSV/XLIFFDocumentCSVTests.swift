@@ -18,7 +18,8 @@ struct XLIFFDocumentCSVTests {
         #expect(
             try Self.text([
                 XLIFFUnit(
-                    id: "Save", source: "Save", target: .init(text: "حفظ", state: "translated"), note: "A button, short"),
+                    id: "Save", source: "Save", target: .init(text: "حفظ", state: "translated"), note: "A button, short"
+                ),
                 XLIFFUnit(id: "Open \"%@\"", source: "Open \"%@\"", target: nil),
             ])
                 == "\u{FEFF}table,id,source en,target ar,state,comment\r\n"
@@ -27,18 +28,19 @@ struct XLIFFDocumentCSVTests {
     }
 
     private static let texts = [
-        "", "a", "a,b", "\"", "\"\"", "a\nb", "a\r\nb", "\r", "\n", "\t", " a ", "=1+1", "+%lld", "-5", "@all", "'=1", "''-1", "'a", "'",
+        "", "a", "a,b", "\"", "\"\"", "a\nb", "a\r\nb", "\r", "\n", "\t", " a ", "=1+1", "+%lld", "-5", "@all", "'=1",
+        "''-1", "'a", "'",
         "=HYPERLINK(\"http://x\",\"y\")", "＝1", "\"\u{301}x", "e\u{301}", "\u{200F}مرحبا", "a;b", ",\"\n", "'\t=", "😀",
     ]
 
     @Test(arguments: texts) func everyTextComesBack(text: String) throws {
         let before = Self.document([
             XLIFFUnit(
-                id: "k" + text, source: text, target: .init(text: text, state: "translated"),
+                id: text, source: text, target: .init(text: text, state: "translated"),
                 note: text.isEmpty ? nil : text),
-            XLIFFUnit(id: "l", source: "l", target: .init(text: text, state: "needs-review-l10n")),
-            XLIFFUnit(id: "m", source: "m", target: .init(text: text, state: "translated", qualifier: "leveraged-mt")),
-            XLIFFUnit(id: "n", source: "n"),
+            XLIFFUnit(id: "kl", source: "l", target: .init(text: text, state: "needs-review-l10n")),
+            XLIFFUnit(id: "km", source: "m", target: .init(text: text, state: "translated", qualifier: "leveraged-mt")),
+            XLIFFUnit(id: "kn", source: "n"),
         ])
         let bytes = try before.csv()
         let after = try XLIFFDocument(csv: bytes, file: "ar.csv")
@@ -76,7 +78,8 @@ struct XLIFFDocumentCSVTests {
 
     @Test(arguments: [
         ("", 1, 1), ("a,b\n", 1, 1), ("table,id,source,target\n", 1, 1), ("table,id,id,source en,target ar\n", 1, 10),
-        (header + "L,a,\"x\n", 2, 5), (header + "L,a,x\"y,z\n", 2, 6), (header + "L,a,\"x\"y,z\n", 2, 8), (header + "L,,x,y\n", 2, 1),
+        (header + "L,a,\"x\n", 2, 5), (header + "L,a,x\"y,z\n", 2, 6), (header + "L,a,\"x\"y,z\n", 2, 8),
+        (header + ",a,x,y\n", 2, 1),
         (header + "L,a,x,y,,\nL,a,x,y,,\n", 3, 1), ("table;id;source en;target ar\n", 1, 1),
         (header + String(repeating: ",", count: 300), 2, 256),
     ])
@@ -85,7 +88,9 @@ struct XLIFFDocumentCSVTests {
         let diagnostic = error?.diagnostics.first
         #expect(diagnostic?.rule == "csv")
         let place = diagnostic?.notes.first?.place ?? diagnostic?.place
-        #expect(place?.line == line && (diagnostic?.notes.isEmpty == false || place?.column == column), "\(error?.description ?? "")")
+        #expect(
+            place?.line == line && (diagnostic?.notes.isEmpty == false || place?.column == column),
+            "\(error?.description ?? "")")
     }
 
     @Test func badUTF8IsAnError() {

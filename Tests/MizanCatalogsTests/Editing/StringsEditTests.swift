@@ -19,7 +19,9 @@ struct StringsEditTests {
     }
 
     /// The lines that an edit changes, old and new.
-    private static func changes(_ edit: StringsEdit, in folder: TemporaryFolder) throws -> (lines: [String], notes: [Diagnostic]) {
+    private static func changes(_ edit: StringsEdit, in folder: TemporaryFolder) throws -> (
+        lines: [String], notes: [Diagnostic]
+    ) {
         var tables = try StringTables(root: folder.path)
         let notes = try tables.set(edit)
         let lines = tables.changes.flatMap { change -> [String] in
@@ -42,7 +44,8 @@ struct StringsEditTests {
         let edit = StringsEdit(key: "Save", language: "ar", text: "حفظ")
         #expect(
             try Self.changes(edit, in: Self.folder()).lines == [
-                "Localizable.xcstrings", "-\"value\" : \"احفظ\"", "-\"state\" : \"new\",", "+\"state\" : \"translated\",",
+                "Localizable.xcstrings", "-\"value\" : \"احفظ\"", "-\"state\" : \"new\",",
+                "+\"state\" : \"translated\",",
                 "+\"value\" : \"حفظ\"",
             ])
         var same = edit
@@ -135,7 +138,8 @@ struct StringsEditTests {
         try folder.write(forms("%d file"), to: "en.lproj/L.stringsdict")
         try folder.write(forms("%d Dateien"), to: "de.lproj/L.stringsdict")
         var tables = try StringTables(root: folder.path)
-        func edit(_ language: LanguageTag, _ text: String, form: String? = "substitutions.n.plural.one") -> StringsEdit {
+        func edit(_ language: LanguageTag, _ text: String, form: String? = "substitutions.n.plural.one") -> StringsEdit
+        {
             StringsEdit(key: "%d files", language: language, text: text, form: form)
         }
         #expect(try tables.set(edit("de", "%d Datei")).isEmpty)

@@ -60,4 +60,13 @@ struct StringsFileDocumentTests {
         #expect(throws: DiagnosticError.self) { try StringsFileDocument(Array("bplist00".utf8), file: "a.strings") }
         #expect(throws: DiagnosticError.self) { try StringsFileDocument(Array("\"a\" = ".utf8), file: "a.strings") }
     }
+
+    /// A comment comes from a document, and can't end itself to add entries.
+    @Test(arguments: ["*/ \"a\" = \"b\"; /*", "*/\u{301}\n\"a\" = \"b\"; /*", "**//", "*"])
+    func aCommentCantEndItself(comment: String) throws {
+        var document = StringsFileDocument(file: "a.strings")
+        try document.set([(key: "k", value: "v", comment: comment)])
+        #expect(document.entries.map(\.key) == ["k"])
+        #expect(try StringsFileDocument(document.bytes, file: "a.strings").entries.map(\.key) == ["k"])
+    }
 }

@@ -21,7 +21,8 @@ struct LocalizedFolderTests {
 
     @Test func aFolderOfPackagesHasTheTablesOfEach() throws {
         let folder = try Self.folder([
-            "App/Package.swift": Self.manifest("App"), "App/Sources/App/en.lproj/Localizable.strings": "\"App\" = \"App\";",
+            "App/Package.swift": Self.manifest("App"),
+            "App/Sources/App/en.lproj/Localizable.strings": "\"App\" = \"App\";",
             "App/Tests/AppTests/en.lproj/Localizable.strings": "\"Test\" = \"Test\";",
             "Kits/Kit/Package.swift": Self.manifest("Kit"),
             "Kits/Kit/Sources/Kit/en.lproj/Localizable.strings": "\"Kit\" = \"Kit\";",
@@ -38,13 +39,23 @@ struct LocalizedFolderTests {
 
     @Test func packagesOfSeveralLanguagesAreRefused() throws {
         let folder = try Self.folder([
-            "App/Package.swift": Self.manifest("App"), "App/Sources/App/en.lproj/Localizable.strings": "\"App\" = \"App\";",
+            "App/Package.swift": Self.manifest("App"),
+            "App/Sources/App/en.lproj/Localizable.strings": "\"App\" = \"App\";",
             "Kit/Package.swift": Self.manifest("Kit", "de"),
             "Kit/Sources/Kit/de.lproj/Localizable.strings": "\"Kit\" = \"Kit\";",
         ])
         let error = #expect(throws: DiagnosticError.self) { try StringTables(root: folder.path) }
         #expect(error?.diagnostics.first?.rule == "source-language")
         #expect(try StringTables(root: folder.path, sourceLanguage: "de").tables.count == 1)
+    }
+
+    @Test func linksThatLeadBackAreFollowedOnce() throws {
+        let folder = try Self.folder(["App/en.lproj/Localizable.strings": "\"App\" = \"App\";"])
+        for name in ["Back", "Again", "App/Up", "Zeta"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + name, withDestinationPath: folder.path)
+        }
+        #expect(try StringTables(root: folder.path).tables.map(\.path) == ["App/en.lproj/Localizable.strings"])
     }
 
     // MARK: Keys that are texts
@@ -59,7 +70,8 @@ struct LocalizedFolderTests {
 
     @Test func keysThatAreTextsNeedNoSource() throws {
         let folder = try Self.folder([
-            "en.lproj/Localizable.strings": "\"Welcome back\" = \"Welcome back!\";\n", "fr.lproj/Localizable.strings": Self.french,
+            "en.lproj/Localizable.strings": "\"Welcome back\" = \"Welcome back!\";\n",
+            "fr.lproj/Localizable.strings": Self.french,
         ])
         let tables = try StringTables(root: folder.path)
         let units = try tables.exported(to: "de").files[0].units
@@ -73,7 +85,8 @@ struct LocalizedFolderTests {
 
     @Test func aTableThatOnlyTranslationsHaveIsOne() throws {
         let folder = try Self.folder([
-            "fr.lproj/Localizable.strings": Self.french, "fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Météo\";\n",
+            "fr.lproj/Localizable.strings": Self.french,
+            "fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Météo\";\n",
         ])
         var tables = try StringTables(root: folder.path)
         #expect(tables.tables.map(\.path) == ["en.lproj/Localizable.strings"])
@@ -88,12 +101,15 @@ struct LocalizedFolderTests {
         let notes = try tables.take(document)
         #expect(notes.map(\.key) == ["You have %d messages"] && notes.map(\.rule) == ["specifiers-differ"])
         #expect(tables.changes.map(\.path) == ["de.lproj/Localizable.strings"])
-        #expect(tables.changes.first.map { String(decoding: $0.bytes, as: UTF8.self) }?.hasSuffix("\"Cancel\" = \"Abbrechen\";\n") == true)
+        #expect(
+            tables.changes.first.map { String(decoding: $0.bytes, as: UTF8.self) }?.hasSuffix(
+                "\"Cancel\" = \"Abbrechen\";\n") == true)
     }
 
     @Test func textsOfBaseAreInTheSourceLanguage() throws {
         let folder = try Self.folder([
-            "Base.lproj/Localizable.strings": "\"save\" = \"Save\";\n", "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
+            "Base.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+            "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
         ])
         let document = try StringTables(root: folder.path).exported(to: "de")
         #expect(document.files.map(\.original) == ["Base.lproj/Localizable.strings"])
@@ -108,8 +124,10 @@ struct LocalizedFolderTests {
     @Test(arguments: [
         ("Save changes?", true, true), ("Cancel", true, false), ("OK", true, false), ("%@ (%@)", true, false),
         ("settings.title", false, false), ("save_button", false, false), ("saveButton", false, false),
-        ("ERROR", false, false), ("CFBundleName", false, false), ("abc-12-xyz.title", false, false),
-        ("Sichern…", true, false), ("こんにちは", true, false), ("", false, false),
+        ("CANCEL", true, false), ("GiB", true, false), ("mg/dL", true, false), ("iCloud", true, false),
+        ("10.0.2.2", true, false),
+        ("abc-12-xyz.title", false, false), ("Sichern…", true, false), ("Wait...", true, false), ("こんにちは", true, false),
+        ("", false, false), (" ", true, false), ("- -", true, false),
     ])
     func keysAreTextsByTheirTable(key: String, amongTexts: Bool, amongNames: Bool) {
         let texts = KeyConvention(source: [(key: "Save as", text: "Save as")], keys: ["Save as", key])
@@ -133,7 +151,8 @@ struct LocalizedFolderTests {
         """
 
     @Test func aStoryboardIsATable() throws {
-        let german = "/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"lab-00-abc\"; */\n\"lab-00-abc.text\" = \"Hallo\";\n"
+        let german =
+            "/* Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"lab-00-abc\"; */\n\"lab-00-abc.text\" = \"Hallo\";\n"
         let folder = try Self.folder(["Base.lproj/Main.storyboard": Self.storyboard, "de.lproj/Main.strings": german])
         var tables = try StringTables(root: folder.path)
         var document = try tables.exported(to: "de")
@@ -196,7 +215,9 @@ struct LocalizedFolderTests {
         var tables = try StringTables(root: folder.path)
         #expect(try tables.take(LocalizationPackage.pictures(at: output.path + "/ar.xcloc"), in: "ar").isEmpty)
         #expect(tables.changes.isEmpty)
-        for (path, last) in [("he.lproj/sign.png", UInt8(4)), ("he.lproj/none.png", 5), ("../x.png", 6), ("en.lproj/sign.png", 7)] {
+        for (path, last) in [
+            ("he.lproj/sign.png", UInt8(4)), ("he.lproj/none.png", 5), ("../x.png", 6), ("en.lproj/sign.png", 7),
+        ] {
             let notes = try tables.take([.init(path: path, bytes: Self.picture + [last])], in: "he")
             #expect(notes.isEmpty == (last == 4))
         }

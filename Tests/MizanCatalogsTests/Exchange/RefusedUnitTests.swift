@@ -70,7 +70,8 @@ struct RefusedUnitTests {
     // MARK: Plurals
 
     private static let forms: KeyValuePairs = [
-        "zero": "لا ملفات من %2$@", "one": "ملف %1$lld من %2$@", "two": "ملفا %1$lld من %2$@", "few": "%1$lld ملفات من %2$@",
+        "zero": "لا ملفات من %2$@", "one": "ملف %1$lld من %2$@", "two": "ملفا %1$lld من %2$@",
+        "few": "%1$lld ملفات من %2$@",
         "many": "%1$lld ملفًا من %2$@", "other": "%1$lld ملف من %2$@",
     ]
 
@@ -102,7 +103,9 @@ struct RefusedUnitTests {
         #expect(try document.catalog().state(of: key, in: "ar").name == "new")
         // A reader is shown the source.
         let bundle = StringBundle(tables: [try document.catalog()])
-        #expect(Localization(bundles: [bundle], locale: "ar").resolve("\(1) files from \("Dana")").text.string.contains("file"))
+        #expect(
+            Localization(bundles: [bundle], locale: "ar").resolve("\(1) files from \("Dana")").text.string.contains(
+                "file"))
         // Again: nothing changes.
         #expect(try Self.imported(Self.ids(["one"]), into: document).document.bytes == document.bytes)
         // All of them: it is finished.
@@ -155,7 +158,9 @@ struct RefusedUnitTests {
         let ids = ["one": "%d участник", "few": "%d участника", "many": "%d участников", "other": "%d участника"]
         let file = XLIFFFile(
             original: "a", sourceLanguage: "en", targetLanguage: "ru",
-            units: ids.map { XLIFFUnit(id: "COUNT|==|plural.\($0.key)", source: nil, target: .init(text: $0.value, state: nil)) })
+            units: ids.map {
+                XLIFFUnit(id: "COUNT|==|plural.\($0.key)", source: nil, target: .init(text: $0.value, state: nil))
+            })
         let (imported, notes) = try document.importing(file)
         #expect(notes.isEmpty)
         #expect(try imported.catalog().state(of: "COUNT", in: "ru").name == "translated")
@@ -163,7 +168,8 @@ struct RefusedUnitTests {
         var more = file
         more.units = [zero]
         #expect(
-            try imported.importing(more).document["COUNT", ["localizations", "ru", "variations", "plural", "zero", "stringUnit", "value"]]?
+            try imported.importing(more).document[
+                "COUNT", ["localizations", "ru", "variations", "plural", "zero", "stringUnit", "value"]]?
                 .stringValue == "Нет участников")
     }
 

@@ -46,7 +46,8 @@ struct StringsDictionaryExchangeTests {
     @Test func whatIsFinishedIsTakenAndTheRestIsNamed() throws {
         let (text, notes) = try Self.imported([
             Self.files + "NSStringLocalizedFormatKey:dict/:string": "%#@files@ in %#@folders@",
-            Self.files + "files:dict/one:dict/:string": "%d Datei", Self.files + "files:dict/other:dict/:string": "%d Dateien",
+            Self.files + "files:dict/one:dict/:string": "%d Datei",
+            Self.files + "files:dict/other:dict/:string": "%d Dateien",
             "/Width:dict/NSStringVariableWidthRuleType:dict/20:dict/:string": "kurz",
             "/Width:dict/NSStringVariableWidthRuleType:dict/50:dict/:string": "lang",
         ])

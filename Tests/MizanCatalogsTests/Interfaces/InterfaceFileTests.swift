@@ -26,7 +26,10 @@ struct InterfaceFileTests {
             "<segmentedControl id=\"a\"><segments><segment title=\"1st\"/><segment title=\"\"/><segment title=\"3rd\"/></segments></segmentedControl>",
             ["a.segmentTitles[0] = 1st", "a.segmentTitles[2] = 3rd"]
         ),
-        ("<tableViewSection headerTitle=\"H\" footerTitle=\"F\" id=\"a\"/>", ["a.footerTitle = F", "a.headerTitle = H"]),
+        (
+            "<tableViewSection headerTitle=\"H\" footerTitle=\"F\" id=\"a\"/>",
+            ["a.footerTitle = F", "a.headerTitle = H"]
+        ),
         ("<navigationItem key=\"navigationItem\" title=\"T\" id=\"a\"/>", ["a.title = T"]),
         // A constraint's placeholder is a flag, and a new cell's text is never shown.
         ("<view id=\"a\"><constraint placeholder=\"YES\" id=\"b\"/></view>", []),
@@ -44,7 +47,10 @@ struct InterfaceFileTests {
             "<tableColumn id=\"a\"><tableHeaderCell key=\"headerCell\" title=\"H\"/><textFieldCell title=\"Text\" id=\"b\"/></tableColumn>",
             ["a.headerCell.title = H", "b.title = Text"]
         ),
-        ("<button toolTip=\"Tip\" id=\"a\"><buttonCell title=\"B\" id=\"b\"/></button>", ["a.ibShadowedToolTip = Tip", "b.title = B"]),
+        (
+            "<button toolTip=\"Tip\" id=\"a\"><buttonCell title=\"B\" id=\"b\"/></button>",
+            ["a.ibShadowedToolTip = Tip", "b.title = B"]
+        ),
         (
             "<toolbarItem label=\"L\" paletteLabel=\"P\" toolTip=\"T\" id=\"a\"/>",
             ["a.label = L", "a.paletteLabel = P", "a.toolTip = T"]

@@ -16,8 +16,11 @@ struct MissingSourceTests {
         let french = "\"Save changes?\" = \"Enregistrer ?\";\n\"Cancel\" = \"Annuler\";\n\"menu.title\" = \"Menu\";\n"
         #expect(
             try Self.findings([
-                ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n"), ("App/fr.lproj/L.strings", french),
+                ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n\"Log out\" = \"Log out\";\n"),
+                ("App/fr.lproj/L.strings", french),
             ]) == ["menu.title"])
+        // A table whose texts are in the code.
+        #expect(try Self.findings([("App/en.lproj/L.strings", ""), ("App/fr.lproj/L.strings", french)]).isEmpty)
         #expect(
             try Self.findings([
                 ("App/en.lproj/L.strings", "\"log.in\" = \"Log in\";\n\"log.out\" = \"Log out\";\n\"a.b\" = \"B\";\n"),
@@ -28,7 +31,8 @@ struct MissingSourceTests {
     /// Such a key is a text in other languages too.
     @Test func aKeyThatIsATextIsMissingElsewhere() throws {
         let files = [
-            ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n"), ("App/de.lproj/L.strings", "\"Log in\" = \"Anmelden\";\n"),
+            ("App/en.lproj/L.strings", "\"Log in\" = \"Log in\";\n"),
+            ("App/de.lproj/L.strings", "\"Log in\" = \"Anmelden\";\n"),
             ("App/fr.lproj/L.strings", "\"Log in\" = \"Connexion\";\n\"Save changes?\" = \"Enregistrer ?\";\n"),
         ].map { SourceFile(name: $0.0, bytes: Array($0.1.utf8)) }
         let findings = try LintedProgram(files: files).findings(rules: [.missingTranslation])
@@ -40,7 +44,7 @@ struct MissingSourceTests {
         let french = ("App/fr.lproj/Main.strings", "\"abc-12-xyz.title\" = \"Boîte de réception\";\n")
         #expect(try Self.findings([french, (path, "<document/>"), ("App/en.lproj/L.strings", "")]).isEmpty)
         let others = ["App/Base.lproj/Other.xib", "Kit/Base.lproj/Main.xib", "App/Main.xib"]
-        let english = ("App/en.lproj/Main.strings", "")
+        let english = ("App/en.lproj/Main.strings", "\"def-12-xyz.title\" = \"Drafts\";\n")
         for other in others {
             #expect(try Self.findings([french, english, (other, "<document/>")]) == ["abc-12-xyz.title"])
         }

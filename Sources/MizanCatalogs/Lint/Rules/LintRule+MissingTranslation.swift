@@ -64,12 +64,14 @@ extension LintRule {
 
 extension LintedTable {
     /// The keys that the source language has no text for: those of `.strings` tables that aren't texts themselves, and that no
-    /// storyboard or nib has.
+    /// storyboard or nib has. None if few keys have a text there: then the texts are in the code, as
+    /// `NSLocalizedString("about.title", value: "About", comment: "")` has them, or in `Info.plist`.
     fileprivate var keysWithoutSourceText: Set<String> {
         guard !keysAreTexts, !hasInterface else { return [] }
         let sources = entries.compactMap { entry in
             entry.localization(sourceLanguage)?.text.map { (key: entry.key, text: $0) }
         }
+        guard sources.count * 3 >= entries.count else { return [] }
         let convention = KeyConvention(source: sources, keys: entries.map(\.key))
         return Set(
             entries.filter { $0.localization(sourceLanguage) == nil && !convention.isText($0.key) }.map(\.key))
