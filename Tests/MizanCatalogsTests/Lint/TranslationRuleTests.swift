@@ -56,6 +56,7 @@ import Testing
         .right("number-differs", "At most 1,500 files", "fr", "Au plus 1\u{202F}500 fichiers"),
         .right("number-differs", "At most 10,000 files", "ja", "最大1万ファイル"),
         .right("number-differs", "Up to 100,000 files", "hi", "१,००,००० तक फ़ाइलें"),
+        .right("number-differs", "Like 70-180 mg/dL", "fi", "Kuten 4-10 mmol/L"),
         .right("number-differs", "Wait 2 days", "ar", "انتظر يومين"),
         .right("number-differs", "Wait 30s", "de", "Warte 30 s"),
         .right("number-differs", "For macOS 14", "ko", "macOS 14용"),
@@ -172,6 +173,7 @@ import Testing
     static let copies: [Case] = [
         .wrong("equals-source", "Settings", "de", "Settings", .note),
         .wrong("equals-source", "Your order is on its way.", "de", "Your order is on its way."),
+        .wrong("equals-source", "defaults write shop total true", "de", "defaults write shop total true", .note),
         .right("equals-source", "OK", "de", "OK"), .right("equals-source", "HTTPS", "ar", "HTTPS"),
         .right("equals-source", "%@ – %@", "de", "%@ – %@"), .right("equals-source", "Colour", "en-GB", "Colour"),
         .wrong("empty-translation", "Delete", "de", "", .error),

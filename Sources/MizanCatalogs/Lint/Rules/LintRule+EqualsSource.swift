@@ -30,7 +30,8 @@ extension LintedTranslation {
     fileprivate var isSentence: Bool {
         let words = sourceWords.split { !$0.isLetter && $0 != "'" && $0 != "’" }
         let small = words.count { $0.count > 1 && $0.first?.isLowercase == true }
-        return small > 2 && words.count > 3
+        // Commands and addresses begin with a small letter.
+        return small > 2 && words.count > 3 && sourceWords.first(where: \.isLetter)?.isLowercase == false
     }
 }
 

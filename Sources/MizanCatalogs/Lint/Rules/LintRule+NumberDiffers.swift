@@ -15,7 +15,9 @@ extension LintRule {
             // A small number may be written as a word, and one in several parts be joined in another way.
             let isJoined = lost.map(\.digits).joined() == new.map(\.digits).joined()
             // 120 mg/dL and 6.7 mmol/L: the unit is another one.
-            let isConverted = new.contains(where: \.hasDecimals) && !lost.contains(where: \.hasDecimals)
+            let isConverted =
+                new.contains(where: \.hasDecimals) && !lost.contains(where: \.hasDecimals)
+                || translation.sourceWords.quotientUnit.map { !translation.words.contains($0) } ?? false
             guard !isJoined, !isConverted, !new.isEmpty || lost.contains(where: { $0.digits.count > 2 }) else {
                 return []
             }
@@ -43,6 +45,12 @@ extension String {
         "प्रतिशत", "百分之", "百分", "パーセント", "퍼센트", "เปอร์เซ็น", "phần trăm", "persen", "peratus", "protsent",
         "prósent", "ehuneko",
     ]
+
+    /// The first unit after a number that is a quotient: `mg/dL`.
+    fileprivate var quotientUnit: Substring? {
+        guard utf8.contains(UInt8(ascii: "/")) else { return nil }
+        return firstMatch(of: #/\d\s?([A-Za-zµ]+\/[A-Za-z]+)/#)?.output.1
+    }
 
     fileprivate var hasPercentWord: Bool {
         let lower = lowercased()

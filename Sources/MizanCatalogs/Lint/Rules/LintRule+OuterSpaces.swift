@@ -10,11 +10,11 @@ extension LintRule {
         inEntry: { entry, table in
             let translations = table.translations(of: entry).filter { $0.text.value.hasInk && $0.source.value.hasInk }
             return translations.compactMap { translation -> Fault? in
-                let message = translation.addedSpace ?? translation.lostSpace(among: translations)
-                return message.map {
+                let added = translation.addedSpace
+                return (added ?? translation.lostSpace(among: translations)).map {
                     Fault(
                         place: translation.text.place, language: translation.language,
-                        message: "\(translation.subject) \($0)")
+                        message: "\(translation.subject) \($0)", severity: added == nil ? .note : .warning)
                 }
             }
         })
