@@ -63,8 +63,10 @@ struct StringsExportCommand: ParsableCommand {
     var functions: [String] = []
 
     func run() throws {
-        if !noExtract { try extract() }
-        let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        var tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        if !noExtract, try extract(into: tables) {
+            tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        }
         var packages: [LocalizationPackage] = []
         for language in try language.map(VariantOptions.languageTag) {
             packages.append(
