@@ -49,6 +49,12 @@ import Testing
         #expect(catalog.contains("\"Send\" : {") && !catalog.contains("stale"))
         // Nothing new: nothing is written, and nothing is said.
         #expect(CommandLineRun(call).error.isEmpty)
+        // The tables of a package in the folder aren't exported, and stay.
+        try folder.write("", to: "Kit/Package.swift")
+        try folder.write("\"b\" = \"B\";\n", to: "Kit/Sources/Kit/en.lproj/Localizable.strings")
+        try folder.write(#"{ "schema": 1, "view": { "Text": "Reply" } }"#, to: "Kit/Sources/Kit/Kit.scene.json")
+        #expect(CommandLineRun(call).code == 0)
+        #expect(try folder.text(of: "Kit/Sources/Kit/en.lproj/Localizable.strings") == "\"b\" = \"B\";\n")
         // One table alone is exported as it is.
         try folder.write(Self.catalog, to: "Localizable.xcstrings")
         _ = CommandLineRun(

@@ -6,8 +6,10 @@ import MizanDocument
 extension StringsExportCommand {
     /// Brings the tables of the folder up to date with the code in it. New tables aren't made, and nothing becomes stale: the folder may
     /// have only a part of the code.
-    func extract() throws {
-        guard let sources = try sources() else { return }
+    ///
+    /// - Returns: Whether a table has changed.
+    func extract(into tables: StringTables) throws -> Bool {
+        guard let sources = try sources() else { return false }
         var readsSwift = true
         if !sources.swift.isEmpty {
             do {
@@ -29,14 +31,20 @@ extension StringsExportCommand {
         options.makesTables = false
         let found = try sources.strings(functions: functions, readsSwift: readsSwift)
         let update = try CatalogFolderUpdate(found, folder: path, options: options)
-        try update.write()
+        // Other packages in the folder have tables that aren't exported.
+        let exported = Set(tables.tables.map { standardized(tables.folder.displayName(of: $0.path)) })
+        let changed = update.tables.filter { $0.isChanged && exported.contains(standardized($0.path)) }
+        for table in changed { try table.write() }
         if !update.diagnostics.isEmpty { Output.error(block: update.diagnostics.report) }
-        for table in update.tables where table.isChanged {
+        for table in changed {
             let new = table.changes.count { $0.change == .added }
             let counts = [(new, "new"), (table.changes.count - new, "changed")].filter { $0.0 > 0 }
             Output.error("\(table.path): \(counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")) from the code")
         }
+        return !changed.isEmpty
     }
+
+    private func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     /// The code in the folder; nil if there is none, or one table is named.
     private func sources() throws -> ExtractionSources? {

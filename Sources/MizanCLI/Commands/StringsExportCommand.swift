@@ -75,8 +75,10 @@ struct StringsExportCommand: ParsableCommand {
         guard format == .xcloc || scene.isEmpty else {
             throw DiagnosticError(call: "a CSV file holds no pictures", fix: "leave --scene or --format out")
         }
-        if !noExtract { try extract() }
-        let tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        var tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        if !noExtract, try extract(into: tables) {
+            tables = try StringTables(path: path, sourceLanguage: source.map(VariantOptions.languageTag))
+        }
         if !tables.notes.isEmpty { Output.error(block: tables.notes.report) }
         var packages: [LocalizationPackage] = []
         for language in try language.map(VariantOptions.languageTag) {

@@ -23,6 +23,9 @@ public struct CatalogFolderUpdate {
         public let bytes: [UInt8]
         /// Whether the file is another one than before.
         public var isChanged: Bool { !changes.isEmpty }
+
+        /// Writes the file, whole or not at all; folders are made where they aren't there.
+        public func write() throws { try WholeFile.write(bytes, to: path, creatingFolders: true) }
     }
 
     /// The tables, by folder and name.
@@ -150,11 +153,9 @@ public struct CatalogFolderUpdate {
         }
     }
 
-    /// Writes the tables that changed, each whole or not at all; folders are made where they aren't there.
+    /// Writes the tables that changed.
     public func write() throws {
-        for table in tables where table.isChanged {
-            try WholeFile.write(table.bytes, to: table.path, creatingFolders: true)
-        }
+        for table in tables where table.isChanged { try table.write() }
     }
 
     /// The table of strings that name none.
