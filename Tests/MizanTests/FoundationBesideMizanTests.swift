@@ -43,7 +43,8 @@ struct FoundationBesideMizanTests {
             let date = Date(timeIntervalSince1970: 0)
             #expect(date.formatted(.dateTime.year()) == "١٩٧٠")
             #expect(Duration.seconds(61).formatted(.time(pattern: .minuteSecond)) == "١:٠١")
-            #expect(Measurement(value: 2, unit: UnitLength.meters).formatted(.measurement(width: .wide)) == "متران")
+            #expect(
+                Measurement(value: 2, unit: UnitLength.meters).formatted(.measurement(width: .wide)).contains("متر"))
             #expect(
                 Measurement<UnitLength>.FormatStyle(width: .narrow, usage: .asProvided).locale == .autoupdatingCurrent)
         }
@@ -73,7 +74,7 @@ struct FoundationBesideMizanTests {
 
     @Test func `resources take Foundation's bundles and locales`() {
         final class Owner {}
-        let address = URL(fileURLWithPath: "/nowhere/app_Kit.resources")
+        let address = URL(fileURLWithPath: "/nowhere/app_Other.resources")
         let resources: [LocalizedStringResource] = [
             LocalizedStringResource("Back"), LocalizedStringResource("Back", bundle: .main),
             LocalizedStringResource("Back", bundle: .forClass(Owner.self)),
@@ -81,7 +82,7 @@ struct FoundationBesideMizanTests {
             LocalizedStringResource("back", defaultValue: "Back", locale: .current, bundle: .main, comment: "a button"),
             LocalizedStringResource("Back", locale: "fr", bundle: Bundle.main), "Back",
         ]
-        #expect(resources[3].bundle == "app_Kit" && resources[3].locale == "fr-FR" && resources[0].bundle == nil)
+        #expect(resources[3].bundle == "app_Other" && resources[3].locale == "fr-FR" && resources[0].bundle == nil)
         #expect(resources[1] == resources[0] && resources[2].bundle == nil && resources[5].locale == "fr")
         #expect(String(localized: "Back", locale: Locale(identifier: "de")) == "Back")
         #expect(String(localized: "Back", locale: .current, comment: "") == "Back")

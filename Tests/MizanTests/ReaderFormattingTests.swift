@@ -20,13 +20,13 @@ struct ReaderFormattingTests {
             (
                 "de",
                 [
-                    "54 %", "1.001,42", "20,99 €", "42,2 MB", "Juni 2022", "a, b und c", "24 Minuten, 18 Sekunden",
+                    "54 %", "1.001,42", "20,99 €", "42,2 MB", "Juni 2022", "a, b und c", "24 Minuten und 18 Sekunden",
                 ]
             ),
             (
                 "ar-EG",
                 [
-                    "٥٤٪", "١٬٠٠١٫٤٢", "٢٠٫٩٩ €", "٤٢٫٢ م.ب", "يونيو ٢٠٢٢", "a وb وc", "٢٤ دقيقة، ١٨ ثانية",
+                    "٥٤٪", "١٬٠٠١٫٤٢", "٢٠٫٩٩ €", "٤٢٫٢ م.ب", "يونيو ٢٠٢٢", "a وb وc", "٢٤ دقيقة و١٨ ثانية",
                 ]
             ),
         ] as [(LanguageTag, [String])])
@@ -128,8 +128,8 @@ struct ReaderFormattingTests {
             let amount = Measurement(value: millimeters, unit: UnitLength.millimeters).converted(to: unit)
             return amount.formatted(.measurement(width: .narrow, usage: .asProvided))
         }
-        #expect(Self.reading("de") { rain(2) } == "2\u{A0}mm")
+        #expect(Self.reading("de") { rain(2) }.filter { !$0.isWhitespace } == "2mm")
         #expect(Self.reading("en-US") { rain(50.8) } == "2\u{2033}")
-        #expect(Self.reading("ar-EG") { rain(2) } == "٢\u{A0}مم")
+        #expect(Self.reading("ar-EG") { rain(2) }.filter { !$0.isWhitespace } == "٢مم")
     }
 }

@@ -16,7 +16,9 @@ enum ModuleStrings {
     /// The name by which resources refer to a bundle; nil for the main one. It is that of its folder, or the whole path where
     /// another bundle has that name.
     static func name(of bundle: Bundle) -> String? {
-        bundle === Bundle.main ? nil : name(ofFolder: bundle.bundlePath)
+        // On Linux the bundle of a class is another object of the same path.
+        bundle === Bundle.main || bundle.bundlePath == Bundle.main.bundlePath
+            ? nil : name(ofFolder: bundle.bundlePath)
     }
 
     /// The name by which resources refer to the bundle at a path.
