@@ -35,7 +35,7 @@ package struct VisualOrder: Hashable, Sendable {
         // ICU keeps a reference to the text until the object is closed.
         let levels = units.withUnsafeBufferPointer { units -> [UBiDiLevel]? in
             swift_ubidi_setPara(bidi, units.baseAddress, count, level, nil, &status)
-            swift_ubidi_getVisualMap(bidi, &order, &status)
+            swift_ubidi_getLogicalMap(bidi, &order, &status)
             guard status.rawValue <= 0 else { return nil }
             return (0..<count).map { swift_ubidi_getLevelAt(bidi, $0) }
         }
