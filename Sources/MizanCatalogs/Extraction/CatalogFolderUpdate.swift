@@ -96,9 +96,8 @@ public struct CatalogFolderUpdate {
             try add(
                 nearest[folder] ?? [], folder: folder.path, spelled: found.spelled.union(shared[folder] ?? []), options)
         }
-        let new = homeless.filter { string in
-            !tables.contains { table in table.strings.contains { $0.key == string.key } }
-        }
+        let known = Set(tables.flatMap(\.strings).map(\.key))
+        let new = homeless.filter { !known.contains($0.key) }
         if let first = new.first {
             diagnostics.append(
                 Diagnostic(

@@ -8,7 +8,13 @@ struct TableFolders {
     /// A folder with the names of its tables.
     struct Folder: Hashable {
         let path: String
-        var tables: Set<String>
+        let tables: Set<String>
+        /// The names in its path from the root of all folders.
+        fileprivate let components: [String]
+
+        init(path: String, tables: Set<String>) {
+            (self.path, self.tables, components) = (path, tables, path.absoluteComponents)
+        }
     }
 
     /// The folders by their paths.
@@ -56,7 +62,7 @@ struct TableFolders {
         let having = folders.filter { $0.tables.contains(table) }
         let path = file.absoluteComponents
         let shared = (having.isEmpty ? folders : having).map { folder in
-            (folder: folder, count: zip(path, folder.path.absoluteComponents).prefix { $0 == $1 }.count)
+            (folder: folder, count: zip(path, folder.components).prefix { $0 == $1 }.count)
         }
         let most = shared.map(\.count).max() ?? 0
         return shared.filter { $0.count == most }.map(\.folder)
