@@ -99,7 +99,7 @@ struct RefusedUnitTests {
         let key = "%lld files from %@"
         #expect(Self.text(document, key, ["variations", "plural", "one"]) == ["ملف %1$lld من %2$@", "new"])
         #expect(notes.map(\.rule) == ["plural-unfinished"] && notes.map(\.severity) == [.warning])
-        for name in Self.all.subtracting(["one"]) { #expect(notes[0].message.contains("plural.\(name)”")) }
+        for name in Self.all.subtracting(["one"]) { #expect(notes.first?.message.contains("plural.\(name)”") == true) }
         #expect(try document.catalog().state(of: key, in: "ar").name == "new")
         // A reader is shown the source.
         let bundle = StringBundle(tables: [try document.catalog()])

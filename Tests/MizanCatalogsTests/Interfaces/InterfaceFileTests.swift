@@ -79,6 +79,16 @@ struct InterfaceFileTests {
         #expect(text.place.line == 1)
     }
 
+    @Test func oneOfSeveralTextsHasTheObjectsId() throws {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><segmentedCell id="a-b"><segments><segment label="Tracks"/>\
+            </segments></segmentedCell></document>
+            """
+        #expect(
+            try InterfaceFile(Array(xml.utf8), file: "M.xib").texts.map(\.comment)
+                == [#"Class = "NSSegmentedCell"; a-b.ibShadowedLabels[0] = "Tracks"; ObjectID = "a-b";"#])
+    }
+
     @Test(arguments: [
         "", "<plist/>", "<document>", "<document><label text=\"a\" id=\"b\"></document>",
         "<!DOCTYPE d [<!ENTITY a \"b\">]><document><label text=\"&a;\" id=\"b\"/></document>",

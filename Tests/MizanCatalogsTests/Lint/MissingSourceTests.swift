@@ -42,9 +42,9 @@ struct MissingSourceTests {
     @Test(arguments: ["App/Base.lproj/Main.storyboard", "App/Base.lproj/Main.xib"])
     func anObjectOfAStoryboardNeedsNone(path: String) throws {
         let french = ("App/fr.lproj/Main.strings", "\"abc-12-xyz.title\" = \"Boîte de réception\";\n")
-        #expect(try Self.findings([french, (path, "<document/>"), ("App/en.lproj/L.strings", "")]).isEmpty)
-        let others = ["App/Base.lproj/Other.xib", "Kit/Base.lproj/Main.xib", "App/Main.xib"]
         let english = ("App/en.lproj/Main.strings", "\"def-12-xyz.title\" = \"Drafts\";\n")
+        #expect(try Self.findings([french, english, (path, "<document/>")]).isEmpty)
+        let others = ["App/Base.lproj/Other.xib", "Kit/Base.lproj/Main.xib", "App/Main.xib"]
         for other in others {
             #expect(try Self.findings([french, english, (other, "<document/>")]) == ["abc-12-xyz.title"])
         }
