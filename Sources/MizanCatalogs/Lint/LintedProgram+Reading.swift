@@ -28,7 +28,7 @@ extension LintedProgram {
     /// The folders with tables that a path names or has in it, each a bundle, in order; none for a file.
     ///
     /// - Throws: `DiagnosticError` for a path that isn't there.
-    public static func bundleFolders(at path: String) throws -> [(folder: String, developmentLanguage: LanguageTag)] {
+    package static func bundleFolders(at path: String) throws -> [(folder: String, developmentLanguage: LanguageTag)] {
         var files = ProgramFiles()
         try files.find(path)
         var known: Set<String> = []
