@@ -32,6 +32,8 @@ public struct CatalogFolderUpdate {
     public private(set) var tables: [Table] = []
     /// Findings about strings that have no table.
     public private(set) var diagnostics: [Diagnostic] = []
+    /// The keys that the tables have, the new ones included.
+    private var keys: Set<String> = []
 
     /// The options of an update.
     public struct Options: Sendable {
@@ -96,8 +98,7 @@ public struct CatalogFolderUpdate {
             try add(
                 nearest[folder] ?? [], folder: folder.path, spelled: found.spelled.union(shared[folder] ?? []), options)
         }
-        let known = Set(tables.flatMap(\.strings).map(\.key))
-        let new = homeless.filter { !known.contains($0.key) }
+        let new = homeless.filter { !keys.contains($0.key) }
         if let first = new.first {
             diagnostics.append(
                 Diagnostic(
@@ -135,6 +136,7 @@ public struct CatalogFolderUpdate {
                     found, catalog: try files.catalog(table),
                     marksStale: options.marksStale && Self.canBeStale(table, found),
                     spelled: spelled)
+                keys.formUnion(update.catalog.keys)
                 tables.append(
                     Table(
                         name: table, path: update.catalog.file, strings: found, changes: update.changes,
@@ -143,6 +145,7 @@ public struct CatalogFolderUpdate {
             } else if !found.isEmpty {
                 let update = try StringsFileUpdate(
                     found, document: files.stringsFile(table), dictionaryKeys: files.dictionaryKeys(table))
+                keys.formUnion(update.document.entries.map(\.key))
                 tables.append(
                     Table(
                         name: table, path: update.document.file, strings: found,
