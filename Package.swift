@@ -215,7 +215,7 @@ let package = Package(
             dependencies: ["Mizan", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ import Testing
         #expect(lines.contains("mr                69            10    5       50    -"))
     }
 
-    @Test func `a folder of languages is one table, as the README shows it`() throws {
+    @Test func `a folder of languages is one table, as the article about strings shows it`() throws {
         let run = CommandLineRun("strings", "list", Self.fixtures + "/sparkle")
         #expect(
             run.text.split(separator: "\n").dropFirst().joined(separator: "\n") == """
@@ -30,8 +30,8 @@ import Testing
                 he                64        3
                 ru                28       39
                 """)
-        let readme = String(decoding: try Checkout.bytes(of: "README.md"), as: UTF8.self)
-        #expect(readme.contains(run.text.replacing(Checkout.root.path + "/", with: "")))
+        let article = String(decoding: try Checkout.bytes(of: "Sources/Mizan/Mizan.docc/Strings.md"), as: UTF8.self)
+        #expect(article.contains(run.text.replacing(Checkout.root.path + "/", with: "")))
     }
 
     @Test func `the strings of a language in a state, with all their texts`() throws {

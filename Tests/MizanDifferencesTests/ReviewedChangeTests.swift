@@ -173,7 +173,7 @@ import Testing
             ),
             (
                 "{ \"key\": \"Weather in %@\", \"arguments\": [\"$place\"] }",
-                "{ \"verbatim\": \"Weather now in قسنطينة\" }"
+                "{ \"verbatim\": \"Weather for قسنطينة\" }"
             ))
         #expect(
             words.contains { $0.hasPrefix("rain padding 16 → 22; moved 6 pt towards trailing and 6 pt down") },

@@ -41,7 +41,7 @@ import Testing
 
     /// Their rows have their own directions, or numbers that end at the right in both.
     private static let scenesWithDirections: Set<String> = [
-        "Direction", "DirectionLevels", "Tables", "WritingDirection",
+        "Direction", "DirectionLevels", "Grid", "Tables", "WritingDirection",
     ]
 
     @Test func `every view and every modifier is shown, with every argument`() throws {

@@ -1,10 +1,11 @@
 import Foundation
 import Mizan
+import MizanCanvas
 import MizanFonts
 import TestSupport
 import Testing
 
-/// The README's program, compiled and run as it stands there.
+/// The programs of the README and of the articles, compiled and run as they are there.
 struct ReadmeExampleTests {
     private static let root = Checkout.root
 
@@ -39,15 +40,31 @@ struct ReadmeExampleTests {
         return [button, line.string]
     }
 
-    /// The lines of the README's program that begins with an import.
-    private func code(importing module: String) throws -> [String] {
-        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    /// The README's card as a PNG file's bytes. Its last line writes them.
+    private func card() throws -> [UInt8] {
+        let fonts = try ShippedFonts.collection()
+        let strings = Localization(bundles: [], locale: "en")
+        let card = VStack(alignment: .leading, spacing: 8) {
+            Text("Weather in \("قسنطينة")").font(.title.bold())
+            Label("Sun until \(18)", systemImage: "sun.max")
+        }.padding()
+
+        let environment = EnvironmentValues(localization: strings, fonts: fonts)
+        let tree = try card.renderTree(proposal: .init(width: 320, height: nil), environment: environment)
+        return try tree.png(fonts: fonts)
+    }
+
+    private static let articles = "Sources/Mizan/Mizan.docc/"
+
+    /// The lines of a page's program that begins with the given lines, without its imports.
+    private func code(of page: String, beginning start: String) throws -> [String] {
+        let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
         let block = try #require(
-            readme.components(separatedBy: "```swift\n").dropFirst().first { $0.hasPrefix("import \(module)\n") })
+            text.components(separatedBy: "```swift\n").dropFirst().first { $0.hasPrefix(start) }, "\(page)")
         let shown = try #require(block.components(separatedBy: "```").first)
         #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= 20)
         return shown.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.hasPrefix("import ") }
+            .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("// Sources/") }
     }
 
     private func lines(of file: String) throws -> [String] {
@@ -55,7 +72,7 @@ struct ReadmeExampleTests {
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("The README's screen reads from the right in Arabic")
+    @Test("The documentation's screen reads from the right in Arabic")
     func screen() throws {
         let file = Self.root.appendingPathComponent("Examples/Forecast/Localizable.xcstrings")
         let catalog = try StringCatalog(xcstrings: [UInt8](Data(contentsOf: file)), file: file.path)
@@ -71,9 +88,20 @@ struct ReadmeExampleTests {
         #expect(text.text.plainText(.unmarked) == "الطقس في Tel Aviv")
     }
 
-    @Test("The README shows what is compiled here and in the embedding example, in under 20 lines")
-    func readme() throws {
-        let code = try code(importing: "Mizan")
+    @Test("The README's card is compiled here, and the article about the library has the same program")
+    func readmeCard() throws {
+        #expect(try card().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let code = try code(of: "README.md", beginning: "import Mizan\nimport MizanCanvas\n")
+        let compiled = try lines(of: "Tests/MizanTests/ReadmeExampleTests.swift")
+        let start = try #require(compiled.firstIndex(of: code[0]))
+        #expect(Array(compiled[start...].prefix(code.count - 1)) == code.dropLast())
+        #expect(code.last == "try Data(tree.png(fonts: fonts)).write(to: URL(fileURLWithPath: \"card.png\"))")
+        #expect(try self.code(of: Self.articles + "Library.md", beginning: "// Sources/Card/main.swift\n") == code)
+    }
+
+    @Test("The article about the library shows what is compiled here and in the embedding example, in under 20 lines")
+    func library() throws {
+        let code = try code(of: Self.articles + "Library.md", beginning: "import Mizan\nimport MizanFonts\n")
         for file in ["Tests/MizanTests/ReadmeExampleTests.swift", "Examples/Embedding/Sources/Embedding/main.swift"] {
             let compiled = try lines(of: file)
             let start = try #require(compiled.firstIndex(of: code[0]), "\(file) has no \(code[0])")
@@ -81,34 +109,57 @@ struct ReadmeExampleTests {
         }
     }
 
-    @Test("The README's strings are compiled here")
-    func readmeStrings() throws {
-        let code = try code(importing: "MizanLocalization")
+    @Test("The strings of the article about strings are compiled here")
+    func strings() throws {
+        let code = try code(of: Self.articles + "Strings.md", beginning: "import MizanLocalization\n\nlet strings")
         let compiled = try lines(of: "Tests/MizanTests/ReadmeExampleTests.swift")
         let start = try #require(compiled.firstIndex(of: code[0]))
         #expect(Array(compiled[start...].prefix(code.count)) == code)
     }
 
-    @Test("The README's and the documentation's golden test is the sample package's")
-    func readmeGoldenTest() throws {
-        let test = try String(
-            contentsOf: Checkout.file("Examples/SamplePackage/Tests/SampleTests/BoardingPassTests.swift"),
-            encoding: .utf8)
-        for page in ["README.md", "Sources/Mizan/Mizan.docc/Testing.md"] {
-            let text = try String(contentsOf: Checkout.file(page), encoding: .utf8)
-            #expect(text.contains("```swift\n\(test)```"), "\(page)")
+    @Test(
+        "The golden tests of the README and of the article about tests are those of the examples",
+        arguments: [
+            ("README.md", "Examples/TextGoldens/Tests/TextGoldensTests/LoanCardTests.swift"),
+            ("Sources/Mizan/Mizan.docc/Testing.md", "Examples/SamplePackage/Tests/SampleTests/BoardingPassTests.swift"),
+        ])
+    func goldenTest(page: String, file: String) throws {
+        let test = try String(contentsOf: Checkout.file(file), encoding: .utf8)
+        let text = try String(contentsOf: Checkout.file(page), encoding: .utf8)
+        #expect(text.contains("```swift\n\(test)```"))
+    }
+
+    @Test("The README is short, and its links and pictures lead to files")
+    func links() throws {
+        let readme = try String(contentsOf: Checkout.file("README.md"), encoding: .utf8)
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+        let links = readme.matches(of: /\]\(([^)#]+)\)|src="([^"]+)"/).map { String($0.1 ?? $0.2 ?? "") }
+        #expect(links.count > 20)
+        for link in links where !link.contains("://") {
+            #expect(FileManager.default.fileExists(atPath: Checkout.file(link).path), "\(link)")
         }
     }
 
-    @Test("What the README says that the tool prints stands in the goldens")
+    @Test("The listings of the article about nodes are those of the sources")
+    func nodes() throws {
+        let page = try String(contentsOf: Checkout.file(Self.articles + "ViewsToNodes.md"), encoding: .utf8)
+        let listings = page.matches(of: /```swift\n\/\/ (Sources\/.*)\n([^`]*)```/)
+        #expect(listings.count == 3)
+        for listing in listings {
+            let source = try String(contentsOf: Checkout.file(String(listing.1)), encoding: .utf8)
+            #expect(source.contains(listing.2), "\(listing.1)")
+        }
+    }
+
+    @Test("The trees that the article about the command line shows are those of the goldens")
     func samples() throws {
-        let readme = try String(contentsOf: Checkout.file("README.md"), encoding: .utf8)
-        let sample = try #require(readme.components(separatedBy: "grep -A2 title\n").dropFirst().first)
+        let page = try String(contentsOf: Checkout.file(Self.articles + "CommandLine.md"), encoding: .utf8)
+        let sample = try #require(page.components(separatedBy: "grep -A2 title\n").dropFirst().first)
         let lines = try #require(sample.components(separatedBy: "```").first).split(separator: "\n")
         let hebrew = try String(contentsOf: Checkout.file("Goldens/Forecast/he_w320.tree"), encoding: .utf8)
         #expect(lines.count == 3)
         for line in lines { #expect(hebrew.contains(line + "\n")) }
-        let took = try #require(readme.firstMatch(of: /`(took [^`]*)`/)?.1)
+        let took = try #require(page.firstMatch(of: /`(took [^`]*)`/)?.1)
         let german = try String(contentsOf: Checkout.file("Goldens/Forecast/de_w320.tree"), encoding: .utf8)
         #expect(german.contains(took))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Mizan
 import MizanFonts
 
-// The program of the README: the forecast by the Swift API, in Arabic as Egypt writes it.
+// The program of the article “Using the library”: the forecast by the Swift API, in Arabic as Egypt writes it.
 let file = CommandLine.arguments.dropFirst().first ?? "../Forecast/Localizable.xcstrings"
 let catalog = try StringCatalog(xcstrings: [UInt8](Data(contentsOf: URL(fileURLWithPath: file))), file: file)
 let strings = Localization(catalogs: [catalog], locale: "ar-EG")

@@ -2,7 +2,7 @@ import MizanTesting
 import Testing
 import TextGoldens
 
-/// A name in Latin letters and an address stand in the Arabic and the Hebrew sentence.
+/// The Arabic and the Hebrew sentence contain a name in Latin letters and a number.
 @Test func loanCard() throws {
     expectGolden(
         of: LoanCard(books: 11, library: "Bibliothèque Malraux, 1"), named: "LoanCard",
