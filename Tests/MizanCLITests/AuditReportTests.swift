@@ -10,7 +10,7 @@ import Testing
     /// A word that is broken, and a text whose contrast is a warning.
     private static let scene = ##"""
         { "schema": 1, "proposal": { "width": 200 }, "view": { "VStack": [
-          { "Text": { "verbatim": "ERWACHSENE" }, "id": "word", "modifiers": [{ "frame": { "maxWidth": 50 } }] },
+          { "Text": { "verbatim": "ERWACHSENE" }, "id": "word", "modifiers": [{ "hyphenation": "manual" }, { "frame": { "maxWidth": 50 } }] },
           { "Text": { "verbatim": "Sold out" }, "id": "pale", "modifiers": [{ "foregroundStyle": "#8a8a8a" }] } ] } }
         """##
 
@@ -59,7 +59,7 @@ import Testing
 
     @Test func `what is lost in larger letters is said where it is asked for`() throws {
         let folder = try Self.folder(
-            #"{ "schema": 1, "proposal": { "width": 130 }, "view": { "Text": { "verbatim": "ERWACHSENE" }, "id": "word" } }"#
+            #"{ "schema": 1, "proposal": { "width": 130 }, "view": { "Text": { "verbatim": "ERWACHSENE" }, "id": "word", "modifiers": [{ "hyphenation": "manual" }] } }"#
         )
         let file = folder.path + "/fare.scene.json"
         #expect(CommandLineRun("audit", file).text == "1 scene, no findings\n")

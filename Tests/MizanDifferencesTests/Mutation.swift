@@ -279,6 +279,13 @@ extension Mutation {
             .view(
                 "userInterfaceDirectionPolicy", scroll(""),
                 scroll(#", { "userInterfaceDirectionPolicy": "system" }"#), "scroller", variant: "ar_w320"),
+            .view(
+                "defaultScrollAnchor",
+                #"{ "ScrollView": [\#(large), \#(large)], "modifiers": [{ "frame": { "height": 50 } }] }"#,
+                #"""
+                { "ScrollView": [\#(large), \#(large)],
+                  "modifiers": [{ "defaultScrollAnchor": "bottom" }, { "frame": { "height": 50 } }] }
+                """#, "defaultScrollAnchor"),
             .modifier(
                 "progressViewStyle", nil, #"{ "progressViewStyle": "circular" }"#, "progressViewStyle circular",
                 of: #"{ "ProgressView": { "value": 0.4 } }"#),

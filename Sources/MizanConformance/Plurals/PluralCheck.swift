@@ -5,7 +5,7 @@ import MizanUnicode
 
 /// Resolves a string with plural forms for each sample of a file, and compares the form that a reader sees.
 ///
-/// Cardinal numbers go through a string catalog in the sample's language whose forms are their own names. No format has
+/// Cardinal numbers go through a string catalog in the sample's language whose forms begin with their own names. No format has
 /// ordinal forms, so those come from the rules themselves.
 package struct PluralCheck {
     private let kind: PluralRules.Kind
@@ -44,24 +44,28 @@ package struct PluralCheck {
         } else {
             argument = .integer(Int128(sample.digits))
         }
-        return localization.resolve(LocalizedStringResource(key: key, arguments: [argument])).text.string
+        let text = localization.resolve(LocalizedStringResource(key: key, arguments: [argument])).text.string
+        return String(text.prefix { $0 != " " })
     }
 
-    /// Strings whose forms say their own names.
+    /// Strings whose forms begin with their own names. A fraction is printed after it: one that isn't printed has no digits after its
+    /// point.
     private static func localization(_ locale: LanguageTag) throws -> Localization {
         // Only the language's own: a form for zero would be shown for 0 in any language that has one written.
-        let forms = PluralRules(language: locale).categories.map { category in
-            "\"\(category)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(category)\" } }"
-        }.joined(separator: ", ")
+        func forms(_ suffix: String) -> String {
+            PluralRules(language: locale).categories.map { category in
+                "\"\(category)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(category)\(suffix)\" } }"
+            }.joined(separator: ", ")
+        }
         var entries = [
-            "\"%lld\": { \"localizations\": { \"\(locale)\": { \"variations\": { \"plural\": { \(forms) } } } } }"
+            "\"%lld\": { \"localizations\": { \"\(locale)\": { \"variations\": { \"plural\": { \(forms("")) } } } } }"
         ]
         for digits in 1...9 {
             entries.append(
                 """
                 "%.\(digits)f": { "localizations": { "\(locale)": { "stringUnit": { "state": "translated", "value": "%#@n@" },
                 "substitutions": { "n": { "argNum": 1, "formatSpecifier": ".\(digits)f",
-                "variations": { "plural": { \(forms) } } } } } } }
+                "variations": { "plural": { \(forms(" %arg")) } } } } } } }
                 """)
         }
         let catalog = """

@@ -114,6 +114,7 @@ final class ScrollViewNode: LayoutNode {
 
     override func say(_ inputs: inout ViewInputs) {
         if axes != .vertical { inputs.add(.axes, axes.word) }
+        if anchor != .zero { inputs.add(.defaultScrollAnchor, Point(x: anchor.x, y: anchor.y)) }
     }
 
     override var leastWidth: Double {

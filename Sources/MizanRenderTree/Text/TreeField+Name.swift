@@ -41,6 +41,7 @@ extension TreeField {
         case padding, frame, containerRelativeFrame, fixedSize, aspectRatio, position, alignmentGuide, safeAreaPadding
         case safeAreaInset, ignoresSafeArea
         case alignment, spacing, horizontalSpacing, verticalSpacing, minLength, columns, rows, axes
+        case defaultScrollAnchor
         case layoutPriority, zIndex, gridCellColumns, gridColumnAlignment, gridCellAnchor, gridCellUnsizedAxes
         case font, dynamicTypeSize, multilineTextAlignment, writingDirection, lineLimit, reservesSpace, truncationMode
         case wordBreak, wrapping, hyphenation, lineSpacing, lineHeightMultiple, minimumScaleFactor, allowsTightening,
@@ -118,7 +119,8 @@ extension TreeField.Name {
         switch self {
         case .padding, .frame, .containerRelativeFrame, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide,
             .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .alignment, .spacing, .horizontalSpacing,
-            .verticalSpacing, .minLength, .columns, .rows, .axes, .layoutPriority, .zIndex, .gridCellColumns,
+            .verticalSpacing, .minLength, .columns, .rows, .axes, .defaultScrollAnchor, .layoutPriority, .zIndex,
+            .gridCellColumns,
             .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes, .font, .dynamicTypeSize,
             .multilineTextAlignment, .writingDirection, .lineLimit, .reservesSpace, .truncationMode, .wordBreak,
             .wrapping, .hyphenation,
