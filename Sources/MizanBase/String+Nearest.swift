@@ -1,20 +1,33 @@
 extension String {
-    /// The fix for a name that isn't among the known ones: use the nearest, or one of them.
-    package func suggestion(from known: [String]) -> String {
+    /// The fix for a name that isn't among the known ones: the name that is probably meant, all of a few names, or the nearest of many.
+    ///
+    /// - Parameter list: The command or the page that lists all of them, for a message that doesn't.
+    package func suggestion(from known: [String], listedBy list: String? = nil) -> String {
         if known.isEmpty { return "add it" }
         if let nearest = nearest(in: known) { return "did you mean \(Diagnostic.quote(nearest))?" }
-        let shown = known.prefix(Self.suggested).map { $0.writingOutInvisibles() }.joined(separator: ", ")
-        return "use one of \(shown)\(known.count > Self.suggested ? " … (\(known.count) in all)" : "")"
+        guard known.count > Self.listed else {
+            let all = known.map { $0.writtenForMessage() }.joined(separator: ", ")
+            return known.count == 1 ? "use \(all)" : "use one of \(all)"
+        }
+        let near = ranked(known).prefix(Self.suggested).map { $0.name.writtenForMessage() }.joined(separator: ", ")
+        let all = list.map { "; \($0) lists all \(known.count)" } ?? ", of \(known.count) in all"
+        return "the nearest are \(near)\(all)"
     }
 
-    /// The number of names to list where none is near: a catalog may have thousands.
-    private static let suggested = 100
+    /// The number of names that a message lists.
+    private static let listed = 12
+    /// The number of names that a message selects from more.
+    private static let suggested = 3
 
-    /// The name at the least edit distance, where at most a third of the letters differ.
+    /// The name at the least edit distance, if at most a third of its letters differ.
     package func nearest(in names: [String]) -> String? {
+        ranked(names).first { $0.distance * 3 <= max($0.name.count, 3) }?.name
+    }
+
+    /// The names by their edit distance.
+    private func ranked(_ names: [String]) -> [(name: String, distance: Int)] {
         names.map { (name: $0, distance: editDistance(to: $0)) }
-            .filter { $0.distance * 3 <= max($0.name.count, 3) }
-            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+            .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     }
 
     /// Levenshtein's distance, two letters that changed places counted once, without regard to case, of at most 64

@@ -71,7 +71,10 @@ public struct MizanCommand: ParsableCommand {
                 // As every other error begins; what the caller wrote is one line, the usage below it is ours.
                 let first = "Error: " + self.message(for: error)
                 if message.hasPrefix(first) {
-                    Output.error("mizan: error: " + self.message(for: error))
+                    // Its list of values, one a line, on the line of the error.
+                    let words = self.message(for: error)
+                        .replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
+                    Output.error("mizan: error: " + words)
                     let usage = message.dropFirst(first.count).drop { $0 == "\n" }
                     if !usage.isEmpty { Output.error(block: String(usage)) }
                 } else {

@@ -317,20 +317,29 @@ public final class CairoCanvas: Canvas {
                     rule: "picture-scale", message: "a scale of \(scale) draws nothing",
                     fix: "give a number above zero, like 2"))
         }
-        let (width, height) = try (pixels(of: size.width, scale: scale), pixels(of: size.height, scale: scale))
+        let width = try pixels(of: size.width, scale: scale, "wide")
+        let height = try pixels(of: size.height, scale: scale, "high")
         try Bitmap.check(width: width, height: height, file: nil)
         return (width, height)
     }
 
     /// The pixels of a side. The 1/1024 takes back what a product like 100.1 × 10 may be too much by.
-    private static func pixels(of points: Double, scale: Double) throws -> Int {
+    ///
+    /// - Parameter direction: The side's word: `wide` or `high`.
+    private static func pixels(of points: Double, scale: Double, _ direction: String) throws -> Int {
         let side = (points * scale - 1 / 1_024).rounded(.up)
-        guard side >= 1, side <= Double(longestSide) else {
+        guard side >= 1 else {
             throw DiagnosticError(
                 Diagnostic(
-                    rule: "picture-size",
-                    message: "a side of \(points) points at scale \(scale) is no side of a picture",
-                    fix: "stay within 1 and \(longestSide) pixels"))
+                    rule: "picture-size", message: "the picture would be less than a pixel \(direction)",
+                    fix: "give what it shows a size"))
+        }
+        guard side <= Double(longestSide) else {
+            let pixels = side < 1e9 ? String(Int(side)) : "more than a billion"
+            throw DiagnosticError(
+                Diagnostic(
+                    rule: "picture-size", message: "the picture would be \(pixels) pixels \(direction)",
+                    fix: "the maximum is \(longestSide): reduce its size or the scale"))
         }
         return Int(side)
     }

@@ -100,7 +100,8 @@ struct SceneViewBuilder {
         let view = try errors.gathering(self) {
             guard let type = SceneViewType.named[member.key] else {
                 throw JSONObject.unknown(
-                    "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name), place: member.keyPlace)
+                    "view", member.key, in: "Mizan", known: SceneViewType.all.map(\.name),
+                    listedBy: SceneCommands.schema, place: member.keyPlace)
             }
             for text in type.texts { record(text, from: member.value) }
             return try type.make(type.form.arguments(member.value, in: self))
@@ -201,7 +202,8 @@ struct SceneViewBuilder {
         }
         guard let type = SceneModifierType.named[member.key] else {
             throw JSONObject.unknown(
-                "modifier", member.key, in: "Mizan", known: SceneModifierType.all.map(\.name), place: member.keyPlace)
+                "modifier", member.key, in: "Mizan", known: SceneModifierType.all.map(\.name),
+                listedBy: SceneCommands.schema, place: member.keyPlace)
         }
         return try type.apply(view, type.form.arguments(member.value, in: self))
     }

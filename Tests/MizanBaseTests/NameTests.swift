@@ -16,23 +16,33 @@ struct NameTests {
     @Test("a diagnostic is one line, with one more for each note, whatever names hold")
     func hostileNames() {
         let name = "a\u{1B}]0;t\u{7}\n::error::b\u{202E}\u{2028}"
-        let written = #"a\u{1b}]0;t\u{7}\u{a}::error::b\u{202e}\u{2028}"#
+        let written = #"a\u{1b}]0;t\u{7}\n::error::b\u{202e}\u{2028}"#
         let diagnostic = Diagnostic(
             rule: "r", place: SourcePlace(file: name, line: 1, column: 2), message: "there is no \(name)",
             fix: "name".suggestion(from: ["x", "name\n"]),
             notes: [Diagnostic.Note(place: SourcePlace(file: name, line: 3, column: 4), message: name)])
         #expect(
             diagnostic.description
-                == #"\#(written):1:2: error: there is no \#(written); did you mean “name\u{a}”? [r]"# + "\n"
+                == #"\#(written):1:2: error: there is no \#(written); did you mean “name\n”? [r]"# + "\n"
                 + "\(written):3:4: note: \(written)")
         #expect(Diagnostic(rule: "r", file: name, message: "m").description == "\(written): error: m [r]")
     }
 
-    @Test("of a thousand names a hundred are suggested")
+    @Test("a message lists a few names, and of many the nearest, with what lists all")
     func suggestions() {
         let names = (1...1_000).map { "name\($0)" }
-        #expect("x".suggestion(from: names).hasSuffix(", name100 … (1000 in all)"))
+        #expect("x".suggestion(from: names) == "the nearest are name1, name2, name3, of 1000 in all")
+        let near = "x7".suggestion(from: names, listedBy: "“list”")
+        #expect(near == "the nearest are name7, name1, name17; “list” lists all 1000")
+        #expect("nme7".suggestion(from: names, listedBy: "“list”") == "did you mean “name7”?")
         #expect("x".suggestion(from: ["a\u{1B}", "bcde"]) == #"use one of a\u{1b}, bcde"#)
+        #expect("x".suggestion(from: ["bcde"]) == "use bcde")
+        #expect("x".suggestion(from: []) == "add it")
+    }
+
+    @Test("a line end and a tab in a message are written as in code, and all else that isn't seen by its number")
+    func lines() {
+        #expect(Diagnostic.quote("a\r\n\tb\u{0B}\u{200F}") == #"“a\r\n\tb\u{b}\u{200f}”"#)
     }
 
     @Test(

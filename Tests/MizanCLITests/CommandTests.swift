@@ -51,7 +51,10 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["frobnicate"], "frobnicate"), (["preview"], "<scene>"), (["preview", forecast, "--frob"], "--frob"),
         (["preview", forecast], "add -o Forecast.png"),
         (["preview", forecast, "-o", "/tmp/mizan-none.jpg"], "use .json, .pdf, .svg, .png, .txt, .tree, .html"),
-        (["preview", forecast, "-o", "x.png", "--pseudo", "upside-down"], "- rtl"),
+        (
+            ["preview", forecast, "-o", "x.png", "--pseudo", "upside-down"],
+            "following: accented, double, bounded, rtl, "
+        ),
         (["preview", forecast, "-o", "x.png", "--locale", "a/b"], "“a/b” is no locale; write one such as ar-EG"),
         (["preview", forecast, "-o", "x.png", "--width", "0"], "--width 0.0 can't be laid out"),
         (["preview", forecast, "-o", "x.png", "--width", "nan"], "--width nan can't be laid out"),

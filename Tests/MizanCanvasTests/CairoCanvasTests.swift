@@ -79,6 +79,19 @@ struct CairoCanvasTests {
         #expect(error.diagnostics.first?.rule == rule)
     }
 
+    @Test(
+        arguments: [
+            (40_000, 30, "the picture would be 640000 pixels wide; the maximum is 32767: reduce its size or the scale"),
+            (30, 1e300, "the picture would be more than a billion pixels high; the maximum is 32767"),
+            (30, .nan, "the picture would be less than a pixel high; give what it shows a size"),
+        ] as [(Double, Double, String)])
+    func aPictureThatIsTooLargeNamesItsPixels(width: Double, height: Double, words: String) throws {
+        let error = try #require(throws: DiagnosticError.self) {
+            try CairoCanvas(size: Size(width: width, height: height), scale: 16, background: .white)
+        }
+        #expect(error.description.contains(words), "\(error)")
+    }
+
     @Test func theBackgroundIsTheColourGiven() throws {
         for color in [RGBA.clear, .white, RGBA(red: 12, green: 200, blue: 255, alpha: 255)] {
             #expect(

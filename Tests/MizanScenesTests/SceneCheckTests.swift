@@ -72,7 +72,7 @@ import Testing
             """#)
         #expect(findings.map(\.rule) == ["unknown-string", "unknown-table", "unknown-bundle"])
         #expect(
-            findings.map(\.fix) == ["did you mean “Weather in %@”?", "did you mean “Localizable”?", "known are: main"])
+            findings.map(\.fix) == ["did you mean “Weather in %@”?", "did you mean “Localizable”?", "use main"])
     }
 
     @Test func `what only a locale shows`() throws {

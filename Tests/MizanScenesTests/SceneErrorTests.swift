@@ -13,7 +13,9 @@ import Testing
             "either horizontal or vertical"),
         BadScene("unknown-key", #"{ "VStack": { "alignment": { ¶"costum": "a" }, "content": [] } }"#, "custom"),
         BadScene("unknown-view", #"{ ¶"Vstak": [] }"#, "did you mean “VStack”"),
-        BadScene("unknown-view", #"{ ¶"Elephant": [] }"#, "AnyView, Button"),
+        BadScene(
+            "unknown-view", #"{ ¶"Elephant": [] }"#,
+            "the nearest are Ellipse, Link, List; “mizan scene schema” lists all"),
         BadScene("view-type", #"¶{ "text": "a" }"#, "write one capitalized key"),
         BadScene("view-type", #"¶{ "Text": "a", "Capsule": {} }"#, "2 view types"),
         BadScene("unknown-key", #"{ "HStack": { ¶"spaceing": 3, "content": [] } }"#, "did you mean “spacing”"),
@@ -49,14 +51,14 @@ import Testing
         BadScene("unknown-part", #"{ "AnyView": ¶"$action" }"#, "did you mean “actions”"),
         BadScene("missing-key", #"{ "Text": ¶{ "measurement": 12 } }"#, "“unit”"),
         BadScene("unknown-argument", #"{ "Text": ¶"$plac" }"#, "did you mean “place”"),
-        BadScene("unknown-argument", #"{ "Text": ¶"$" }"#, "known are: day, place"),
+        BadScene("unknown-argument", #"{ "Text": ¶"$" }"#, "use one of day, place"),
         BadScene("unknown-field", #"{ "Text": ¶"$day.nam" }"#, "did you mean “name”"),
         BadScene("unknown-field", #"{ "Text": ¶"$place.name" }"#, "“$place” has no field “name”"),
         BadScene(
             "unknown-value", ##"{ "Text": "a", "modifiers": [{ "foregroundStyle": ¶"#12345" }] }"##, "use #rrggbb"),
         BadScene(
             "unknown-value", #"{ "Text": "a", "modifiers": [{ "background": ¶"primry" }] }"#, "did you mean “primary”"),
-        BadScene("unknown-value", #"{ "Text": "a", "modifiers": [{ "font": ¶"Title" }] }"#, "use one of largeTitle"),
+        BadScene("unknown-value", #"{ "Text": "a", "modifiers": [{ "font": ¶"Title" }] }"#, "did you mean “title”?"),
         BadScene("wrong-value", #"{ "Text": "a", "modifiers": [{ "font": { "size": ¶0 } }] }"#, "use more than 0"),
         BadScene(
             "wrong-value", #"{ "Text": "a", "modifiers": [{ "frame": ¶{ "width": 30, "maxWidth": 40 } }] }"#,
@@ -121,7 +123,7 @@ import Testing
         ),
         BadScene(
             "unknown-value", file: #"{ "schema": 1, "environment": { "idiom": ¶"ipda" }, "view": { "Text": "a" } }"#,
-            "phone, pad"),
+            "did you mean “ipad”?"),
         BadScene(
             "part-cycle",
             file: #"{ "schema": 1, "parts": { "p": { "VStack": [¶"$p"] } }, "view": { "VStack": ["$p"] } }"#,

@@ -69,8 +69,7 @@ struct LintedRules {
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw DiagnosticError(
                 call: "there is no rule \(Diagnostic.quote(unknown))",
-                fix: unknown.nearest(in: known).map { "did you mean “\($0)”?" }
-                    ?? "use one of \(known.joined(separator: ", "))")
+                fix: unknown.suggestion(from: known, listedBy: "--list-rules"))
         }
         lint = names.isEmpty ? LintRule.all : LintRule.all.filter { names.contains($0.name) }
     }

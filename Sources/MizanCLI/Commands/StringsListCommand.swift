@@ -81,8 +81,7 @@ struct StringsListCommand: ParsableCommand {
         if let unknown = state.first(where: { !states.contains($0) }) {
             throw DiagnosticError(
                 call: "there is no state \(Diagnostic.quote(unknown))",
-                fix: unknown.nearest(in: states).map { "did you mean “\($0)”?" }
-                    ?? "use \(StringCatalog.State.known.joined(separator: ", "))")
+                fix: unknown.suggestion(from: states))
         }
         guard !state.contains("missing") else { return }
         let known = Set(tables.flatMap(\.languages))

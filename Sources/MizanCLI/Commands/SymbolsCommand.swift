@@ -78,8 +78,7 @@ struct SymbolsCommand: ParsableCommand {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "unknown-symbol", message: "there is no symbol \(Diagnostic.quote(name))",
-                    fix: name.nearest(in: Symbol.all.map(\.name)).map { "did you mean “\($0)”?" }
-                        ?? "`mizan symbols` lists them"))
+                    fix: name.suggestion(from: Symbol.all.map(\.name), listedBy: "“mizan symbols”")))
         }
         return symbol
     }

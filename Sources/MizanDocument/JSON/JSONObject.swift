@@ -28,15 +28,16 @@ public struct JSONObject {
     }
 
     /// The error for a name that isn't known.
+    ///
+    /// - Parameter list: The command that lists the known names, for a message that doesn't.
     public static func unknown(
-        _ what: String, _ name: String, in kind: String, known: [String], place: SourcePlace
+        _ what: String, _ name: String, in kind: String, known: [String], listedBy list: String? = nil,
+        place: SourcePlace
     ) -> DiagnosticError {
-        let nearest = name.nearest(in: known)
-        return DiagnosticError(
+        DiagnosticError(
             Diagnostic(
                 rule: "unknown-\(what)", place: place,
                 message: "\(kind) has no \(what) \(Diagnostic.quote(name))",
-                fix: nearest.map { "did you mean “\($0)”?" }
-                    ?? (known.isEmpty ? "it has none" : "known are: \(known.joined(separator: ", "))")))
+                fix: known.isEmpty ? "it has none" : name.suggestion(from: known, listedBy: list)))
     }
 }

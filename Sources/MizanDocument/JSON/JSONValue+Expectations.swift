@@ -54,7 +54,7 @@ extension JSONValue {
         guard let value = Value(rawValue: text) else {
             throw error(
                 "\(Diagnostic.quote(text)) is none of the values that can stand here",
-                fix: "use one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))", rule: "unknown-value")
+                fix: text.suggestion(from: Value.allCases.map(\.rawValue)), rule: "unknown-value")
         }
         return value
     }

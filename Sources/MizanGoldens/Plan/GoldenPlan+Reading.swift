@@ -125,8 +125,7 @@ extension JSONValue {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "unknown-key", place: member.keyPlace,
-                    message: "\(Diagnostic.quote(member.key)) can't stand here",
-                    fix: "use one of \(known.joined(separator: ", "))"))
+                    message: "\(Diagnostic.quote(member.key)) is no key here", fix: member.key.suggestion(from: known)))
         }
     }
 

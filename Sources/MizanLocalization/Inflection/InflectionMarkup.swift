@@ -195,7 +195,7 @@ public enum InflectionMarkup {
 
     private static func unknown(_ key: String, _ nearest: String?, in known: [String], _ offset: Int) -> Problem {
         Problem(
-            kind: .unknownKey, key: key, offset: offset, message: "nobody knows the key \(Diagnostic.quote(key))",
+            kind: .unknownKey, key: key, offset: offset, message: "there is no key \(Diagnostic.quote(key))",
             fix: nearest.map { "did you mean “\($0)”?" } ?? "use \(known.joined(separator: ", "))")
     }
 }

@@ -116,7 +116,7 @@ struct ValueObject<Context: LocalizedValueContext> {
         let name = try json.string()
         guard let value = table.first(where: { $0.key == name })?.value else {
             throw json.error(
-                "\(Diagnostic.quote(name)) can't stand here", fix: "use \(table.map(\.key).joined(separator: ", "))",
+                "\(Diagnostic.quote(name)) isn't a value of this key", fix: name.suggestion(from: table.map(\.key)),
                 rule: "unknown-value")
         }
         return value
@@ -193,8 +193,7 @@ struct ValueObject<Context: LocalizedValueContext> {
         guard Self.usages.values.contains(text) else {
             throw name.error(
                 "there is no usage \(Diagnostic.quote(text))",
-                fix: text.nearest(in: Self.usages.keys.sorted()).map { "did you mean “\($0)”?" }
-                    ?? "use asProvided, \(Self.usages.keys.sorted().joined(separator: ", "))",
+                fix: text.suggestion(from: ["asProvided"] + Self.usages.keys.sorted()),
                 rule: "unknown-value")
         }
         return text

@@ -79,8 +79,8 @@ extension SceneKind where Value == Color {
             let known = assets.names(.color) + colorNames
             throw value.error(
                 "there is no colour \(Diagnostic.quote(name))",
-                fix: name.nearest(in: known).map { "did you mean “\($0)”?" }
-                    ?? "use #rrggbb or \(known.joined(separator: ", "))",
+                fix: name.hasPrefix("#")
+                    ? "use #rrggbb or #rrggbbaa" : name.suggestion(from: known, listedBy: SceneCommands.schema),
                 rule: "unknown-value")
         }
     }
@@ -98,8 +98,7 @@ extension JSONValue {
         guard let value = table.first(where: { $0.key == name })?.value else {
             let known = table.map(\.key)
             throw error(
-                "\(Diagnostic.quote(name)) can't stand here",
-                fix: name.nearest(in: known).map { "did you mean “\($0)”?" } ?? "use \(known.joined(separator: ", "))",
+                "\(Diagnostic.quote(name)) isn't a value of this argument", fix: name.suggestion(from: known),
                 rule: "unknown-value")
         }
         return value

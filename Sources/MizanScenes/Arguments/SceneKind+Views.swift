@@ -72,7 +72,8 @@ extension SceneKind where Value == Image {
                 builder.report(
                     value.error(
                         "there is no symbol \(Diagnostic.quote(name))",
-                        fix: name.suggestion(from: assets.names(.image) + builtIn), rule: "image-missing"))
+                        fix: name.suggestion(from: assets.names(.image) + builtIn, listedBy: SceneCommands.symbols),
+                        rule: "image-missing"))
             }
             var image = Image(systemName: name)
             image.place = value.place

@@ -11,7 +11,7 @@ extension JSONValue {
         guard let idiom = UserInterfaceIdiom(name: text) else {
             throw error(
                 "there is no kind of device \(Diagnostic.quote(text))",
-                fix: "use one of \(UserInterfaceIdiom.names.joined(separator: ", "))", rule: "unknown-value")
+                fix: text.suggestion(from: UserInterfaceIdiom.names), rule: "unknown-value")
         }
         return idiom
     }

@@ -43,7 +43,7 @@ import Testing
         let text = Localization.empty.resolve("^[a](inflct: true)")
         let diagnostic = try #require(text.problems.first).diagnostic()
         #expect(diagnostic.rule == "inflection-markup")
-        #expect(diagnostic.message.contains("nobody knows the key “inflct”"))
+        #expect(diagnostic.message.contains("there is no key “inflct”"))
         #expect(diagnostic.fix == "did you mean “inflect”?")
     }
 
