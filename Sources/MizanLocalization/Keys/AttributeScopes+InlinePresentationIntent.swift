@@ -25,7 +25,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of ``Foundation/AttributeScopes/MizanAttributes``: `text.inlinePresentationIntent`.
+    /// An attribute of `AttributeScopes.MizanAttributes`: `text.inlinePresentationIntent`.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.MizanAttributes, Key>
     ) -> Key { self[Key.self] }
