@@ -16,8 +16,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # `@_exported import Foundation`, `@_exported public import struct MizanBase.Rect`
 EXPORTED = re.compile(r"^\s*@_exported\s+(?:public\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
 
+# At the start of a line: a source in a string of a test is indented.
 IMPORTED = re.compile(
-    r"^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+"
+    r"^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+"
     r"(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)", re.M)
 
 

@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func `what the view allows is none, and an allowance that nothing needs is one`() {
-        let word = Text(verbatim: "ERWACHSENE").hyphenation(.manual).frame(maxWidth: 50).allowsFinding("word-broken", because: "a sample")
+        let word = Text(verbatim: "ERWACHSENE").hyphenation(.manual).frame(maxWidth: 50).allowsFinding(
+            "word-broken", because: "a sample")
         #expect(expectNoFindings(of: word, variants: ["en"]))
         let idle = Text(verbatim: "Kind").allowsFinding("word-broken", because: "a sample")
         #expect(issues { expectNoFindings(of: idle, variants: ["en"]) }.count == 1)

@@ -146,8 +146,12 @@ import Testing
         for axis in Axis.allCases {
             for fraction in [0.25, 0.5, 0.625, 1] {
                 let view = Sections(axis: axis)
-                let still = try view.defaultScrollAnchor(UnitPoint(x: fraction, y: fraction))
+                var still = try view.defaultScrollAnchor(UnitPoint(x: fraction, y: fraction))
                     .laidOut(width: 200, height: 200, direction)
+                // The anchor itself is all that tells them apart.
+                let list = try #require(still.nodes.firstIndex { $0.type == "ScrollView" })
+                let anchor = still.nodes[list].inputs.removeLast()
+                #expect(anchor.name == .defaultScrollAnchor)
                 let session = try scrolled(view, to: 520 * fraction, axis, direction)
                 let scrolled = try #require(session.layout).tree
                 #expect(scrolled.nodes == still.nodes, "\(fraction)\n\(scrolled.text)\n\(still.text)")
