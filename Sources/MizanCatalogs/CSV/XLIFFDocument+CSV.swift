@@ -60,7 +60,8 @@ extension XLIFFDocument {
         }
         var columns: [Column: Int] = [:]
         var languages: [Column: String] = [:]
-        for (index, field) in (try reader.next() ?? []).enumerated() {
+        let header = try reader.next() ?? []
+        for (index, field) in header.enumerated() {
             let words = field.text.split(separator: " ", maxSplits: 1).map(String.init)
             guard let column = words.first.flatMap({ Column(rawValue: $0.lowercased()) }) else { continue }
             guard columns.updateValue(index, forKey: column) == nil else {
@@ -92,6 +93,12 @@ extension XLIFFDocument {
             guard record.contains(where: { !$0.text.isEmpty }) else { continue }
             count += 1
             let (place, id, table) = (record.first?.place, text(.id), text(.table))
+            // A comma in a text without quotation marks moves all that follows.
+            guard record.count >= header.count, record.dropFirst(header.count).allSatisfy(\.text.isEmpty) else {
+                throw failure(
+                    place, "the row has \(record.count) fields, and the first row has \(header.count)",
+                    fix: "put a text with a comma in quotation marks, and write every field", key: id)
+            }
             guard count <= limit else {
                 throw failure(place, "more than \(limit) rows in \(bytes.count) bytes", fix: "divide the file")
             }

@@ -93,6 +93,21 @@ struct XLIFFDocumentCSVTests {
             "\(error?.description ?? "")")
     }
 
+    /// A comma without quotation marks would cut a text, and a row cut short would empty one.
+    @Test(arguments: ["L,Save,Save,Bonjour, monde", "L,Save,Save"]) func everyRowHasTheFieldsOfTheFirst(row: String)
+        throws
+    {
+        let header = "table,id,source en,target fr\r\n"
+        let error = #expect(throws: DiagnosticError.self) {
+            try XLIFFDocument(csv: Array((header + row + "\r\n").utf8), file: "fr.csv")
+        }
+        let found = try #require(error?.diagnostics.first)
+        #expect(found.rule == "csv" && found.place?.line == 2)
+        // A spreadsheet may leave empty fields at a row's end.
+        let padded = try XLIFFDocument(csv: Array((header + "L,Save,Save,Bonjour,,\r\n").utf8), file: "fr.csv")
+        #expect(padded.files[0].units.first?.target?.text == "Bonjour")
+    }
+
     @Test func badUTF8IsAnError() {
         #expect(throws: DiagnosticError.self) { try XLIFFDocument(csv: [0x61, 0xFF, 0x2C], file: "a.csv") }
     }

@@ -49,6 +49,13 @@ import Testing
         .wrong("number-differs", "Save 20% today", "sv", "Spara 20 i dag"),
         // Digits, separators and the place of the percent sign are the language's.
         .right("number-differs", "Save 20% today", "ar", "وفّر ٢٠٪ اليوم"),
+        .right("number-differs", "120 million users", "ja", "1億2000万人のユーザー"),
+        .right("number-differs", "100,000 people", "hi", "1 लाख लोग"),
+        .right("number-differs", "1,000,000 people", "de", "1 Million Menschen"),
+        .right("number-differs", "Opens at 5:30 PM", "de", "Öffnet um 17:30 Uhr"),
+        .right("number-differs", "January 2024", "th", "มกราคม 2567"),
+        .right("doubled-word", "Step by step", "ar", "خطوة خطوة"),
+        .right("doubled-word", "Day by day", "he", "יום יום"),
         .right("number-differs", "Save 50% today", "tr", "Bugün %50 tasarruf edin"),
         .right("number-differs", "Save 20% today", "eu", "Aurreztu % 20 gaur"),
         .right("number-differs", "Save 20% today", "zh-Hans", "今日立省百分之20"),

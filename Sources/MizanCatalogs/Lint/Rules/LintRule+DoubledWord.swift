@@ -24,6 +24,8 @@ extension LanguageTag {
         "fil",
         "tl", "fa", "ps", "sd", "skr", "ig", "yo", "ha", "ak", "sn", "rw", "so", "am", "ti", "om", "ceb", "mi", "haw",
         "sm", "sw", "zu", "xh", "ht", "eu", "hy", "ka",
+        // “Step by step”, “day by day”, “very, very”.
+        "ar", "he",
     ]
     /// Words that meet themselves in right sentences.
     private static let words: [String: Set<String>] = [
@@ -32,7 +34,7 @@ extension LanguageTag {
         "nl": ["aan", "af", "dat", "die", "in", "je", "mee", "om", "op", "toe", "u", "uit", "we", "ze"],
         "en": ["that", "had"], "it": ["via", "piano"], "sv": ["att", "av", "det", "för", "om", "på"],
         "da": ["af", "at", "det", "der", "for", "om", "på"], "nb": ["av", "det", "for", "om", "på"],
-        "he": ["לאט"], "hu": ["egy"],
+        "hu": ["egy"],
     ]
 
     fileprivate var doublesWords: Bool { Self.doublingLanguages.contains(language) }

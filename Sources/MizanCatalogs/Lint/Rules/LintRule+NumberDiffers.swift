@@ -7,7 +7,9 @@ extension LintRule {
         because: "the reader is told something else",
         fix: "write the number of the source; its digits and separators are the language's own"
     ) { (translation: LintedTranslation) in
-        guard !translation.hasOtherForm else { return [] }
+        guard !translation.hasOtherForm, !translation.sourceWords.hasTwelveHourTime,
+            !translation.sourceWords.hasScaledNumber, !translation.words.hasScaledNumber
+        else { return [] }
         let source = TextNumber.all(in: translation.sourceWords), own = TextNumber.all(in: translation.words)
         let lost = source.filter { number in !number.isAttached && !own.contains { $0.digits == number.digits } }
         let new = own.filter { number in !number.isAttached && !source.contains { $0.digits == number.digits } }
@@ -18,7 +20,12 @@ extension LintRule {
             let isConverted =
                 new.contains(where: \.hasDecimals) && !lost.contains(where: \.hasDecimals)
                 || translation.sourceWords.quotientUnit.map { !translation.words.contains($0) } ?? false
-            guard !isJoined, !isConverted, !new.isEmpty || lost.contains(where: { $0.digits.count > 2 }) else {
+            // The Buddhist calendar counts from 543 BC.
+            let isThaiYear =
+                translation.language.language == "th"
+                && new.contains { year in Int(year.digits).flatMap { Int(number.digits) == $0 - 543 } ?? false }
+            guard !isJoined, !isConverted, !isThaiYear, !new.isEmpty || lost.contains(where: { $0.digits.count > 2 })
+            else {
                 return []
             }
             return [
@@ -45,6 +52,28 @@ extension String {
         "प्रतिशत", "百分之", "百分", "パーセント", "퍼센트", "เปอร์เซ็น", "phần trăm", "persen", "peratus", "protsent",
         "prósent", "ehuneko",
     ]
+
+    /// Words for powers of ten that follow a number; languages count with others (`1 लाख` is 100,000), so that digits can't be compared.
+    private static let scaleWords = [
+        "thousand", "million", "billion", "trillion", "tausend", "mio", "mrd", "milliard", "mille", "mil ", "mila",
+        "миллион", "млн", "тысяч", "тыс", "мільйон", "ألف", "آلاف", "مليون", "ملايين", "مليار", "אלף", "אלפי",
+        "מיליון", "हज़ार", "हजार", "लाख", "करोड़", "พัน", "หมื่น", "แสน", "ล้าน", "割", "千", "万", "萬", "億", "亿", "兆", "천", "만",
+        "억",
+    ]
+
+    fileprivate var hasScaledNumber: Bool {
+        let lower = lowercased()
+        return Self.scaleWords.contains { word in
+            lower.ranges(of: word).contains { range in
+                lower[..<range.lowerBound].last { !$0.isWhitespace }?.isNumber == true
+            }
+        }
+    }
+
+    /// Whether a time has `AM` or `PM`, which most languages write with 24 hours.
+    fileprivate var hasTwelveHourTime: Bool {
+        contains(#/(?i)\d\s?[ap]\.?m\b/#)
+    }
 
     /// The first unit after a number that is a quotient: `mg/dL`.
     fileprivate var quotientUnit: Substring? {
