@@ -7,8 +7,10 @@ private enum WideWordBreak: CaseIterable {
     case sign
     /// Between two letters, with a hyphen.
     case hyphen
-    /// Between two grapheme clusters outside numbers.
+    /// Between two grapheme clusters outside numbers and apart from their signs.
     case cluster
+    /// After a separator inside a number: `2026-|11-|26`.
+    case separator
     /// Between any two grapheme clusters. Source: CSS Text 3 §5.5, `overflow-wrap: anywhere`.
     case digit
     /// Also inside the ligatures of cursive scripts, whose letters keep their shapes as long as there is another way. Source: CSS
@@ -66,7 +68,10 @@ extension LineFiller {
             // No line gets a single letter.
             place.offset > text.source.graphemeEnd(after: start)
                 && hyphens(at: start).letterOffsets.contains(place.offset)
-        case .cluster: !isInsideLigature(place.offset) && text.source.number(around: place.offset) == nil
+        case .cluster:
+            !isInsideLigature(place.offset) && !text.source.isInsideNumber(place.offset)
+                && !text.source.isBetweenDigitAndSign(place.offset)
+        case .separator: text.source.isAfterSeparatorInNumber(place.offset)
         case .digit: !isInsideLigature(place.offset)
         case .ligature: true
         }

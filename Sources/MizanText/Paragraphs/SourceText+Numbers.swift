@@ -27,7 +27,7 @@ extension SourceText {
     }
 
     /// Whether the characters on both sides of an offset belong to one number.
-    private func isInsideNumber(_ offset: Int) -> Bool {
+    func isInsideNumber(_ offset: Int) -> Bool {
         guard offset > 0, offset < units.count else { return false }
         let before = characterStart(before: offset)
         if isDigit(before) {
@@ -43,6 +43,19 @@ extension SourceText {
         return marks[before].bidiClass == .europeanSeparator
             && !CharacterProperties.isAlphanumeric(
                 SourceText.codePoint(in: UnsafeBufferPointer(units), at: first).value)
+    }
+
+    /// Whether a number goes on after a separator before the offset: `2026-|11`.
+    func isAfterSeparatorInNumber(_ offset: Int) -> Bool {
+        isInsideNumber(offset) && isDigit(offset) && isSeparator(characterStart(before: offset))
+    }
+
+    /// Whether a sign of a number, such as a currency or a percent sign, is next to a digit at an offset.
+    func isBetweenDigitAndSign(_ offset: Int) -> Bool {
+        guard offset > 0, offset < units.count else { return false }
+        let before = characterStart(before: offset)
+        let isSign = { (place: Int) in marks[place].bidiClass == .europeanTerminator }
+        return isDigit(offset) && isSign(before) || isDigit(before) && isSign(offset)
     }
 
     private func characterStart(before offset: Int) -> Int {

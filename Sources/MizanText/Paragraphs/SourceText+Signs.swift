@@ -6,10 +6,10 @@ extension SourceText {
     ///
     /// Source: The Chicago Manual of Style, *URLs or DOIs and line breaks*.
     func isNextToSign(_ offset: Int) -> Bool {
-        guard offset > 0, offset < units.count, number(around: offset) == nil else { return false }
+        guard offset > 0, offset < units.count, !isInsideNumber(offset) else { return false }
         // The signs of a word's edges belong to the word.
         guard !isSign(offset - 1) || !isSign(offset) else { return false }
-        return Self.signsThatEndLines.contains(units[offset - 1]) && isInside(offset)
+        return Self.signsThatEndLines.contains(units[offset - 1]) && isInside(offset) && !isAtStart(offset - 1)
             || Self.signsThatBeginLines.contains(units[offset]) && isInside(offset + 1) && !isSign(offset - 1)
     }
 
@@ -18,6 +18,12 @@ extension SourceText {
 
     private func isSign(_ offset: Int) -> Bool {
         Self.signsThatEndLines.contains(units[offset]) || Self.signsThatBeginLines.contains(units[offset])
+    }
+
+    /// Whether a sign begins a word: the @ of a name belongs to it.
+    private func isAtStart(_ offset: Int) -> Bool {
+        guard offset > 0 else { return true }
+        return Unicode.Scalar(units[offset - 1])?.properties.isWhitespace ?? false
     }
 
     /// Whether a letter or a digit is at an offset.

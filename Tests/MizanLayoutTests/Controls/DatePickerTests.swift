@@ -78,6 +78,8 @@ struct DatePickerTests {
             .environment(\.locale, locale).laidOut(width: width)
             let texts = try tree.nodes.filter { ["Date", "Time"].contains($0.type) }
                 .map { try tree.text(at: $0.path + "/Text") }
+            let parts = tree.nodes.filter { ["Date", "Time"].contains($0.type) }.map(\.frame)
+            #expect(parts[0].minY == parts[1].minY || parts[0].minX == parts[1].minX, "\(locale) \(width)")
             #expect(texts.count == 2 && texts.allSatisfy { $0.lines.count == 1 }, "\(locale) \(width)")
         }
     }

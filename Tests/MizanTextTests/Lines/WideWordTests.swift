@@ -19,6 +19,7 @@ import Testing
         #expect(try Self.lines("dana.cohen@example.com", wideAs: "dana.coh") == ["dana", ".cohen@", "example", ".com"])
         #expect(try Self.lines("name=Sara&city=Haifa", wideAs: "name=Sara&ci") == ["name=Sara&", "city=Haifa"])
         #expect(try Self.lines("max_line_width", wideAs: "max_line_w") == ["max_line", "_width"])
+        #expect(try Self.lines("@internationalization", wideAs: "@internat").first?.hasPrefix("@in") == true)
         // The signs of an edge belong to the word.
         #expect(try Self.lines("(Konferenz).", wideAs: "(Konferenz)", "de") == ["(Konfe‐", "renz)."])
     }
@@ -26,7 +27,11 @@ import Testing
     @Test func numbersStayWholeAsLongAsTheyFit() throws {
         #expect(try Self.lines("IMG_1234.jpg", wideAs: "IMG_12") == ["IMG", "_1234", ".jpg"])
         #expect(try Self.lines("IMG1234", wideAs: "IMG12") == ["IMG", "1234"])
-        #expect(try Self.lines("1,234,567.80", wideAs: "1,234,5") == ["1,234,5", "67.80"])
+        #expect(try Self.lines("1,234,567.80", wideAs: "1,234,5") == ["1,234,", "567.80"])
+        #expect(try Self.lines("+49-30-1234567-8901", wideAs: "+49-30-1234") == ["+49-30-", "1234567-", "8901"])
+        #expect(try Self.lines("٢٠٢٦/١١/٢٦", wideAs: "٢٠٢٦/١", "ar") == ["٢٠٢٦/", "١١/٢٦"])
+        #expect(try Self.lines("$1,234,567", wideAs: "$1,234,5") == ["$1,234,", "567"])
+        #expect(try Self.lines("12345678", wideAs: "12345") == ["12345", "678"])
     }
 
     /// A space that doesn't break is the best place that is left, and hangs as any other.

@@ -1,7 +1,7 @@
 import Foundation
 import MizanLocalization
 
-/// The date and the time on small surfaces beside the label, one below the other where they have no room.
+/// The date and the time on small surfaces next to the label, or below it if both don't fit there in one line.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
@@ -11,8 +11,9 @@ struct CompactDatePicker: View {
         LabelBesideControl(configuration.label) {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 6) { parts }
-                VStack(alignment: .trailing, spacing: 6) { parts }
+                VStack(alignment: .leading, spacing: 6) { parts }
             }
+            .wholeInRow()
         }
     }
 
@@ -51,7 +52,7 @@ private struct DatePart: View {
 
     var body: some View {
         Control(type: name, role: "stepper", input: .adjustment(step)) {
-            text.controlFont(controlSize).wholeInRow()
+            text.controlFont(controlSize)
                 .padding(.horizontal, 11).padding(.vertical, 6)
                 .frame(minHeight: 34 * max(scale, 1) * controlSize.drawingScale)
                 .background(Color(SystemColor.track), in: RoundedRectangle(cornerRadius: 8))
