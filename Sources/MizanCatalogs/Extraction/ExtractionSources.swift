@@ -49,16 +49,8 @@ public struct ExtractionSources: Sendable {
     }
 
     private mutating func find(in folder: String, depth: Int) throws {
-        let found = try SourceFolderEntry.all(in: folder) { count in
-            entries += count
-            guard entries <= Limits.sourceEntries, depth < SourceFolderEntry.depthLimit else {
-                throw DiagnosticError(
-                    Diagnostic(
-                        rule: "too-many-files", file: folder,
-                        message: "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
-                        fix: "name the folders of the program's sources"))
-            }
-        }
+        let found = try SourceFolderEntry.all(
+            in: folder, depth: depth, counting: &entries, fix: "name the folders of the program's sources")
         for entry in found {
             if !entry.isFolder {
                 if entry.name != "Package.swift" { _ = add(entry.path) }

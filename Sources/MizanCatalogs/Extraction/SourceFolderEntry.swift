@@ -13,6 +13,28 @@ struct SourceFolderEntry {
     /// Folders of what is built or fetched.
     private static let passedOver: Set<String> = ["DerivedData", "node_modules", "Pods", "Carthage"]
 
+    /// The entries of a folder in a walk, as ``all(in:count:)`` returns them.
+    ///
+    /// - Parameters:
+    ///   - depth: The number of folders from the root of the walk to this one.
+    ///   - entries: The number of names that the walk has met, this folder's included afterwards.
+    ///   - fix: What to do if there are too many.
+    /// - Throws: A diagnostic of the rule `file-read`, or of `too-many-files` beyond the bounds.
+    static func all(
+        in folder: String, depth: Int, counting entries: inout Int, fix: String
+    ) throws -> [SourceFolderEntry] {
+        try all(in: folder) { count in
+            entries += count
+            guard entries <= Limits.sourceEntries, depth < depthLimit else {
+                throw DiagnosticError(
+                    Diagnostic(
+                        rule: "too-many-files", file: folder,
+                        message: "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
+                        fix: fix))
+            }
+        }
+    }
+
     /// What stands in a folder, by name: no hidden files, no folders of what is built or fetched, and no links, which could lead
     /// anywhere.
     ///

@@ -28,17 +28,8 @@ struct TableFolders {
         var entries = 0
         var open = [(path: root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root, depth: 0)]
         while let (folder, depth) = open.popLast() {
-            let found = try SourceFolderEntry.all(in: folder) { count in
-                entries += count
-                guard entries <= Limits.sourceEntries, depth < SourceFolderEntry.depthLimit else {
-                    throw DiagnosticError(
-                        Diagnostic(
-                            rule: "too-many-files", file: folder,
-                            message:
-                                "the folder holds more than \(Limits.sourceEntries) files, or folders too deep in it",
-                            fix: "name the folder of the tables"))
-                }
-            }
+            let found = try SourceFolderEntry.all(
+                in: folder, depth: depth, counting: &entries, fix: "name the folder of the tables")
             let isLanguage = folder.hasSuffix(".lproj")
             for entry in found where !entry.isFolder {
                 // A catalog in a language's folder is that of a storyboard.

@@ -27,7 +27,8 @@ extension LineFiller {
         let kinds: [WideWordBreak] = style.hyphenation == .manual ? [.digit, .ligature] : WideWordBreak.allCases
         for kind in kinds {
             var failed: LineBreak?
-            for (place, estimate) in places.reversed() where isPlace(place, of: kind, from: start) {
+            let letters = kind == .hyphen ? hyphens(at: start).letterOffsets : []
+            for (place, estimate) in places.reversed() where isPlace(place.offset, of: kind, start, letters) {
                 let candidate = LineBreak(
                     offset: place.offset, visibleEnd: place.visibleEnd, isMandatory: false, isHyphen: kind == .hyphen)
                 if let failed, failed.shows(asMuchAs: candidate) { continue }
@@ -61,18 +62,17 @@ extension LineFiller {
         }
     }
 
-    private mutating func isPlace(_ place: LineBreak, of kind: WideWordBreak, from start: Int) -> Bool {
+    /// - Parameter letters: The places between two letters, for hyphens.
+    private func isPlace(_ offset: Int, of kind: WideWordBreak, _ start: Int, _ letters: Set<Int>) -> Bool {
         switch kind {
-        case .sign: text.source.isNextToSign(place.offset)
-        case .hyphen:
-            // No line gets a single letter.
-            place.offset > text.source.graphemeEnd(after: start)
-                && hyphens(at: start).letterOffsets.contains(place.offset)
+        case .sign: text.source.isNextToSign(offset)
+        // No line gets a single letter.
+        case .hyphen: letters.contains(offset) && offset > text.source.graphemeEnd(after: start)
         case .cluster:
-            !isInsideLigature(place.offset) && !text.source.isInsideNumber(place.offset)
-                && !text.source.isBetweenDigitAndSign(place.offset)
-        case .separator: text.source.isAfterSeparatorInNumber(place.offset)
-        case .digit: !isInsideLigature(place.offset)
+            !isInsideLigature(offset) && !text.source.isInsideNumber(offset)
+                && !text.source.isBetweenDigitAndSign(offset)
+        case .separator: text.source.isAfterSeparatorInNumber(offset)
+        case .digit: !isInsideLigature(offset)
         case .ligature: true
         }
     }

@@ -11,14 +11,7 @@ extension LintRule {
         fix: "write ^[text](inflect: true)",
         errorWhere: "it isn't closed or has a wrong value, an unknown attribute may be the program's own"
     ) { (entry: LintedEntry, table: LintedTable) in
-        guard !entry.isStale else { return [] }
-        var texts = entry.localizations.flatMap { localization in
-            localization.texts.map { (text: $0.value, place: $0.place, language: localization.language) }
-        }
-        if entry.localization(table.sourceLanguage) == nil, table.keysAreTexts {
-            texts.append((entry.key, entry.place, table.sourceLanguage))
-        }
-        return texts.compactMap { text, place, language in
+        table.shownTexts(of: entry).compactMap { text, place, language in
             if let problem = InflectionMarkup.problems(in: text).first {
                 return Fault(
                     place: place, language: language, message: "in \(Diagnostic.quote(text)) \(problem.message)",

@@ -9,14 +9,8 @@ extension LintRule {
         because: "the word stays as it is written, also beside a number that needs another form",
         fix: "write plural forms, or add the word to the lexicon of the localization's inflection"
     ) { (entry: LintedEntry, table: LintedTable) in
-        guard !entry.isStale else { return [] }
-        var texts = entry.localizations.flatMap { localization in
-            localization.texts.map { (text: $0.value, place: $0.place, language: localization.language) }
-        }
-        if entry.localization(table.sourceLanguage) == nil, table.keysAreTexts {
-            texts.append((entry.key, entry.place, table.sourceLanguage))
-        }
-        return texts.filter { $0.text.contains("^[") }.flatMap { text, place, language -> [Fault] in
+        return table.shownTexts(of: entry).filter { $0.text.contains("^[") }.flatMap {
+            text, place, language -> [Fault] in
             let bundle = StringBundle(tables: [], developmentLanguage: language)
             let resource = LocalizedStringResource(key: text, arguments: arguments(of: text))
             let resolved = Localization(bundles: [bundle], locale: language).resolve(resource)

@@ -47,6 +47,18 @@ struct LintedTable: Sendable {
     /// The entry of a key.
     func entry(_ key: String) -> LintedEntry? { indices[key].map { entries[$0] } }
 
+    /// The texts of an entry in all languages. The key is one of them if the source language has no other; a stale entry has none.
+    func shownTexts(of entry: LintedEntry) -> [(text: String, place: SourcePlace, language: LanguageTag)] {
+        guard !entry.isStale else { return [] }
+        var texts = entry.localizations.flatMap { localization in
+            localization.texts.map { (text: $0.value, place: $0.place, language: localization.language) }
+        }
+        if entry.localization(sourceLanguage) == nil, keysAreTexts {
+            texts.append((entry.key, entry.place, sourceLanguage))
+        }
+        return texts
+    }
+
     /// The languages besides the source language, by tag; those for local use aren't translations.
     var translations: [LanguageTag] {
         languages.filter { $0 != sourceLanguage && !$0.isPrivate }.sorted { $0.identifier < $1.identifier }
