@@ -23,8 +23,8 @@ struct GoldenAudit {
                 let opened = try? Scene(path: file)
             else { continue }
             let variants = run.cases.filter { $0.scene == scene }.map(\.variant)
-            guard let audited = try? opened.audit(in: variants, fonts: run.fonts) else { continue }
-            for finding in audited.map(\.diagnostic) {
+            guard let audited = try? opened.auditFindings(in: variants, fonts: run.fonts) else { continue }
+            for finding in audited {
                 found.append(finding)
                 // What depends on no variant is said with the first.
                 for variant in finding.variants.isEmpty ? Array(variants.prefix(1).map(\.name)) : finding.variants {

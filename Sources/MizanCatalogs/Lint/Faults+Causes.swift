@@ -1,8 +1,8 @@
 import MizanBase
 
-extension [LintRule.Fault] {
+extension [Fault] {
     /// The faults without those that translations have from their source, which says how many they are.
-    func mergingCauses(of sourceLanguage: LanguageTag) -> [LintRule.Fault] {
+    func mergingCauses(of sourceLanguage: LanguageTag) -> [Fault] {
         /// The languages besides the source's that have a cause.
         var followers: [SharedCause: Set<LanguageTag>] = [:]
         var sources: [SharedCause: Int] = [:]

@@ -1,49 +1,43 @@
 import MizanBase
 import MizanLocalization
 
-extension StringBundle {
-    /// The rule of ``bidiBleed(_:)``.
-    public static let bidiBleedRule = "bidi-bleed"
-
-    /// The strings in which some argument moves what stands around it: in each language, for each device, width and plural
+extension SentenceRules {
+    /// The strings in which some argument moves what is around it: in each language, for each device, width and plural
     /// form, with letters of both directions, digits of every kind, brackets, emoji and controls as arguments.
     ///
     /// In isolates nothing moves, so that a finding is an error of the engine's, or of a mark in the string itself. Pasted as
-    /// they are, arguments move most sentences; a finding is a warning to the program that does so.
-    ///
-    /// - Parameter rendering: The way in which the program puts arguments into its sentences.
-    /// - Returns: One finding for each key and language, with the first argument that shows it, by table and place.
-    public func bidiBleed(_ rendering: ArgumentRendering = .isolated) -> [Diagnostic] {
-        var found: Set<[String]> = []
-        return sentences.compactMap { sentence in
-            let name = [sentence.table, sentence.key, sentence.language.identifier]
-            guard !found.contains(name), let finding = sentence.bleed(rendering) else { return nil }
-            found.insert(name)
-            return finding
-        }
-    }
+    /// they are, arguments move most sentences; a finding is a warning to the program that does so. There is one finding for
+    /// each key and language, with the first argument that shows it.
+    static let bidiBleed = SentenceRule(
+        "bidi-bleed", .warning,
+        finds:
+            "a sentence whose words are seen in another order for some arguments, tried in letters of both directions",
+        because: "a name in another script scrambles the sentence around it",
+        fix: "let each argument stand in an isolate",
+        errorWhere: "arguments are in isolates already, so that a mark in the string itself does it"
+    ) { subject in subject.oncePerLanguage { $0.bidiLeak(subject.rendering) } }
 }
 
 extension CatalogSentence {
     /// The finding of the first arguments that move something.
-    func bleed(_ rendering: ArgumentRendering) -> Diagnostic? {
+    func bidiLeak(_ rendering: ArgumentRendering) -> Fault? {
         for (reader, arguments) in hostileArguments(rendering) {
             let (text, places) = resolve(arguments, for: reader)
             let ranges = places.map(\.range)
             let direction = text.writingDirection
-            let bleed =
+            let leak =
                 switch rendering {
-                case .isolated: BidiBleed(in: text.text, arguments: ranges, baseDirection: direction)
-                case .pasted: BidiBleed(pastedIn: text.text, arguments: ranges, baseDirection: direction)
+                case .isolated: BidiLeak(in: text.text, arguments: ranges, baseDirection: direction)
+                case .pasted: BidiLeak(pastedIn: text.text, arguments: ranges, baseDirection: direction)
                 }
-            guard let bleed else { continue }
+            guard let leak else { continue }
             let shown = places.map { Diagnostic.quote(text.text.string.part(utf16: $0.range)) }
-            return Diagnostic(
-                rendering == .isolated ? .error : .warning, rule: StringBundle.bidiBleedRule, place: place, key: key,
-                language: language,
+            return Fault(
+                place: place, key: key, language: language,
                 message:
-                    "with \(shown.joined(separator: " and ")) for its arguments, \(Diagnostic.quote(bleed.moved)) of "
+                    "with \(shown.joined(separator: " and ")) for its arguments, \(Diagnostic.quote(leak.moved)) of "
                     + "\(Diagnostic.quote(key)) in \(language) is seen in another place",
+                severity: rendering == .isolated ? .error : nil,
                 fix: rendering == .isolated
                     ? "remove the marks from the string"
                     : "let each argument stand in an isolate: look the string up with its arguments, instead of "

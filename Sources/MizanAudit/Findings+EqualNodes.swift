@@ -1,21 +1,21 @@
 import MizanBase
 
-extension [AuditFinding] {
+extension [Diagnostic] {
     /// The findings, with equal ones at nodes of one kind merged into one with their number: those of the rows of a list.
     ///
     /// Nodes are of one kind if their paths differ by positions among siblings alone.
-    func mergingEqualNodes() -> [AuditFinding] {
-        var merged: [AuditFinding] = []
+    func mergingEqualNodes() -> [Diagnostic] {
+        var merged: [Diagnostic] = []
         var indices: [Diagnostic: Int] = [:]
         var others: [Int: Int] = [:]
         for finding in self {
-            guard let path = finding.diagnostic.nodePath else {
+            guard let path = finding.nodePath else {
                 merged.append(finding)
                 continue
             }
-            var key = finding.diagnostic
+            var key = finding
             let kind = path.withoutPositions
-            key.nodePath = kind
+            (key.nodePath, key.marks) = (kind, [])
             key.message = key.message.replacing(path, with: kind).withoutPositions
             guard let index = indices[key] else {
                 indices[key] = merged.count
@@ -23,7 +23,7 @@ extension [AuditFinding] {
                 continue
             }
             // What one node has several times is several findings.
-            guard merged[index].diagnostic.nodePath != path else {
+            guard merged[index].nodePath != path else {
                 merged.append(finding)
                 continue
             }
@@ -31,7 +31,7 @@ extension [AuditFinding] {
             merged[index].marks += finding.marks
         }
         for (index, count) in others {
-            merged[index].diagnostic.message += "; \(count) more node\(count == 1 ? "" : "s") like it"
+            merged[index].message += "; \(count) more node\(count == 1 ? "" : "s") like it"
         }
         return merged
     }

@@ -5,7 +5,7 @@ import MizanText
 ///
 /// An argument bleeds where what it holds decides in which order the sentence around it is seen. In an isolate it can't
 /// (UAX #9); pasted bare it does as soon as its letters run the other way, it begins with a digit, or it holds controls.
-struct BidiBleed: Hashable {
+struct BidiLeak: Hashable {
     /// The characters that stand elsewhere, or are drawn as their mirror image, in logical order; `…` where something between stays.
     let moved: String
 
