@@ -6,7 +6,7 @@ import MizanFonts
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// What is broken in a scene isn't recorded, and no golden makes it right.

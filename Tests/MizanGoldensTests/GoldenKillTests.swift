@@ -3,7 +3,7 @@ import MizanBase
 import MizanCanvas
 import MizanDecoders
 import MizanFonts
-import MizanGoldenPictures
+import MizanReports
 import MizanLayout
 import MizanRenderTree
 import MizanText

@@ -3,7 +3,7 @@ import GoldenProjects
 import MizanBase
 import MizanCanvas
 import MizanDecoders
-import MizanGoldenRuns
+import MizanReports
 import MizanText
 import TestSupport
 import Testing

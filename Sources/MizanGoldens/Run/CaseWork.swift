@@ -99,7 +99,7 @@ struct CaseWork: Sendable {
             throw DiagnosticError(
                 Diagnostic(
                     rule: "pictures-missing", message: "a picture is asked for, and nothing here draws any",
-                    fix: "import MizanGoldenPictures and pass pictures: .png, or ask for no picture"))
+                    fix: "import MizanReports and pass pictures: .png, or ask for no picture"))
         }
         return pictures
     }

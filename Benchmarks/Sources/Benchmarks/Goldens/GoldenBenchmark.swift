@@ -1,7 +1,6 @@
 import Foundation
 import MizanDocument
-import MizanGoldenPictures
-import MizanGoldenRuns
+import MizanReports
 import MizanGoldens
 import MizanScenes
 import MizanText

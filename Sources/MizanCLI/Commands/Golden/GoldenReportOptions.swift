@@ -1,9 +1,8 @@
 import ArgumentParser
 import Foundation
 import MizanBase
-import MizanGoldenRuns
-import MizanGoldens
 import MizanReports
+import MizanGoldens
 
 /// The files that a golden run's outcomes are written to, for a reviewer and for a CI system.
 struct GoldenReportOptions: ParsableArguments {

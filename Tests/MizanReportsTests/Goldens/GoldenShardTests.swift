@@ -2,11 +2,10 @@ import Foundation
 import GoldenProjects
 import MizanBase
 import MizanFonts
-import MizanGoldenPictures
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// A run in parts.

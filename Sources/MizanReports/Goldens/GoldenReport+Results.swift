@@ -1,7 +1,6 @@
 import MizanBase
 import MizanDifferences
 import MizanGoldens
-import MizanReports
 
 /// A report for other readers: a CI system's tests, its annotations, a sum in numbers.
 extension GoldenReport {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// The secret that a checkout doesn't hold.

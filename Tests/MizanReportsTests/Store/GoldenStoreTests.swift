@@ -3,7 +3,7 @@ import MizanBase
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// What a store holds, and what becomes of it.

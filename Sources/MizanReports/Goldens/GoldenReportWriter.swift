@@ -3,9 +3,7 @@ import MizanBase
 import MizanCanvas
 import MizanDecoders
 import MizanDocument
-import MizanGoldenPictures
 import MizanGoldens
-import MizanReports
 
 /// Writes a report folder while a run goes on: a line and the files of each case as it is done, the page at the end.
 ///

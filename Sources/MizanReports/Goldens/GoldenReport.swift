@@ -2,7 +2,6 @@ import Foundation
 import MizanBase
 import MizanGoldens
 import MizanDocument
-import MizanGoldenPictures
 import MizanText
 
 /// A report folder: the results of a golden run, with their files.

@@ -1,6 +1,5 @@
 import Foundation
 import MizanBase
-import MizanGoldens
 
 extension GoldenRun {
     /// One of several parts of the run, which take about the same time.

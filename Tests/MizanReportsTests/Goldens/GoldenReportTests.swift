@@ -5,13 +5,12 @@ import MizanCanvas
 import MizanDecoders
 import MizanDifferences
 import MizanDocument
-import MizanReports
 import MizanScenes
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// Reports of real runs: a line a case, files by their hashes, a page.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 
 struct LoadedObjectTests {
     private static func found(_ notes: [UInt8]) -> String? {

@@ -2,7 +2,6 @@ import MizanBase
 import MizanDifferences
 import MizanDocument
 import MizanGoldens
-import MizanReports
 
 /// The page of a report: `index.html`, its list in `report.js`, the details of each case in `cases/`.
 ///

@@ -1,7 +1,6 @@
 import MizanBase
 import MizanDifferences
 import MizanGoldens
-import MizanReports
 
 extension GoldenReport {
     /// The room of a comment on a pull request: GitHub takes 65,536 characters.

@@ -5,7 +5,7 @@ import MizanDocument
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// A report that was looked at becomes goldens, and nothing else does.

@@ -1,12 +1,11 @@
 import Foundation
 import MizanBase
 import MizanDifferences
-import MizanReports
 import MizanScenes
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// Reports of very many cases: their memory, and what a comment holds of them.

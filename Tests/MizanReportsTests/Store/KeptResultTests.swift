@@ -3,11 +3,10 @@ import GoldenProjects
 import MizanBase
 import MizanFonts
 import MizanScenes
-import MizanGoldenPictures
 import TestSupport
 import Testing
 
-@testable import MizanGoldenRuns
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// What is kept of a run, and what makes it void.

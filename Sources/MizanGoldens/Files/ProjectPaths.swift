@@ -47,14 +47,14 @@ public struct ProjectPaths: Sendable {
     }
 
     /// The place with its file named from the root.
-    func named(_ place: SourcePlace) -> SourcePlace {
+    package func named(_ place: SourcePlace) -> SourcePlace {
         var place = place
         place.file = name(of: place.file)
         return place
     }
 
     /// The diagnostic with its places named from the root.
-    func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    package func named(_ diagnostic: Diagnostic) -> Diagnostic {
         var diagnostic = diagnostic
         diagnostic.file = diagnostic.file.map(name)
         diagnostic.place = diagnostic.place.map(named)
@@ -69,7 +69,7 @@ public struct ProjectPaths: Sendable {
     }
 
     /// A path as the system names the file; for one that is gone, with its folder's name so.
-    static func real(_ path: String) -> String {
+    package static func real(_ path: String) -> String {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let resolved = SourceFolder.realPath(path.isEmpty ? "." : path) { return resolved }
         guard let slash = path.lastIndex(of: "/") else { return real(".") + "/" + path }

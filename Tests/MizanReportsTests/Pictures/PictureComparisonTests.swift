@@ -7,7 +7,7 @@ import MizanRenderTree
 import TestSupport
 import Testing
 
-@testable import MizanGoldenPictures
+@testable import MizanReports
 @testable import MizanGoldens
 
 /// Pixels that may differ: in one node, by so much, for a reason.

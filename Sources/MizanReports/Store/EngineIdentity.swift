@@ -1,7 +1,6 @@
 import Foundation
 import MizanBase
 import MizanDocument
-import MizanGoldenPictures
 import Synchronization
 
 /// A hash of the engine, as far as its results may depend on it: the running program and every library that it uses, by
