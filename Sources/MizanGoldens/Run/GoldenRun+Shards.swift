@@ -87,19 +87,19 @@ extension GoldenRun {
         guard !changed(folder + "/goldens.json"), !fonts.headers.contains(where: { changed($0.path) }) else {
             return self
         }
-        var scenes: [String: Bool] = [:]
+        var isChanged: [String: Bool] = [:]
         for scene in Set(cases.map(\.scene)) {
             // What can't be read is run, and says why.
-            guard let subject = subjects[scene], let open = try? subject.open(), let inputs = open.inputs else {
-                scenes[scene] = true
+            guard let open = try? self.scenes[scene]?.open(), let inputs = open.inputs else {
+                isChanged[scene] = true
                 continue
             }
-            scenes[scene] =
+            isChanged[scene] =
                 inputs.contains { changed($0.name.hasSuffix("?") ? String($0.name.dropLast()) : $0.name) }
                 || open.fontFiles.contains(where: changed)
         }
         var run = narrowed { item in
-            scenes[item.scene] == true || changed(folder + "/" + item.treeFile)
+            isChanged[item.scene] == true || changed(folder + "/" + item.treeFile)
                 || item.hasPicture && changed(folder + "/" + item.pictureFile)
         }
         run.unchanged = cases.count - run.cases.count

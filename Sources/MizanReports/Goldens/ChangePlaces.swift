@@ -6,12 +6,12 @@ import MizanGoldens
 struct ChangePlaces {
     private let report: GoldenReport
     /// The first cases of groups, by name.
-    private var entries: [String: GoldenReport.Entry] = [:]
+    private var entries: [String: ReportedCase] = [:]
 
     init(_ report: GoldenReport, of groups: [ChangeGroup]) throws {
         self.report = report
         let wanted = Set(groups.compactMap(\.cases.first))
-        var entries: [String: GoldenReport.Entry] = [:]
+        var entries: [String: ReportedCase] = [:]
         try report.forEach { entry in
             if wanted.contains(entry.outcome.name) { entries[entry.outcome.name] = entry }
         }

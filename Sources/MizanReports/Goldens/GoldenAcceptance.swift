@@ -84,8 +84,8 @@ public struct GoldenAcceptance {
     }
 
     /// The outcomes that are chosen and can be accepted.
-    private func chosen(_ choice: Choice, _ result: inout Result) throws -> [GoldenReport.Entry] {
-        var chosen: [GoldenReport.Entry] = []
+    private func chosen(_ choice: Choice, _ result: inout Result) throws -> [ReportedCase] {
+        var chosen: [ReportedCase] = []
         var patterns: [String: Bool] = [:]
         if case .fitting(let all) = choice { for pattern in all { patterns[pattern] = false } }
         let names = Set(patterns.keys.filter { !$0.contains("*") })
@@ -120,7 +120,7 @@ public struct GoldenAcceptance {
         return chosen
     }
 
-    private func files(of entry: GoldenReport.Entry) -> [File] {
+    private func files(of entry: ReportedCase) -> [File] {
         let (item, old, new) = (entry.outcome.case, entry.expected, entry.actual)
         var files: [File] = []
         if let tree = new.tree, tree != old.tree {

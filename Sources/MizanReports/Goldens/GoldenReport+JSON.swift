@@ -68,7 +68,7 @@ extension GoldenReport.Header {
     }
 }
 
-extension GoldenReport.Entry {
+extension ReportedCase {
     /// A line of `report.jsonl`.
     var line: [UInt8] {
         var writer = JSONWriter(.compact)
@@ -89,15 +89,15 @@ extension GoldenReport.Entry {
     init(json value: JSONValue) throws {
         self.init(
             outcome: try GoldenOutcome(json: value),
-            expected: try value["expected"].map { try Files(json: $0) } ?? Files(),
-            actual: try value["actual"].map { try Files(json: $0) } ?? Files(),
+            expected: try value["expected"].map { try GoldenFiles(json: $0) } ?? GoldenFiles(),
+            actual: try value["actual"].map { try GoldenFiles(json: $0) } ?? GoldenFiles(),
             difference: try value["difference"]?.contentHash(),
             drawing: try value["drawing"]?.contentHash(),
             region: try value["region"].map { try Region(json: $0) })
     }
 }
 
-extension GoldenReport.Entry.Region {
+extension ReportedCase.Region {
     /// `"region":[column, row, width, height]`
     func write(to writer: inout JSONWriter) {
         writer.key("region")
@@ -115,7 +115,7 @@ extension GoldenReport.Entry.Region {
     }
 }
 
-extension GoldenReport.Entry.Files {
+extension GoldenFiles<ContentHash> {
     fileprivate func write(_ key: String, to writer: inout JSONWriter) {
         guard tree != nil || picture != nil else { return }
         writer.key(key)

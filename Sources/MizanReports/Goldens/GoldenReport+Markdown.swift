@@ -82,7 +82,7 @@ extension GoldenReport {
             if wanted.count == 10 { break }
         }
         guard !wanted.isEmpty else { return }
-        var entries: [String: Entry] = [:]
+        var entries: [String: ReportedCase] = [:]
         try forEach { if wanted.contains($0.outcome.name) { entries[$0.outcome.name] = $0 } }
         for name in wanted {
             guard let entry = entries[name] else { continue }

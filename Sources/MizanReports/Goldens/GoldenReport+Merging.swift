@@ -23,15 +23,15 @@ extension GoldenReport {
         var header = shards[0].header
         header.shard = nil
         var writer = try GoldenReportWriter(folder: folder, header: header, onWait: onWait)
-        var cursors: [(shard: GoldenReport, entries: Entries, next: Entry)] = []
+        var cursors: [(shard: GoldenReport, reader: Reader, next: ReportedCase)] = []
         for shard in shards {
-            let entries = try Entries(shard)
-            if let next = try entries.next() { cursors.append((shard, entries, next)) }
+            let reader = try Reader(shard)
+            if let next = try reader.next() { cursors.append((shard, reader, next)) }
         }
         var (digest, count) = (ContentHash.Digest(), 0)
-        var last: (entry: Entry, folder: String)?
+        var last: (entry: ReportedCase, folder: String)?
         while let least = cursors.indices.min(by: { cursors[$0].next.precedes(cursors[$1].next) }) {
-            let (shard, entries, entry) = cursors[least]
+            let (shard, reader, entry) = cursors[least]
             let item = entry.outcome.case
             if let last, !last.entry.precedes(entry) {
                 let other = last.entry.outcome.name
@@ -45,7 +45,7 @@ extension GoldenReport {
             GoldenReport.Header.add(item, to: &digest)
             count += 1
             try writer.add(entry, of: shard, seconds: nil)
-            if let next = try entries.next() {
+            if let next = try reader.next() {
                 cursors[least].next = next
             } else {
                 cursors.remove(at: least)
@@ -158,7 +158,7 @@ extension GoldenReport.Header {
     }
 }
 
-extension GoldenReport.Entry {
+extension ReportedCase {
     /// The order of a plan's cases: by scene, then by variant.
     fileprivate func precedes(_ other: Self) -> Bool {
         let (own, other) = (outcome.case, other.outcome.case)

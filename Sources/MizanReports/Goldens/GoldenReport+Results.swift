@@ -80,7 +80,7 @@ extension GoldenReport {
     }
 
     /// The beginning of the difference of a case's trees; empty where there are no two.
-    func difference(of entry: Entry, characters: Int) throws -> String {
+    func difference(of entry: ReportedCase, characters: Int) throws -> String {
         guard let old = entry.expected.tree, let new = entry.actual.tree, old != new else { return "" }
         let (text, isCut) = TreeTextDifference(
             from: String(decoding: try tree(old), as: UTF8.self), to: String(decoding: try tree(new), as: UTF8.self)

@@ -2,7 +2,7 @@ import MizanBase
 import MizanDifferences
 import MizanGoldens
 
-extension GoldenReport.Entry {
+extension ReportedCase {
     /// True where the page lists the case: it failed, or something that differs in it is allowed to.
     var isShown: Bool { outcome.status != .passed || !outcome.tolerated.isEmpty }
 

@@ -104,45 +104,6 @@ public struct GoldenReport: Sendable {
         }
     }
 
-    /// An outcome and the files made for it.
-    public struct Entry: Hashable, Sendable {
-        /// The result of the case.
-        public var outcome: GoldenOutcome
-        /// The golden's files; none of a case that passed.
-        public var expected = Files()
-        /// The files as they are now, or would be; none of a case that passed.
-        public var actual = Files()
-        /// The PNG file that shows which pixels differ; nil where there aren't two pictures.
-        public var difference: ContentHash?
-        /// The PNG file of a variant without a picture as it is drawn now; nil for one with a picture, and for one that
-        /// passed.
-        public var drawing: ContentHash?
-        /// Where the pixels that differ lie; nil where the pictures' sizes differ, or none do.
-        public var region: Region?
-
-        /// The files of a tree and of its picture, by hash; nil where there are none.
-        public struct Files: Hashable, Sendable {
-            /// The tree's text.
-            public var tree: ContentHash?
-            /// The PNG file.
-            public var picture: ContentHash?
-
-            /// References, or none.
-            public init(tree: ContentHash? = nil, picture: ContentHash? = nil) {
-                self.tree = tree
-                self.picture = picture
-            }
-        }
-
-        /// A part of a picture, in pixels.
-        public struct Region: Hashable, Sendable {
-            /// From the picture's left edge.
-            public var columns: Range<Int>
-            /// From the picture's upper edge.
-            public var rows: Range<Int>
-        }
-    }
-
     /// The kinds of files, by their endings.
     enum FileKind: String {
         case tree
@@ -193,14 +154,14 @@ public struct GoldenReport: Sendable {
         undecided = try end["undecided"]?.array().map { try Diagnostic(json: $0) } ?? []
     }
 
-    /// The outcomes in the order of the report, read one by one.
-    public func forEach(_ body: (Entry) throws -> Void) throws {
-        let entries = try Entries(self)
-        while let entry = try entries.next() { try body(entry) }
+    /// The cases in the order of the report, read one by one.
+    public func forEach(_ body: (ReportedCase) throws -> Void) throws {
+        let reader = try Reader(self)
+        while let entry = try reader.next() { try body(entry) }
     }
 
-    /// A place in the report's list of outcomes.
-    final class Entries {
+    /// Reads the cases of a report one by one.
+    final class Reader {
         private let report: GoldenReport
         private let lines: LineFile
         private var number = 1
@@ -213,11 +174,11 @@ public struct GoldenReport: Sendable {
         }
 
         /// The next outcome; nil after the last.
-        func next() throws -> Entry? {
+        func next() throws -> ReportedCase? {
             guard let line = try lines.next() else { return nil }
             number += 1
             let value = try GoldenReport.value(line, number, report.source)
-            return value["end"] == nil ? try Entry(json: value) : nil
+            return value["end"] == nil ? try ReportedCase(json: value) : nil
         }
     }
 

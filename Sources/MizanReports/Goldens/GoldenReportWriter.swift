@@ -37,25 +37,22 @@ public struct GoldenReportWriter {
     }
 
     /// Takes a case; cases come in the order of the run.
-    public mutating func add(_ result: GoldenResult) throws {
-        let contents = result.contents
-        var entry = GoldenReport.Entry(outcome: result.outcome)
+    public mutating func add(_ verified: VerifiedCase) throws {
+        var entry = ReportedCase(outcome: verified.outcome)
         entry.outcome.diagnostics = named(entry.outcome.diagnostics)
         if let paths { entry.outcome.places = entry.outcome.places.mapValues(paths.named) }
         // What is as recorded isn't handed over, and isn't in the report.
-        entry.expected.tree = try contents.expectedTree.map { try folder.add($0, .tree) }
-        entry.expected.picture = try contents.expectedPicture.map { try folder.add($0, .png) }
-        entry.actual.tree = try contents.actualTree.map { try folder.add($0, .tree) }
-        entry.actual.picture = try contents.actualPicture.map { try folder.add($0, .png) }
-        entry.drawing = try contents.drawing.map { try folder.add($0, .png) }
-        if let old = contents.expectedPicture, let new = contents.actualPicture, old != new {
+        entry.expected = try folder.add(verified.expected)
+        entry.actual = try folder.add(verified.actual)
+        entry.drawing = try verified.drawing.map { try folder.add($0, .png) }
+        if let old = verified.expected.picture, let new = verified.actual.picture, old != new {
             try addDifference(from: old, to: new, to: &entry)
         }
-        try add(entry, seconds: result.outcome.seconds)
+        try add(entry, seconds: verified.outcome.seconds)
     }
 
     /// Takes a case of another report, with its files.
-    mutating func add(_ entry: GoldenReport.Entry, of report: GoldenReport, seconds: Double?) throws {
+    mutating func add(_ entry: ReportedCase, of report: GoldenReport, seconds: Double?) throws {
         for hash in [entry.expected.tree, entry.actual.tree] {
             if let hash { try folder.add(report.bytes(of: hash, .tree), .tree) }
         }
@@ -65,7 +62,7 @@ public struct GoldenReportWriter {
         try add(entry, seconds: seconds)
     }
 
-    private func add(_ entry: GoldenReport.Entry, seconds: Double?) throws {
+    private func add(_ entry: ReportedCase, seconds: Double?) throws {
         try ReportFolder.write(line: entry.line, to: lines, "report.jsonl")
         guard let seconds else { return }
         try add(time: seconds.isFinite ? Int(min(max(seconds, 0), 1e9) * 1_000) : 0, of: entry.outcome.name)
@@ -116,11 +113,11 @@ public struct GoldenReportWriter {
 
     /// Adds the picture of a difference, and where it lies; nothing where one of the two can't be read, the golden is
     /// far larger, or no pixel differs.
-    private mutating func addDifference(from old: [UInt8], to new: [UInt8], to entry: inout GoldenReport.Entry) throws {
+    private mutating func addDifference(from old: [UInt8], to new: [UInt8], to entry: inout ReportedCase) throws {
         guard let new = try? PNGDecoder.decode(new), let old = Bitmap(golden: old, toShowBeside: new) else { return }
         entry.difference = try old.differencePicture(to: new).map { try folder.add(PNGEncoder.encode($0), .png) }
         if case .pixels(let difference) = old.compared(with: new) {
-            entry.region = GoldenReport.Entry.Region(columns: difference.columns, rows: difference.rows)
+            entry.region = ReportedCase.Region(columns: difference.columns, rows: difference.rows)
         }
     }
 }

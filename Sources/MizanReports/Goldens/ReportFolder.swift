@@ -84,6 +84,12 @@ struct ReportFolder {
         return hash
     }
 
+    /// Puts the files of a golden under the hashes of their bytes.
+    func add(_ files: GoldenFiles<[UInt8]>) throws -> GoldenFiles<ContentHash> {
+        GoldenFiles(
+            tree: try files.tree.map { try add($0, .tree) }, picture: try files.picture.map { try add($0, .png) })
+    }
+
     /// Writes a file whole or not at all.
     func write(_ bytes: [UInt8], to name: String) throws {
         var file = try StreamedFile(self, name)

@@ -118,7 +118,7 @@ struct ReportPage {
         if chunk.count > 0 { try folder.write(chunk.script(number), to: "cases/\(number).js") }
     }
 
-    private func writeDetails(of entry: GoldenReport.Entry, to writer: inout JSONWriter) throws {
+    private func writeDetails(of entry: ReportedCase, to writer: inout JSONWriter) throws {
         let (words, diff) = (entry.words, try diff(of: entry))
         writer.object { writer in
             writer.key("words")
@@ -146,7 +146,7 @@ struct ReportPage {
     }
 
     /// The difference of the trees, or the whole tree where there is only one.
-    private func diff(of entry: GoldenReport.Entry) throws -> (text: String, isCut: Bool) {
+    private func diff(of entry: ReportedCase) throws -> (text: String, isCut: Bool) {
         let texts = try [entry.expected.tree, entry.actual.tree].map { hash in
             try hash.map { String(decoding: try report.tree($0), as: UTF8.self) } ?? ""
         }

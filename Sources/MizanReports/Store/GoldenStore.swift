@@ -67,26 +67,26 @@ public final class GoldenStore: Sendable {
         return bytes
     }
 
-    /// Keeps bytes, and gives their hash. A disk that is full keeps nothing, and no run fails for that.
-    @discardableResult public func keep(_ bytes: [UInt8]) -> ContentHash {
+    /// Stores bytes, and returns their hash. On a full disk nothing is stored, and no run fails for that.
+    @discardableResult public func add(_ bytes: [UInt8]) -> ContentHash {
         let hash = ContentHash(of: bytes)
         let path = path("blobs", hash)
         if access(path, F_OK) == 0 { touch(path) } else { write(bytes, to: path) }
         return hash
     }
 
-    func result(_ key: ContentHash) -> KeptResult? {
+    func storedCase(_ key: ContentHash) -> StoredCase? {
         let path = path("results", key)
         guard let bytes = read(path) else { return nil }
-        guard let result = Self.checked(bytes, for: key.description, self.key).flatMap(KeptResult.init) else {
+        guard let result = Self.checked(bytes, for: key.description, self.key).flatMap(StoredCase.init) else {
             unlink(path)
             return nil
         }
         return result
     }
 
-    func keep(_ result: KeptResult, for key: ContentHash) {
-        write(withCode(result.text, for: key.description), to: path("results", key))
+    func add(_ stored: StoredCase, for key: ContentHash) {
+        write(withCode(stored.text, for: key.description), to: path("results", key))
     }
 
     /// The hash of a file; a file that hasn't changed since it was hashed isn't read again.

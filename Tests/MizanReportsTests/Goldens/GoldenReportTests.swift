@@ -19,7 +19,7 @@ import Testing
         let project = try ReportedProject()
         try project.changePadding()
         let report = try project.report()
-        var entries: [GoldenReport.Entry] = []
+        var entries: [ReportedCase] = []
         try report.forEach { entries.append($0) }
         #expect(
             entries.map(\.outcome.name)
@@ -43,7 +43,7 @@ import Testing
         #expect(arabic.actual.picture == ContentHash(of: try PNGEncoder.encode(actual)))
         // English has no picture; what passed has no files.
         #expect(entries[1].expected.picture == nil && entries[1].difference == nil)
-        #expect(entries[3].expected == GoldenReport.Entry.Files())
+        #expect(entries[3].expected == GoldenFiles())
         #expect(
             arabic.outcome.changes.map(\.text).contains(
                 "rain padding 16 → 17; moved 1 pt towards trailing and 1 pt down"))
@@ -58,7 +58,7 @@ import Testing
         // Laid out, then kept: a result that is kept has no tree to draw.
         for _ in 0..<2 {
             let report = try project.report("report", .init(store: store, drawsDifferences: true))
-            var entries: [GoldenReport.Entry] = []
+            var entries: [ReportedCase] = []
             try report.forEach { entries.append($0) }
             #expect(entries.map { $0.drawing != nil } == [false, true] + Array(repeating: false, count: 7))
             let drawing = try PNGDecoder.decode(report.picture(#require(entries[1].drawing)))

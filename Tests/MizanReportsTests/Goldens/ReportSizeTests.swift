@@ -11,7 +11,7 @@ import Testing
 /// Reports of very many cases: their memory, and what a comment holds of them.
 @Suite struct ReportSizeTests {
     /// A golden of a list in which one row of the scene's changed; every tree is another.
-    static func result(_ number: Int) -> GoldenResult {
+    static func result(_ number: Int) -> VerifiedCase {
         func tree(_ width: Int) -> [UInt8] {
             var text = "mizan-tree 2 harfbuzz 6.0.0\nvariant Scene en ltr scale 2 size 320x400\nVStack 0,0 320x400\n"
             for row in 29..<32 {
@@ -26,7 +26,7 @@ import Testing
             locale: LanguageTag(wellFormed: locales[number % locales.count]) ?? .init("en"),
             width: FixedLength(points: Double(100 + number % 400)))
         let size = FixedLength(rawValue: Int64(number % 7 + 1) * FixedLength.unitsPerPoint)
-        return GoldenResult(
+        return VerifiedCase(
             outcome: GoldenOutcome(
                 case: GoldenCase(scene: "Scene\(number / 2_000)", variant: variant), status: .differs,
                 changes: [
@@ -37,7 +37,7 @@ import Testing
                     TreeChange(
                         rule: "golden-differs", path: "row[30]/`\(number)`", words: "text \"@\(number) ```\" is new"),
                 ], seconds: 0.001),
-            contents: GoldenContents(expectedTree: tree(200), actualTree: tree(201 + number % 7)))
+            expected: GoldenFiles(tree: tree(200)), actual: GoldenFiles(tree: tree(201 + number % 7)))
     }
 
     static func report(of count: Int, in folder: String) throws -> GoldenReport {

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `bytes come back, and git ignores them`() throws {
-        let hash = store.keep([1, 2, 3])
+        let hash = store.add([1, 2, 3])
         #expect(store.bytes(hash) == [1, 2, 3])
         #expect(store.bytes(ContentHash(of: [4])) == nil)
         #expect(try folder.text(of: ".mizan/.gitignore") == "*\n")
@@ -48,63 +48,63 @@ import Testing
 
     @Test(arguments: [Data(), Data([1, 2]), Data([1, 2, 4]), Data(repeating: 0, count: 100_000)])
     func `bytes that changed aren't there`(data: Data) throws {
-        let hash = store.keep([1, 2, 3])
+        let hash = store.add([1, 2, 3])
         try folder.write(data, to: file("blobs", hash))
         #expect(store.bytes(hash) == nil)
-        store.keep([1, 2, 3])
+        store.add([1, 2, 3])
         #expect(store.bytes(hash) == [1, 2, 3])
     }
 
     @Test func `a result that changed isn't there`() throws {
         let key = ContentHash(of: [1])
-        let result = KeptResult(tree: ContentHash(of: [2]), picture: ContentHash(of: [3]), hasEffect: false, cost: 12)
-        store.keep(result, for: key)
-        #expect(store.result(key) == result)
+        let result = StoredCase(tree: ContentHash(of: [2]), picture: ContentHash(of: [3]), hasEffect: false, cost: 12)
+        store.add(result, for: key)
+        #expect(store.storedCase(key) == result)
         let text = try folder.text(of: file("results", key))
         for changed in [
             "", "x", String(text.dropLast()), text.replacing("cost 12", with: "cost 13"), text + "\n",
             text.replacing("effect false", with: "effect true"), String(repeating: "sha256 ", count: 100),
         ] {
             try folder.write(changed, to: file("results", key))
-            #expect(store.result(key) == nil)
+            #expect(store.storedCase(key) == nil)
         }
         try FileManager.default.createDirectory(
             atPath: folder.path + "/" + file("results", key), withIntermediateDirectories: true)
-        #expect(store.result(key) == nil)
+        #expect(store.storedCase(key) == nil)
     }
 
     @Test func `a result that somebody else kept, or that was moved, isn't there`() throws {
         let (key, other) = (ContentHash(of: [1]), ContentHash(of: [2]))
-        let result = KeptResult(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 12)
+        let result = StoredCase(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 12)
         func store(_ secret: String) throws -> GoldenStore {
             try GoldenStore(folder: folder.path + "/.mizan", key: StoreKey(secret: secret))
         }
         for secret in ["", "Tests", "tests ", String(repeating: "tests", count: 20)] {
-            try store(secret).keep(result, for: key)
-            #expect(try store(secret).result(key) == result)
-            #expect(try store("tests").result(key) == nil, "\(secret)")
+            try store(secret).add(result, for: key)
+            #expect(try store(secret).storedCase(key) == result)
+            #expect(try store("tests").storedCase(key) == nil, "\(secret)")
         }
-        try store("tests").keep(result, for: key)
+        try store("tests").add(result, for: key)
         try folder.write(try folder.text(of: file("results", key)), to: file("results", other))
-        #expect(try store("tests").result(key) == result)
-        #expect(try store("tests").result(other) == nil)
+        #expect(try store("tests").storedCase(key) == result)
+        #expect(try store("tests").storedCase(other) == nil)
     }
 
     @Test func `results as they are written`() {
         for result in [
-            KeptResult(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 1),
-            KeptResult(tree: ContentHash(of: [2]), picture: ContentHash(of: [3]), hasEffect: true, cost: 2),
+            StoredCase(tree: ContentHash(of: [2]), picture: nil, hasEffect: nil, cost: 1),
+            StoredCase(tree: ContentHash(of: [2]), picture: ContentHash(of: [3]), hasEffect: true, cost: 2),
         ] {
-            #expect(KeptResult(result.text) == result)
+            #expect(StoredCase(result.text) == result)
         }
         for text in ["", "mizan-result 1", "mizan-result 2\ntree a\n", "mizan-result 1\ntree\ncost 1\n"] {
-            #expect(KeptResult(text) == nil)
+            #expect(StoredCase(text) == nil)
         }
     }
 
     @Test func `the oldest goes first, beyond the limit`() throws {
         let small = try GoldenStore(folder: folder.path + "/.mizan", limit: 10_000, key: StoreKey(secret: "tests"))
-        let hashes = (0..<8).map { number in small.keep([UInt8](repeating: UInt8(number), count: 2_000)) }
+        let hashes = (0..<8).map { number in small.add([UInt8](repeating: UInt8(number), count: 2_000)) }
         for (age, hash) in hashes.enumerated() {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1_000_000 + Double(age))],
@@ -129,21 +129,21 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: folder.path + "/" + parent, withIntermediateDirectories: true)
             try folder.link(folderName, to: folder.path + "/outside")
-            store.keep([7])
+            store.add([7])
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/outside") == ["file"])
         }
         try FileManager.default.removeItem(atPath: folder.path + "/.mizan/blobs")
-        store.keep([7])
+        store.add([7])
         try FileManager.default.removeItem(atPath: folder.path + "/" + blob)
         try folder.link(blob, to: folder.path + "/outside/file")
         #expect(store.bytes(hash) == nil)
         let key = ContentHash(of: [8])
-        store.keep(KeptResult(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
+        store.add(StoredCase(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
         try FileManager.default.removeItem(atPath: folder.path + "/" + file("results", key))
         try folder.link(file("results", key), to: folder.path + "/outside/file")
-        store.keep(KeptResult(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
+        store.add(StoredCase(tree: hash, picture: nil, hasEffect: nil, cost: 1), for: key)
         #expect(try folder.text(of: "outside/file") == "precious")
-        #expect(store.result(key)?.cost == 1)
+        #expect(store.storedCase(key)?.cost == 1)
     }
 
     @Test func `a file is hashed anew when it changed`() throws {
@@ -184,7 +184,7 @@ import Testing
                     var wrong = 0
                     for round in 0..<200 {
                         let bytes = [UInt8](repeating: UInt8(round % 50), count: 100 + number % 2)
-                        let hash = store.keep(bytes)
+                        let hash = store.add(bytes)
                         if let found = store.bytes(hash), found != bytes { wrong += 1 }
                         if round % 20 == 0 { store.trim() }
                     }
@@ -213,7 +213,7 @@ import Testing
 
     @Test func `what is oldest goes, but no file that a store doesn't name`() throws {
         let store = try GoldenStore(folder: folder.path + "/store", limit: 0, key: StoreKey(secret: "tests"))
-        let hash = store.keep([1, 2, 3])
+        let hash = store.add([1, 2, 3])
         try folder.write("mine", to: "store/blobs/mine.txt")
         store.trim()
         #expect(store.bytes(hash) == nil)

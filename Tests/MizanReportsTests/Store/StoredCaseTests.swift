@@ -10,7 +10,7 @@ import Testing
 @testable import MizanGoldens
 
 /// What is kept of a run, and what makes it void.
-@Suite struct KeptResultTests {
+@Suite struct StoredCaseTests {
     private static let all = ["Card/ar", "Card/en", "Plain/ar", "Plain/en"]
 
     /// A project that was recorded and verified, and its store.
@@ -123,12 +123,12 @@ import Testing
         // What differs is kept with its bytes.
         try project.folder.write("mizan-tree 1\n", to: "Goldens/Card/ar.tree")
         #expect(try project.statuses(options)[0] == "Card/ar differs")
-        var kept: GoldenResult?
+        var kept: VerifiedCase?
         _ = try project.run().verify(options) { if $0.outcome.name == "Card/ar" { kept = $0 } }
         #expect(kept?.outcome.isKept == true)
         #expect(kept?.outcome.status == .differs)
-        #expect(kept?.contents.actualTree?.starts(with: "mizan-tree 2 harfbuzz".utf8) == true)
-        #expect(kept?.contents.expectedTree == Array("mizan-tree 1\n".utf8))
+        #expect(kept?.actual.tree?.starts(with: "mizan-tree 2 harfbuzz".utf8) == true)
+        #expect(kept?.expected.tree == Array("mizan-tree 1\n".utf8))
         // And what was kept is recorded without a layout, the same bytes as with one.
         _ = try project.run().record(options)
         let recorded = try project.folder.text(of: "Goldens/Card/ar.tree")
@@ -139,10 +139,10 @@ import Testing
 
     @Test func `a view's results aren't kept`() throws {
         let project = try SmallProject()
-        let scene = try GoldenSubject(SceneFile.all(in: project.folder.path)[0]).open()
-        let view = GoldenSubject(name: "View") { try scene.layout($0, $1) }
+        let scene = try GoldenScene(SceneFile.all(in: project.folder.path)[0]).open()
+        let view = GoldenScene(name: "View") { try scene.layout($0, fonts: $1) }
         let run = GoldenRun(
-            folder: project.goldens, cases: [GoldenCase(scene: "View", variant: .init(locale: "en"))], subjects: [view],
+            folder: project.goldens, cases: [GoldenCase(scene: "View", variant: .init(locale: "en"))], scenes: [view],
             fonts: try ShippedFonts.collection(), pictures: .png)
         let options = GoldenRun.Options(store: try project.store())
         for _ in 0..<2 { #expect(try run.verify(options).kept == 0) }

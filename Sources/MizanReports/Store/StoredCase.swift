@@ -1,5 +1,5 @@
-/// The result of laying out and drawing a case, as a store keeps it.
-struct KeptResult: Hashable {
+/// A rendered case as a file of a store: its bytes by their hashes.
+struct StoredCase: Hashable {
     /// The tree's text.
     var tree: ContentHash
     /// A PNG file with the same pixels as the picture; nil where none was drawn.
