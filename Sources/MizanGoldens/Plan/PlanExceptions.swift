@@ -91,7 +91,7 @@ extension CaseWork {
             needed.expectNoEffect = fitting.expectNoEffect
         }
         if item.hasPicture, !fitting.tolerances.isEmpty {
-            let paths = paths(rendered)
+            let paths = rendered.paths
             needed.tolerances = fitting.tolerances.filter { paths.contains(run.tolerances[$0].node) }
         }
         needed.allowances = fitting.allowances.filter { rendered.findings.contains(where: run.allowances[$0].fits) }
@@ -107,12 +107,5 @@ extension CaseWork {
             expectNoEffect: indices(run.expectNoEffect.map(\.filter)),
             tolerances: indices(run.tolerances.map(\.filter)),
             allowances: indices(run.allowances.map(\.filter)))
-    }
-
-    /// The paths of the nodes of a tree; those of a kept result are read from its text.
-    private func paths(_ rendered: RenderedCase) -> Set<String> {
-        if let tree = rendered.tree { return Set(tree.nodes.map(\.path)) }
-        let outline = TreeOutline(text: String(decoding: rendered.text, as: UTF8.self))
-        return Set(outline.nodes.indices.map(outline.path(of:)))
     }
 }

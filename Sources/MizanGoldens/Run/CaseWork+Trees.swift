@@ -19,19 +19,15 @@ extension CaseWork {
             return .missing
         }
         guard tree != rendered.text else { return .passed }
-        let text = String(decoding: tree, as: UTF8.self)
-        let difference =
-            rendered.tree.map { TreeDifference(from: text, to: $0) }
-            ?? TreeDifference(from: text, to: String(decoding: rendered.text, as: UTF8.self))
+        let difference = rendered.difference(from: tree)
         outcome.changes = difference.changes
-        outcome.engine = difference.engine + (try goneFonts(in: tree, rendered, of: item))
+        outcome.engine = difference.engine + (try goneFonts(difference.unusedFonts, of: item))
         return difference.isOfWordsOnly ? .passed : difference.isOfLineEndsOnly ? .lineEndsDiffer : .differs
     }
 
     /// The fonts that a golden was laid out with and that are no longer available. One that is there still, but isn't
     /// used, follows from what changed.
-    private func goneFonts(in golden: [UInt8], _ rendered: RenderedCase, of item: GoldenCase) throws -> [EngineChange] {
-        let names = TreeHeaderDifference(golden: golden, now: rendered.text).unusedFonts
+    private func goneFonts(_ names: [String], of item: GoldenCase) throws -> [EngineChange] {
         guard !names.isEmpty else { return [] }
         let fonts = try scenes.scene(of: item).fonts(run.fonts)
         let known = Set(fonts.headers.map { $0.postScriptName.writingOutInvisibles() })

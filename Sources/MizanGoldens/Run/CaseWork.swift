@@ -51,16 +51,9 @@ struct CaseWork: Sendable {
         let key = try store.flatMap { try scene.key(of: item, in: $0) }
         if usesKeptResults, let key, let stored = stored(key, item, golden) { return stored }
         let layout = try scene.layout(item.variant, fonts: run.fonts)
-        let text = Array(layout.tree.text.utf8)
         let picture = item.hasPicture ? try scene.picture(pictures(), layout.tree, item.variant, run.fonts) : nil
         var rendered = RenderedCase(
-            text: text, picture: picture.map { .drawn($0) },
-            hasEffect: scene.hasEffect(item.variant, layout.tree, fonts: run.fonts),
-            cost: GoldenCost.cost(
-                lines: text.count { $0 == UInt8(ascii: "\n") }, pixels: picture?.pixelCount ?? 0))
-        rendered.layout = layout
-        // A text in another style than requested is whole.
-        rendered.findings = layout.findings.filter { !$0.isOfStyle }.mergingNodes()
+            layout, picture: picture, hasEffect: scene.hasEffect(item.variant, layout.tree, fonts: run.fonts))
         rendered.key = key
         return rendered
     }

@@ -139,9 +139,9 @@ extension CaseWork {
             guard files.refusal == nil else { return files }
         }
         if versionsOnly, files.new.tree != nil || files.new.picture != nil {
-            let old = String(decoding: golden.files.tree ?? [], as: UTF8.self)
-            let difference = TreeDifference(from: old, to: String(decoding: rendered.text, as: UTF8.self))
-            files.isSkipped = files.new.picture != nil || golden.files.tree == nil || !difference.isOfVersionsOnly
+            files.isSkipped =
+                files.new.picture != nil
+                || golden.files.tree.map { !rendered.difference(from: $0).isOfVersionsOnly } ?? true
         }
         return files
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dispatch
-import MizanReports
 import MizanBase
+import MizanCLI
 import MizanConformance
 import MizanDocument
 import MizanText
@@ -9,10 +9,10 @@ import Synchronization
 
 extension ConformanceKind: ExpressibleByArgument {}
 
-/// `mizan conformance`: runs a file of tests against the engine.
-struct ConformanceCommand: ParsableCommand {
+/// `ConformanceTool check`: runs a file of tests against the engine.
+struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "conformance",
+        commandName: "check",
         abstract: "Run a test file against the engine, and print how many checks passed.",
         discussion: """
             Each case of Unicode's is laid out as any text is. BidiTest.txt has a check for each direction that a case asks for; of \

@@ -1,16 +1,17 @@
 import ArgumentParser
 import MizanBase
+import MizanCLI
 import MizanConformance
 import MizanDocument
 import MizanFonts
 import MizanText
 
-/// `mizan text`: lays out bare paragraphs, to compare with other engines.
+/// `ConformanceTool text`: lays out bare paragraphs, to compare with other engines.
 struct TextCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "text", abstract: "Lay out bare paragraphs and print lines, clusters and positions as JSON.")
 
-    @Option(name: .long, help: ArgumentHelp("The cases: a JSON array; - is standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The cases: a JSON array; - is standard input.", valueName: "file"))
     var cases: String
 
     @Option(

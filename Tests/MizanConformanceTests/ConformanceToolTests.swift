@@ -1,12 +1,13 @@
 import Foundation
 import MizanBase
+import MizanCLI
 import MizanDocument
 import TestSupport
 import Testing
 
-@testable import MizanCLI
+@testable import ConformanceTool
 
-@Suite struct ConformanceCommandTests {
+@Suite struct ConformanceToolTests {
     private static let passing = "÷ 0061 × 0301 ÷ 0062 ÷\n"
     private static let failing = "÷ 0061 × 0062 ÷\n"
 
@@ -18,6 +19,14 @@ import Testing
         let file: String
 
         var text: String { String(decoding: standard, as: UTF8.self) }
+
+        init(_ arguments: [String], file: String = "") {
+            let recording = Output.Recording()
+            code = Output.$recording.withValue(recording) { ConformanceTool.exitCode(running: arguments) }
+            standard = recording.standard
+            error = recording.error
+            self.file = file
+        }
     }
 
     /// Runs the cases of a file, with the contents of a file of known failures where there is one.
@@ -26,14 +35,12 @@ import Testing
         return try withExtendedLifetime(folder) {
             let file = folder.path + "/GraphemeBreakTest.txt"
             try folder.write(cases, to: "GraphemeBreakTest.txt")
-            var line = ["conformance", "grapheme", file] + arguments
+            var line = ["grapheme", file] + arguments
             if let known {
                 try folder.write(known, to: "known.txt")
                 line += ["--known", folder.path + "/known.txt"]
             }
-            let recording = Output.Recording()
-            let code = Output.$recording.withValue(recording) { MizanCommand.main(line) }
-            return Run(code: code, standard: recording.standard, error: recording.error, file: file)
+            return Run(line, file: file)
         }
     }
 
@@ -96,10 +103,10 @@ import Testing
         #expect(bad.code == 2)
         #expect(bad.standard.isEmpty)
         #expect(bad.error.hasPrefix("\(bad.file):2:4: error: “00G1” is no code point"))
-        #expect(CommandLineRun("conformance", "graphemes", "/none.txt").error.contains("bidi-character"))
-        #expect(CommandLineRun("conformance", "graphemes", "/none.txt").code == 2)
-        #expect(CommandLineRun("conformance", "grapheme", "/none.txt").code == 2)
-        #expect(CommandLineRun("conformance", "grapheme").code == 2)
+        #expect(Run(["graphemes", "/none.txt"]).error.contains("bidi-character"))
+        #expect(Run(["graphemes", "/none.txt"]).code == 2)
+        #expect(Run(["grapheme", "/none.txt"]).code == 2)
+        #expect(Run(["grapheme"]).code == 2)
     }
 
     @Test func `plurals`() throws {
@@ -112,7 +119,7 @@ import Testing
             </plurals></supplementalData>
             """, to: "plurals.xml")
         let file = folder.path + "/plurals.xml"
-        let run = CommandLineRun("conformance", "plurals", file)
+        let run = Run(["plurals", file])
         #expect(run.code == 1)
         #expect(
             run.text == """
@@ -125,6 +132,49 @@ import Testing
                   found    other
 
                 """)
-        #expect(CommandLineRun("conformance", "plurals", file, "--known", file).code == 2)
+        #expect(Run(["plurals", file, "--known", file]).code == 2)
+    }
+
+    @Test func `text lays out a case`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"""
+            [ { "id": "latin-hebrew", "text": "ab שלום", "direction": "ltr", "width": 500, "fontSize": 16,
+                "fonts": ["NotoSans-Regular.ttf", "NotoSansHebrew-Regular.ttf"], "locale": "en" } ]
+            """#, to: "cases.json")
+        let run = Run(["text", folder.path + "/cases.json"])
+        #expect(run.code == 0)
+        let results = try #require(JSONSerialization.jsonObject(with: Data(run.standard)) as? [[String: Any]])
+        let result = try #require(results.first)
+        #expect(result["id"] as? String == "latin-hebrew")
+        #expect((result["lines"] as? [[String: Any]])?.count == 1)
+        let clusters = try #require(result["clusters"] as? [[String: Double]])
+        let levels = clusters.sorted { ($0["start"] ?? 0) < ($1["start"] ?? 0) }.map { $0["level"] }
+        #expect(levels == [0, 0, 0, 1, 1, 1, 1])
+    }
+
+    @Test(arguments: [
+        ("[3]", "wrong-type"), ("{}", "wrong-type"), ("[{}]", "missing-key"), ("", "json-syntax"),
+        (#"[{ "id": "a", "text": "a", "direction": "up" }]"#, "unknown-value"),
+        (
+            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": -1, "fontSize": 16, "fonts": [], "locale": "" }]"#,
+            "wrong-value"
+        ),
+        (
+            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": 9, "fontSize": 0, "fonts": [], "locale": "" }]"#,
+            "wrong-value"
+        ),
+        (
+            #"[{ "id": "a", "text": "a", "direction": "ltr", "width": 9, "fontSize": 9, "fonts": [], "locale": "" }]"#,
+            "no-fonts"
+        ),
+    ])
+    func `a wrong text case`(cases: String, rule: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(cases, to: "cases.json")
+        let run = Run(["text", folder.path + "/cases.json"])
+        #expect(run.code == 2)
+        #expect(run.standard.isEmpty)
+        #expect(run.error.contains("[\(rule)]"), "\(run.error)")
     }
 }
