@@ -62,8 +62,7 @@ let package = Package(
         .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
         .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
-        .library(name: "MizanGoldenPictures", targets: ["MizanGoldenPictures"]),
-        .library(name: "MizanGoldenRuns", targets: ["MizanGoldenRuns"]),
+        .library(name: "MizanReports", targets: ["MizanReports"]),
         .library(name: "MizanTesting", targets: ["MizanTesting"]),
         // The interface for C; Scripts/install makes libmizan.so of it.
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
@@ -132,15 +131,13 @@ let package = Package(
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
         module("MizanCanvas", ["CCairo", "CHarfBuzzSubset", "MizanRenderTree", "MizanDecoders"]),
+        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
         .target(
-            name: "MizanReports", dependencies: ["MizanDocument"],
+            name: "MizanReports", dependencies: ["CDigest", "MizanCanvas", "MizanGoldens"],
             resources: [
                 .copy("Pages/audit-report.css"), .copy("Pages/contact-sheet.css"), .copy("Pages/golden-report.css"),
                 .copy("Pages/golden-report.html"), .copy("Pages/golden-report.js"),
             ], swiftSettings: settings),
-        module("MizanGoldens", ["MizanDifferences", "MizanScenes"]),
-        module("MizanGoldenPictures", ["MizanCanvas", "MizanGoldens"]),
-        module("MizanGoldenRuns", ["CDigest", "MizanReports", "MizanGoldenPictures"]),
         .target(
             name: "MizanC",
             dependencies: ["CMizan", "MizanScenes", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanCanvas"],
@@ -151,10 +148,13 @@ let package = Package(
         module(
             "MizanCLI",
             [
-                "CAllocator", "MizanConformance", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
-                "MizanGoldenRuns", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji", "MizanAudit",
+                "MizanReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "MizanTool", dependencies: ["MizanCLI"], swiftSettings: settings),
+        // Compares the engine with test files of others: Scripts/conformance runs it.
+        .executableTarget(
+            name: "ConformanceTool", dependencies: ["MizanCLI", "MizanConformance"], swiftSettings: settings),
         // Makes the Swift of the symbols from their drawings: Scripts/symbols runs it.
         .executableTarget(
             name: "SymbolMaker", dependencies: ["MizanImages"],
@@ -182,7 +182,7 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "GoldenProjects",
-            dependencies: ["MizanFonts", "MizanGoldenRuns", "TestSupport"], path: "Tests/GoldenProjects",
+            dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
         tests("MizanBase"),
         tests("MizanDrawing"),
@@ -199,20 +199,18 @@ let package = Package(
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
         tests("MizanLayout", ["MizanFonts"]),
-        tests("MizanConformance", ["MizanFonts"]),
+        tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
         tests("MizanDecoders"),
         tests("MizanCoverage"),
         tests("MizanCanvas", ["MizanFonts", "MizanLayout"]),
-        tests("MizanReports"),
         tests("MizanGoldens", ["MizanFontsCJK", "MizanFontsEmoji", "GoldenProjects"]),
-        tests("MizanGoldenPictures", ["GoldenProjects"]),
-        tests("MizanGoldenRuns", ["GoldenProjects"]),
-        tests("MizanTesting", ["Mizan", "MizanGoldenPictures"], exclude: ["Goldens"]),
+        tests("MizanReports", ["GoldenProjects"]),
+        tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["Mizan", "MizanGoldenPictures", "MizanTesting", "TestSupport"],
+            dependencies: ["Mizan", "MizanReports", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
         tests("Mizan", ["MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),

@@ -1,5 +1,5 @@
 import Mizan
-import MizanGoldenPictures
+import MizanReports
 import MizanTesting
 import TestSupport
 import Testing

@@ -19,7 +19,7 @@ struct GoldenAudit {
     /// Audits every scene of a run. One that can't be laid out is left to the run, which says it.
     mutating func add(_ run: GoldenRun) throws {
         for scene in Set(run.cases.map(\.scene)).sorted() {
-            guard let file = run.subjects[scene]?.file,
+            guard let file = run.scenes[scene]?.file,
                 let opened = try? Scene(path: file)
             else { continue }
             let variants = run.cases.filter { $0.scene == scene }.map(\.variant)
@@ -35,7 +35,7 @@ struct GoldenAudit {
     }
 
     /// A result with what the audit found in its case; an error fails it.
-    func adding(to result: GoldenResult) -> GoldenResult {
+    func adding(to result: VerifiedCase) -> VerifiedCase {
         guard let own = findings[result.outcome.name], result.outcome.status != .failed else { return result }
         var result = result
         result.outcome.diagnostics += own
