@@ -195,7 +195,7 @@ struct StringsShowCommand: ParsableCommand {
             return try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
         }
         guard first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
+            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.content
         else { return .text(text) }
         return try LocalizedValue(json, in: context)
     }

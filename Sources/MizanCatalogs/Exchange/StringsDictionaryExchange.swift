@@ -183,7 +183,7 @@ extension PropertyListValue {
     /// The value with the places of no unit.
     fileprivate var withoutPlaces: PropertyListValue {
         let place = TranslatedSpecifiers.place(0)
-        guard case .dictionary(let members) = kind else { return PropertyListValue(kind, place: place) }
+        guard case .dictionary(let members) = content else { return PropertyListValue(content, place: place) }
         return PropertyListValue(
             .dictionary(
                 members.map { PropertyListMember($0.key, $0.value.withoutPlaces) }), place: place)

@@ -70,7 +70,7 @@ struct ValueObject<Context: LocalizedValueContext> {
             "rounded": Form(.value) { try $0.rounded() },
             "list": Form(
                 .array(.value),
-                ["type": .names(of: ListFormat.Kind.self), "width": .names(of: ListFormat.Width.self)]
+                ["type": .names(of: ListFormat.Conjunction.self), "width": .names(of: ListFormat.Width.self)]
             ) { try $0.list() },
             "value": Form(.string, ["as": .names(of: LocalizedValue.TechnicalKind.self)], required: ["as"]) {
                 try $0.technical()
@@ -222,7 +222,8 @@ struct ValueObject<Context: LocalizedValueContext> {
         return .list(
             members,
             style: ListStyle(
-                try named("type", or: ListFormat.Kind.and), width: try named("width", or: ListFormat.Width.standard)))
+                try named("type", or: ListFormat.Conjunction.and),
+                width: try named("width", or: ListFormat.Width.standard)))
     }
 
     private func technical() throws -> LocalizedValue {
