@@ -7,7 +7,7 @@ import MizanDocument
 /// string catalogs, whose keys without a state or with `extracted_with_value` are those of sources.
 public struct CatalogUpdate {
     /// What happens to a key.
-    public enum Change: String, Hashable, Sendable {
+    public enum KeyChange: String, Hashable, Sendable {
         /// It is new.
         case added
         /// Nothing shows it any more.
@@ -21,7 +21,7 @@ public struct CatalogUpdate {
     }
 
     /// The keys that change, in the order of the catalog, the new ones last.
-    public private(set) var changes: [(key: String, change: Change)] = []
+    public private(set) var changes: [(key: String, change: KeyChange)] = []
     /// What a developer should know: two texts of one key, a text that was changed in the catalog and in the sources.
     public private(set) var diagnostics: [Diagnostic] = []
     /// Places whose specifiers the catalog told.
@@ -124,7 +124,7 @@ public struct CatalogUpdate {
         guard let value = entry.defaultValue, let text = entry.sourceText else { return }
         let language = catalog.sourceLanguage
         let path = ["localizations", catalog.spelling(of: language, in: key)]
-        guard catalog.fields(of: key, at: path) != nil else {
+        guard catalog.memberNames(of: key, at: path) != nil else {
             changes.append((key, .value))
             if state == .extracted { catalog.setExtractionState("extracted_with_value", of: key) }
             return catalog.setUnit(text, state: "new", of: key, in: language)
