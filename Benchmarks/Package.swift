@@ -33,8 +33,6 @@ let package = Package(
                 .product(name: "MizanCanvas", package: "mizan"),
                 .product(name: "MizanFonts", package: "mizan"),
                 .product(name: "MizanGoldens", package: "mizan"),
-                .product(name: "MizanGoldenPictures", package: "mizan"),
-                .product(name: "MizanGoldenRuns", package: "mizan"),
                 .product(name: "MizanLocalization", package: "mizan"),
                 .product(name: "MizanScenes", package: "mizan"),
             ],
