@@ -48,26 +48,30 @@ let interfaceFonts =
 let package = Package(
     name: "mizan",
     products: [
-        .library(name: "Mizan", targets: ["Mizan"]),
+        // Views, localization, layout. The modules below them are imported by name.
+        .library(
+            name: "Mizan",
+            targets: [
+                "Mizan", "MizanBase", "MizanDrawing", "MizanFocus", "MizanImages", "MizanRenderTree", "MizanText",
+                "MizanTransfer",
+            ]),
+        // For SwiftUI's files: unchanged, which makes canImport(SwiftUI) true in all packages of the program, or by another import.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
+        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
         .library(name: "MizanScenes", targets: ["MizanScenes"]),
-        .library(name: "MizanCanvas", targets: ["MizanCanvas"]),
-        .library(name: "MizanDecoders", targets: ["MizanDecoders"]),
-        .library(name: "MizanCoverage", targets: ["MizanCoverage"]),
-        .library(name: "MizanFocus", targets: ["MizanFocus"]),
-        .library(name: "MizanTransfer", targets: ["MizanTransfer"]),
-        .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
-        .library(name: "MizanDifferences", targets: ["MizanDifferences"]),
-        .library(name: "MizanGoldens", targets: ["MizanGoldens"]),
-        .library(name: "MizanReports", targets: ["MizanReports"]),
-        .library(name: "MizanTesting", targets: ["MizanTesting"]),
+        .library(name: "MizanCanvas", targets: ["MizanCanvas", "MizanDecoders"]),
+        // For renderers of your own: glyphs as pixels, decoders of pictures.
+        .library(name: "MizanRendering", targets: ["MizanCoverage", "MizanDecoders"]),
+        .library(name: "MizanTesting", targets: ["MizanTesting", "MizanGoldens", "MizanDifferences"]),
+        .library(name: "MizanReports", targets: ["MizanReports", "MizanGoldens"]),
         // The interface for C; Scripts/install makes libmizan.so of it.
         .library(name: "MizanC", type: .static, targets: ["MizanC"]),
-        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin"]),
-        .plugin(name: "GoldenRecordPlugin", targets: ["GoldenRecordPlugin"]),
+        .plugin(name: "GoldenPlugin", targets: ["GoldenPlugin", "GoldenRecordPlugin"]),
         .plugin(name: "CatalogPlugin", targets: ["CatalogPlugin"]),
         .executable(name: "mizan", targets: ["MizanTool"]),
     ],
@@ -127,6 +131,8 @@ let package = Package(
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
         module("Mizan", ["MizanCoreGraphics"]),
+        module("MizanSwiftUI", ["Mizan"]),
+        module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
@@ -198,7 +204,7 @@ let package = Package(
         tests("MizanTransfer"),
         tests("MizanFocus"),
         tests("MizanDifferences", ["MizanScenes", "MizanFonts"]),
-        tests("MizanLayout", ["MizanFonts"]),
+        tests("MizanLayout", ["MizanFonts", "MizanSwiftUI"]),
         tests("MizanConformance", ["ConformanceTool"]),
         tests("MizanScenes", ["MizanFonts", "MizanCanvas"]),
         tests("MizanAudit", ["MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
@@ -210,10 +216,10 @@ let package = Package(
         tests("MizanTesting", ["Mizan", "MizanReports"], exclude: ["Goldens"]),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["Mizan", "MizanReports", "MizanTesting", "TestSupport"],
+            dependencies: ["SwiftUI", "MizanReports", "MizanTesting", "TestSupport"],
             exclude: ["Goldens", "Localizable.xcstrings"], swiftSettings: settings),
         tests("MizanCLI"),
-        tests("Mizan", ["MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
+        tests("Mizan", ["SwiftUI", "MizanCanvas", "MizanFonts", "MizanFontsCJK", "MizanFontsEmoji"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 extension View {

@@ -1,3 +1,5 @@
+import Mizan
+
 /// A source of values over time. Source: Combine's `Publisher`.
 ///
 /// Linux has no Combine, and OpenCombine 0.14 would bring demand, schedulers and eighty operators, none of which an interface's

@@ -1,3 +1,5 @@
+import Mizan
+
 /// A value of a view that lives as long as a gesture goes on: with its end, or when it is cancelled, it is the initial one
 /// again. Source: SwiftUI's `GestureState`.
 ///
@@ -10,34 +12,32 @@
 /// }
 /// ```
 @propertyWrapper
-public struct GestureState<Value>: ConnectedProperty {
+public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
-    private var location: StateLocation<Value>?
+    private let state: State<Value>
 
     /// A state with the value that it has outside of gestures.
-    public init(wrappedValue: Value) { initialValue = wrappedValue }
+    public init(wrappedValue: Value) {
+        initialValue = wrappedValue
+        state = State(initialValue: wrappedValue)
+    }
 
     /// A state with the value that it has outside of gestures.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// The value now.
-    public var wrappedValue: Value { location?.get() ?? initialValue }
+    public var wrappedValue: Value { state.wrappedValue }
 
     /// The state itself, for ``Gesture/updating(_:body:)``.
     public var projectedValue: GestureState<Value> { self }
 
-    mutating func connect(to element: ViewElement, index: Int) {
-        let initialValue = initialValue
-        location = element.storage(index) { StateLocation(initialValue) }
-    }
-
     fileprivate func update(_ body: (inout Value) -> Void) {
         var value = wrappedValue
         body(&value)
-        location?.set(value)
+        state.wrappedValue = value
     }
 
-    fileprivate func reset() { location?.set(initialValue) }
+    fileprivate func reset() { state.wrappedValue = initialValue }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
@@ -45,13 +45,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension GestureState: SamenessComparable {
-    /// Another initial value changes nothing: a view's place keeps the state that it has.
-    func isSame(as other: GestureState) -> Bool { true }
-}
-
-// The location takes care of threads.
-extension GestureState: @unchecked Sendable where Value: Sendable {}
+extension GestureState: Sendable where Value: Sendable {}
 
 extension Gesture {
     /// Keeps a state up to date while the gesture goes on. Source: SwiftUI's `updating(_:body:)`.

@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// A publisher that is told what to send. Source: Combine's `Subject`.

@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// A model that says before it changes. Source: Combine's `ObservableObject`.

@@ -1,3 +1,5 @@
+import Mizan
+
 /// The reader's text size by its older names. Source: SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -5,7 +7,10 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
     case accessibilityExtraExtraExtraLarge
 
     /// The category of a size.
-    public init?(_ dynamicTypeSize: DynamicTypeSize) { self = Self.allCases[dynamicTypeSize.index] }
+    public init?(_ dynamicTypeSize: DynamicTypeSize) {
+        guard let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else { return nil }
+        self = Self.allCases[index]
+    }
 
     /// Whether it is one of the five that only the accessibility settings offer.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

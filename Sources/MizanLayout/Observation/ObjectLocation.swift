@@ -1,23 +1,7 @@
-/// An element's subscription to the changes of one object, kept among the element's properties.
-final class ObjectSubscription {
-    private weak var object: AnyObject?
-    private var subscriptions: [AnyCancellable] = []
-
-    init() {}
-
-    /// Has the element marked whenever the object changes; another object is observed no longer.
-    func observe(_ object: some ObservableObject, for element: ViewElement) {
-        guard self.object !== object else { return }
-        self.object = object
-        subscriptions = object.observe { [weak element] in element?.invalidate() }
-    }
-}
-
-extension ObservableObject {
-    fileprivate func observe(_ changes: @escaping () -> Void) -> [AnyCancellable] {
-        let publisher = objectWillChange
-        if let publisher = publisher as? ObservableObjectPublisher { return publisher.observe(changes) }
-        return [publisher.sink { _ in changes() }]
+extension Binding {
+    /// A binding to a property of an object whose changes are observed elsewhere.
+    package init<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+        self.init(ObjectLocation(path, of: object))
     }
 }
 

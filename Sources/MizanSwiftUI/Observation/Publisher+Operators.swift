@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// The namespace of the publishers that operators make. Source: Combine's `Publishers`.

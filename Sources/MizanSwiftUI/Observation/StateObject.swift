@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// An object that a view makes once, keeps as long as it stays at its place in a session, and observes. Source: SwiftUI's
@@ -5,22 +6,25 @@ import MizanBase
 ///
 /// In a still layout each view value makes one of its own, when it is asked for it.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
-    private var box: Box
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var storage: ElementStorage<Box>
 
     /// An object that is made when it is needed first, and not again while the view stays.
-    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { box = Box(make) }
+    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+        let box = Box(make)
+        storage = ElementStorage { box }
+    }
 
     /// The object.
-    public var wrappedValue: ObjectType { box.object }
+    public var wrappedValue: ObjectType { storage.object.object }
 
     /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-    mutating func connect(to element: ViewElement, index: Int) {
-        let made = box
-        box = element.storage(index) { made }
-        box.subscription.observe(box.object, for: element)
+    /// Observes the object for the view.
+    public mutating func update() {
+        let box = storage.object
+        box.subscription.observe(box.object, invalidate: storage.invalidate)
     }
 
     /// A view value may be laid out by several threads at once: they all get the object that was made first.
@@ -42,9 +46,4 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
             }
         }
     }
-}
-
-extension StateObject: SamenessComparable {
-    /// A view's place keeps the object that it has.
-    func isSame(as other: StateObject) -> Bool { true }
 }

@@ -1,3 +1,5 @@
+import Mizan
+
 /// The part that an interface plays on its device. Source: SwiftUI's `ScenePhase`.
 public enum ScenePhase: Int, Hashable, Sendable, Comparable {
     /// It isn't seen.

@@ -1,3 +1,5 @@
+import Mizan
+
 // A layout shows where an animation ends, so these leave the view as it is.
 extension View {
     /// Animates the changes that come with a value's. Source: SwiftUI's `animation(_:value:)`.
@@ -41,9 +43,6 @@ extension View {
     public func symbolEffect(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
     ) -> some View { self }
-
-    /// Leaves symbols inside unmoved. Source: SwiftUI's `symbolEffectsRemoved(_:)`.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 /// The parts of a view's place that follow another one's. Source: SwiftUI's `MatchedGeometryProperties`.

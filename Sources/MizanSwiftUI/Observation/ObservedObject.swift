@@ -1,6 +1,9 @@
+import Mizan
+
 /// An object that a view is given, and whose changes have the view's body evaluated anew. Source: SwiftUI's `ObservedObject`.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var subscription = ElementStorage { ObjectSubscription() }
     /// The object.
     public var wrappedValue: ObjectType
 
@@ -20,12 +23,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
 
         /// A binding to a property.
         public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
-            Binding(ObjectLocation(path, of: object))
+            Binding(path, of: object)
         }
     }
 
-    mutating func connect(to element: ViewElement, index: Int) {
-        element.storage(index) { ObjectSubscription() }.observe(wrappedValue, for: element)
+    /// Observes the object for the view.
+    public mutating func update() {
+        subscription.object.observe(wrappedValue, invalidate: subscription.invalidate)
     }
 }
 

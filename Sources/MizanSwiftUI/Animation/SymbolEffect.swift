@@ -1,3 +1,5 @@
+import Mizan
+
 /// A movement of a symbol. Source: the effects of Apple's framework Symbols, by their names there.
 public struct SymbolEffect: Hashable, Sendable {
     private enum Kind: String, Hashable, Sendable {

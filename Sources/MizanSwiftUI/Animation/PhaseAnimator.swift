@@ -1,3 +1,5 @@
+import Mizan
+
 /// A view that goes through phases. It shows the first one, which every round begins and ends with. Source: SwiftUI's `PhaseAnimator`.
 public struct PhaseAnimator<Phases: Sequence, Content: View>: View where Phases.Element: Equatable {
     private let phases: Phases

@@ -1,3 +1,5 @@
+import Mizan
+
 /// A type that shows a view as it looks, beside the code of the view. Source: SwiftUI's `PreviewProvider`.
 ///
 /// Nothing here calls it: it lets a file compile that has one, and a program may lay the previews out like any view.

@@ -1,3 +1,5 @@
+import Mizan
+
 /// The circumstances of a change of state. Source: SwiftUI's `Transaction`.
 ///
 /// A layout shows the end of every change, so nothing reads them but the closures that get one.

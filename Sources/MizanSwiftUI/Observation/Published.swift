@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// A property of an ``ObservableObject`` whose changes are published. Source: Combine's `Published`.
@@ -33,7 +34,7 @@ public struct Published<Value> {
     }
 
     /// Publishes the values of a property. Source: Combine's `Published.Publisher`.
-    public struct Publisher: MizanLayout.Publisher {
+    public struct Publisher: MizanSwiftUI.Publisher {
         /// The property's value.
         public typealias Output = Value
         /// It can't fail.

@@ -1,3 +1,5 @@
+import Mizan
+
 /// What a reader has asked of all interfaces.
 private struct AccessibilitySettings: EnvironmentKey {
     var reducesMotion = false

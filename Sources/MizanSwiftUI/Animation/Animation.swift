@@ -1,3 +1,5 @@
+import Mizan
+
 /// The way from one state to the next. Source: SwiftUI's `Animation`.
 ///
 /// A layout shows the state at the end of every animation, so it is kept and compared and nothing more: for who draws the way, and so that

@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// Something that can be ended before its end. Source: Combine's `Cancellable`.

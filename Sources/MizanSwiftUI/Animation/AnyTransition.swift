@@ -1,3 +1,4 @@
+import Mizan
 import MizanBase
 
 /// The way in which a view comes and goes. Source: SwiftUI's `AnyTransition`.
