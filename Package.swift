@@ -50,6 +50,7 @@ let package = Package(
     products: [
         .library(name: "Mizan", targets: ["Mizan"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
+        .library(name: "MizanInflection", targets: ["MizanInflection"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
@@ -109,6 +110,8 @@ let package = Package(
         .target(
             name: "MizanLocalization", dependencies: ["MizanDocument", "MizanUnicode"],
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
+        // A program that links it inflects words: no module imports it.
+        module("MizanInflection", ["MizanLocalization"]),
         module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
@@ -119,14 +122,14 @@ let package = Package(
         module("MizanDifferences", ["MizanRenderTree"]),
         module("MizanLayout", ["MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanConformance", ["MizanLayout"]),
-        module("MizanScenes", ["MizanLayout"]),
+        module("MizanScenes", ["MizanInflection", "MizanLayout"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
-        module("Mizan", ["MizanCoreGraphics"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
         module("MizanDecoders", ["CPNG", "CJPEG", "MizanImages"]),
         module("MizanCoverage", ["CFreeType", "MizanText"]),
@@ -190,7 +193,7 @@ let package = Package(
         tests("MizanUnicode"),
         tests("MizanHyphenation"),
         tests("MizanText"),
-        tests("MizanLocalization"),
+        tests("MizanLocalization", ["MizanInflection"]),
         tests("MizanCatalogs"),
         tests("MizanImages"),
         tests("MizanSymbols", ["SymbolMaker"]),
