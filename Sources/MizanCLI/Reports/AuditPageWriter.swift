@@ -46,10 +46,10 @@ struct AuditPageWriter {
         let ordered =
             findings.filter { $0.diagnostic.severity == .error }
             + findings.filter { $0.diagnostic.severity != .error }
-        var entries: [AuditPage.Entry] = []
+        var entries: [AuditPage.ListedFinding] = []
         for finding in ordered {
             let reason = AuditRule.named(finding.diagnostic.rule)?.reason ?? AuditRule.allowanceUnused.reason
-            var entry = AuditPage.Entry(finding: finding.diagnostic, reason: reason)
+            var entry = AuditPage.ListedFinding(finding: finding.diagnostic, reason: reason)
             if let variant = finding.marks.first?.variant {
                 let layout = try layouts[variant] ?? LaidOutVariant(scene, variant, fonts)
                 layouts[variant] = layout
