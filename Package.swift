@@ -60,6 +60,7 @@ let package = Package(
         .library(name: "MizanSwiftUI", targets: ["MizanSwiftUI"]),
         .library(name: "MizanLocalization", targets: ["MizanLocalization"]),
         .library(name: "MizanCatalogs", targets: ["MizanCatalogs"]),
+        .library(name: "MizanInflection", targets: ["MizanInflection"]),
         .library(name: "MizanFonts", targets: ["MizanFonts"]),
         .library(name: "MizanFontsCJK", targets: ["MizanFontsCJK"]),
         .library(name: "MizanFontsEmoji", targets: ["MizanFontsEmoji"]),
@@ -113,6 +114,8 @@ let package = Package(
         .target(
             name: "MizanLocalization", dependencies: ["MizanDocument", "MizanUnicode"],
             exclude: ["Words/README.md", "Words/LICENSE-Apache-2.0.txt"], swiftSettings: settings),
+        // A program that links it inflects words: no module imports it.
+        module("MizanInflection", ["MizanLocalization"]),
         module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
@@ -123,14 +126,14 @@ let package = Package(
         module("MizanDifferences", ["MizanRenderTree"]),
         module("MizanLayout", ["MizanLocalization", "MizanSymbols", "MizanFocus"]),
         module("MizanConformance", ["MizanLayout"]),
-        module("MizanScenes", ["MizanLayout"]),
+        module("MizanScenes", ["MizanInflection", "MizanLayout"]),
         fonts("MizanFonts", path: "Fonts", interfaceFonts, exclude: ["README.md", "CJK", "Emoji"]),
         fonts(
             "MizanFontsCJK", path: "Fonts/CJK",
             ["jp", "kr", "sc", "tc"].flatMap { ["NotoSansCJK\($0)-Bold.otf", "NotoSansCJK\($0)-Regular.otf"] }),
         fonts("MizanFontsEmoji", path: "Fonts/Emoji", ["NotoColorEmoji.ttf"]),
         module("MizanCoreGraphics", ["MizanLayout"]),
-        module("Mizan", ["MizanCoreGraphics"]),
+        module("Mizan", ["MizanCoreGraphics", "MizanInflection"]),
         module("MizanSwiftUI", ["Mizan"]),
         module("SwiftUI", ["MizanSwiftUI"]),
         module("MizanAudit", ["MizanScenes", "MizanCatalogs"]),
@@ -196,7 +199,7 @@ let package = Package(
         tests("MizanUnicode"),
         tests("MizanHyphenation"),
         tests("MizanText"),
-        tests("MizanLocalization"),
+        tests("MizanLocalization", ["MizanInflection"]),
         tests("MizanCatalogs"),
         tests("MizanImages"),
         tests("MizanSymbols", ["SymbolMaker"]),
