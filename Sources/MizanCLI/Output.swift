@@ -7,7 +7,7 @@ import Synchronization
 /// Where a command's words and bytes go.
 enum Output {
     /// The output of a command, where somebody else than the terminal wants it.
-    final class Recording: Sendable {
+    final class RecordedOutput: Sendable {
         private let content = Mutex((standard: [UInt8](), error: [UInt8]()))
 
         var standard: [UInt8] { content.withLock(\.standard) }
@@ -18,7 +18,7 @@ enum Output {
     }
 
     /// Takes both outputs of the commands inside; nil is the process's own.
-    @TaskLocal static var recording: Recording?
+    @TaskLocal static var recording: RecordedOutput?
 
     /// A line on standard output, whatever the names in it hold.
     static func print(_ line: String) throws { try bytes(Array((written(line) + "\n").utf8)) }

@@ -31,7 +31,7 @@ import Testing
                 try folder.write(known, to: "known.txt")
                 line += ["--known", folder.path + "/known.txt"]
             }
-            let recording = Output.Recording()
+            let recording = Output.RecordedOutput()
             let code = Output.$recording.withValue(recording) { MizanCommand.main(line) }
             return Run(code: code, standard: recording.standard, error: recording.error, file: file)
         }

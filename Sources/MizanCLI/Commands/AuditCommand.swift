@@ -116,10 +116,10 @@ struct AuditCommand: ParsableCommand {
         let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: lintRules)
         let tableFindings =
             (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rule).findings
-        let lines = findings.map(\.sayingVariants) + tableFindings.mergingLanguages()
+        let lines = findings.map(\.listingVariants) + tableFindings.mergingLanguages()
         findings += tableFindings
         func print(_ words: String) throws {
-            if json || reports.takesStandardOutput || reports.github {
+            if json || reports.usesStandardOutput || reports.github {
                 Output.error(block: words)
             } else {
                 try Output.print(block: words)
@@ -132,7 +132,7 @@ struct AuditCommand: ParsableCommand {
         }
         let descriptions = rules.map(\.description) + [AuditRule.allowanceUnused]
         try reports.write(
-            findings.map(\.sayingVariants), files: files + tables,
+            findings.map(\.listingVariants), files: files + tables,
             rules: descriptions + (lint == nil ? [] : [TableAudit.bidiBleed] + lintRules.descriptions),
             command: "mizan audit", passing: "audit", strict: strict)
         try page?.finish()

@@ -6,12 +6,12 @@ import MizanText
 /// has one meaning.
 final class PDFFonts {
     /// A font as Cairo embeds it, and what its glyphs mean.
-    private struct Font {
+    private struct EmbeddedFont {
         let font: OpaquePointer
         var meanings: [UInt32: String] = [:]
     }
 
-    private var fonts: [FontFace: [Font]] = [:]
+    private var fonts: [FontFace: [EmbeddedFont]] = [:]
     private var advances: [FontFace: [UInt32: Int32]] = [:]
     private var blanks: [FontFace: UInt32?] = [:]
 
@@ -45,9 +45,9 @@ final class PDFFonts {
 
     /// The parts of a text in their order, those together that have one font; none of a face that Cairo can't embed.
     func fonts(
-        for units: [[PDFTextRun.Part]], of face: FontFace
-    ) -> [(font: OpaquePointer, parts: [PDFTextRun.Part])] {
-        var result: [(font: OpaquePointer, parts: [PDFTextRun.Part])] = []
+        for units: [[PDFTextRun.GlyphWithText]], of face: FontFace
+    ) -> [(font: OpaquePointer, parts: [PDFTextRun.GlyphWithText])] {
+        var result: [(font: OpaquePointer, parts: [PDFTextRun.GlyphWithText])] = []
         for unit in units {
             guard let font = font(for: unit, of: face) else { continue }
             if let last = result.last, last.font == font {
@@ -60,7 +60,7 @@ final class PDFFonts {
     }
 
     /// The first font in which each glyph means this, or nothing yet.
-    private func font(for unit: [PDFTextRun.Part], of face: FontFace) -> OpaquePointer? {
+    private func font(for unit: [PDFTextRun.GlyphWithText], of face: FontFace) -> OpaquePointer? {
         var known = fonts[face] ?? []
         func place() -> Int? {
             known.firstIndex { font in
@@ -71,7 +71,7 @@ final class PDFFonts {
         for _ in 0..<2 where place() == nil {
             let font = face.withBytes { mizan_cairo_font_face($0.baseAddress, $0.count, face.fontNumber) }
             guard let font else { return nil }
-            known.append(Font(font: font))
+            known.append(EmbeddedFont(font: font))
             if known.count == 1 { known[0].meanings[glyph(of: " ", in: face)] = " " }
             fonts[face] = known
         }
