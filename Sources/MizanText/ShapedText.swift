@@ -11,7 +11,7 @@ public final class ShapedText: @unchecked Sendable {
     /// one missing-glyph box.
     public let missing: [Range<Int>]
     /// The families that the text's fonts name and the collection doesn't have, each once, in the order of the text.
-    public var unknownFamilies: [String] {
+    package var unknownFamilies: [String] {
         let own = setting.unknownFamilies
         let named = text.runs.flatMap { $0.attributes.font?.families ?? [] }
         return named.isEmpty ? own : own + fonts.unknownFamilies(among: named).filter { !own.contains($0) }

@@ -44,7 +44,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     public var language: LanguageTag?
 
     /// A problem of a key.
-    public init(_ kind: Cause, key: String, table: String, bundle: String, language: LanguageTag? = nil) {
+    package init(_ kind: Cause, key: String, table: String, bundle: String, language: LanguageTag? = nil) {
         self.cause = kind
         self.key = key
         self.table = table
@@ -62,7 +62,7 @@ public struct LocalizedTextProblem: Hashable, Sendable {
     package static let nameRules: Set<String> = ["unknown-bundle", "unknown-table", "unknown-string"]
 
     /// Whether nothing was found, so that the key itself is shown.
-    public var isUnknownName: Bool {
+    package var isUnknownName: Bool {
         switch cause {
         case .unknownBundle, .unknownTable, .unknownString: true
         case .missingWord, .missingArgument, .wrongArgument, .inflectionMarkup, .missingAgreementArgument,

@@ -14,7 +14,7 @@ public struct FormattedValue: Hashable, Sendable {
     ///   - value: the value to write.
     ///   - format: how it is written; its locale is replaced by the reader's.
     ///   - direction: that of the formatter's language where nil, that of the first strong letter for the names of persons.
-    public init<Style: FormatStyle & Sendable>(
+    package init<Style: FormatStyle & Sendable>(
         _ value: Style.FormatInput, format: Style, direction: ArgumentDirection? = nil
     ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
         self.direction = direction ?? (value is PersonNameComponents ? .firstStrong : .formatterLanguage)

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Source: CommonMark 0.31 §6, as texts are shown.
     static let brokenMarkdown = LintRule(
         "broken-markdown", .warning,

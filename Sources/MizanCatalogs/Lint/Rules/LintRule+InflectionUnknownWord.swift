@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     /// Each text is resolved as a reader of its language sees it, with two of everything that is counted.
     static let inflectionUnknownWord = LintRule(
         LocalizedTextProblem.unknownWordRule, .warning,

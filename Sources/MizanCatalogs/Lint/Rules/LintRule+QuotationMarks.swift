@@ -1,7 +1,7 @@
 import MizanBase
 import MizanUnicode
 
-extension LintRule {
+extension LintRules {
     /// Source: CLDR, `delimiters`.
     static let quotationMarks = LintRule(
         "quotation-marks", .warning,

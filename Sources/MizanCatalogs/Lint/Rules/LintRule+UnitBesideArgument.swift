@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-extension LintRule {
+extension LintRules {
     static let unitBesideArgument = LintRule(
         "unit-beside-argument", .warning,
         finds: "a unit, a percent sign, a currency, or the signs of a date or a time, typed beside an argument",
