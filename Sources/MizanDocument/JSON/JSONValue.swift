@@ -121,5 +121,5 @@ extension JSONValue: Equatable {
 
 extension String {
     /// Equality of scalars, which JSON's strings ask for; `==` takes canonically equivalent ones for equal.
-    func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+    package func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }
