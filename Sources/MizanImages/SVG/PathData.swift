@@ -1,4 +1,5 @@
 import MizanBase
+import MizanDrawing
 
 /// An error in path data, with its place.
 package struct PathDataError: Error, Hashable, Sendable {
