@@ -22,7 +22,7 @@ final class PDFFonts {
     /// A glyph that doesn't show, if possible one without a width; nil where the font has none.
     func blank(of face: FontFace) -> UInt32? {
         if let blank = blanks[face] { return blank }
-        let blank = ["\u{200C}", "\u{200B}", " "].lazy.map { self.glyph(of: $0, in: face) }.first { $0 != 0 }
+        let blank = ["\u{200C}", "\u{200B}", " "].lazy.compactMap { face.glyph(for: $0) }.first
         blanks[face] = .some(blank)
         return blank
     }
@@ -35,12 +35,6 @@ final class PDFFonts {
         }
         advances[face, default: [:]][glyph] = advance
         return advance
-    }
-
-    private func glyph(of character: Unicode.Scalar, in face: FontFace) -> UInt32 {
-        face.withBytes { bytes in
-            mizan_font_glyph(bytes.baseAddress, bytes.count, UInt32(clamping: face.fontNumber), character.value)
-        }
     }
 
     /// The parts of a text in their order, those together that have one font; none of a face that Cairo can't embed.
@@ -72,7 +66,7 @@ final class PDFFonts {
             let font = face.withBytes { mizan_cairo_font_face($0.baseAddress, $0.count, face.fontNumber) }
             guard let font else { return nil }
             known.append(EmbeddedFont(font: font))
-            if known.count == 1 { known[0].meanings[glyph(of: " ", in: face)] = " " }
+            if known.count == 1 { known[0].meanings[face.glyph(for: " ") ?? 0] = " " }
             fonts[face] = known
         }
         guard let place = place() else { return nil }
