@@ -119,7 +119,7 @@ let package = Package(
         module("MizanCatalogs", ["MizanTransfer", "MizanLocalization"]),
         module("MizanImages", ["CPixels", "MizanDrawing", "MizanDocument"]),
         .target(
-            name: "MizanSymbols", dependencies: ["MizanDrawing", "MizanUnicode"], exclude: ["Drawings"],
+            name: "MizanSymbols", dependencies: ["MizanImages", "MizanUnicode"], exclude: ["Drawings"],
             swiftSettings: settings),
         module("MizanRenderTree", ["MizanText", "MizanImages", "MizanTransfer"]),
         module("MizanFocus", ["MizanRenderTree"]),
@@ -194,7 +194,7 @@ let package = Package(
             dependencies: ["MizanFonts", "MizanReports", "TestSupport"], path: "Tests/GoldenProjects",
             swiftSettings: settings),
         tests("MizanBase"),
-        tests("MizanDrawing"),
+        tests("MizanDrawing", ["MizanImages"]),
         tests("MizanDocument"),
         tests("MizanUnicode"),
         tests("MizanHyphenation"),
