@@ -36,7 +36,7 @@ public struct LocalizedFormat: Hashable, Sendable {
     public var variables: [String: Variable]
 
     /// Whether specifiers may stand in it.
-    var mayTakeArguments: Bool {
+    var mayHaveArguments: Bool {
         guard case .format(let text) = forms else { return true }
         return text.utf8.contains(UInt8(ascii: "%"))
     }
