@@ -71,10 +71,8 @@ public struct MizanCommand: ParsableCommand {
                 // As every other error begins; what the caller wrote is one line, the usage below it is ours.
                 let first = "Error: " + self.message(for: error)
                 if message.hasPrefix(first) {
-                    // Its list of values, one a line, on the line of the error.
                     let words = self.message(for: error)
-                        .replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
-                    Output.error("mizan: error: " + words)
+                    Output.error("mizan: error: " + (UnknownValueMessage(words)?.text ?? words))
                     let usage = message.dropFirst(first.count).drop { $0 == "\n" }
                     if !usage.isEmpty { Output.error(block: String(usage)) }
                 } else {
