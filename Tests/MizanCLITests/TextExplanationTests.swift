@@ -80,8 +80,7 @@ import Testing
     @Test(
         "A wrong call",
         arguments: [
-            (["--explain", "a", "--cases", "b"], "use either --explain with a string or --cases with a file"),
-            (["--cases", "b", "--width", "3"], "need --explain"),
+            ([], "--explain"),
             (["--explain", "a", "--width", "0"], "--width 0.0 can't be laid out"),
             (["--explain", "a", "--font-size", "nan"], "--font-size nan can't be laid out"),
             (["--explain", "a", "--locale", "!"], "“!” is no locale"),

@@ -108,9 +108,9 @@ struct StringsShowCommand: ParsableCommand {
             problems += text.problems.filter { !problems.contains($0) }
             results.append((locale, text))
         }
-        var known: Set<LocalizedTextProblem.Kind> = []
-        for problem in problems where known.insert(problem.kind).inserted {
-            switch problem.kind {
+        var known: Set<LocalizedTextProblem.Cause> = []
+        for problem in problems where known.insert(problem.cause).inserted {
+            switch problem.cause {
             case .missingArgument(let number):
                 Output.error("mizan: note: the text asks for argument \(number), which is missing; add --arg")
             case .wrongArgument(let number):

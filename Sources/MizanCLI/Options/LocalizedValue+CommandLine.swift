@@ -15,7 +15,7 @@ extension LocalizedValue {
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") {
             self = try LocalizedValue(JSONValue.parse(Array(text.utf8), file: file), in: context)
         } else if first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.kind
+            let json = try? JSONValue.parse(Array(text.utf8), file: file), case .number = json.content
         {
             self = try LocalizedValue(json, in: context)
         }
