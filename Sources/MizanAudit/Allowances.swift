@@ -24,7 +24,7 @@ struct Allowances {
     }
 
     /// The findings that nobody allows.
-    mutating func taking(from findings: [Diagnostic]) -> [Diagnostic] {
+    mutating func withoutAllowed(among findings: [Diagnostic]) -> [Diagnostic] {
         guard !entries.isEmpty else { return findings }
         return findings.filter { finding in
             let fitting = entries.indices.filter { entries[$0].fits(finding, inside: inside[$0] ?? []) }

@@ -55,7 +55,7 @@ public struct Audit: Sendable {
             findings[index].place = place
             findings[index].file = place == nil ? file : nil
         }
-        findings = allowances.taking(from: findings)
+        findings = allowances.withoutAllowed(among: findings)
         if judgesAllowances { findings += allowances.unused(in: file, among: trees.map(\.variant)) }
         return findings.mergingVariants().mergingEqualNodes().enumerated().sorted { first, second in
             let places = [first, second].map { item in

@@ -1,6 +1,6 @@
 import MizanBase
 
-/// The rules of audits. Each is in a file of its own.
+/// The rules of audits, each in a separate file.
 public enum AuditRules {
     /// All rules, in the order of a report.
     public static let all: [AuditRule] = [

@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 import MizanScenes
 
-/// What a rule of an audit looks at: one layout of a scene or a view, or all its layouts together.
+/// The subject of a rule of an audit: one layout of a scene or a view, or all its layouts together.
 public struct AuditSubject {
     enum Content {
         case tree(AuditedTree)

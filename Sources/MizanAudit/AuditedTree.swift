@@ -15,7 +15,7 @@ struct AuditedTree {
     /// The texts that are shown, in draw order.
     let texts: [ShownText]
     /// By node: what is seen of it.
-    let surroundings: [Surroundings]
+    let visibility: [NodeVisibility]
     /// By node: whether a node around it, or an effect of its own, draws it as its mirror image.
     private let turned: [Bool]
 
@@ -47,7 +47,7 @@ struct AuditedTree {
         layoutFindings = layout.findings
         alternatives = layout.alternatives
         self.variant = variant
-        surroundings = Surroundings.all(tree.nodes)
+        visibility = NodeVisibility.all(tree.nodes)
         turned = Self.turned(tree.nodes)
         texts = tree.nodes.indices.compactMap { [tree, turned] index in
             guard case .text(let text) = tree.nodes[index].content else { return nil }

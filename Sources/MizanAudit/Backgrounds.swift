@@ -19,7 +19,7 @@ struct Backgrounds {
     init(_ tree: AuditedTree) {
         canvas = tree.variant.canvasColor
         layers = tree.tree.nodes.indices.compactMap { index in
-            let (node, around) = (tree.tree.nodes[index], tree.surroundings[index])
+            let (node, around) = (tree.tree.nodes[index], tree.visibility[index])
             guard !around.isUnseen else { return nil }
             var frame = node.frame.rect
             if let window = around.window { frame = frame.intersection(window) }

@@ -6,11 +6,11 @@ extension [Diagnostic] {
     /// Its words are those of the first variant in which it is an error, or else of the first: they quote that variant's text.
     func mergingVariants() -> [Diagnostic] {
         var merged: [Diagnostic] = []
-        var indices: [Subject: Int] = [:]
-        var counts: [Subject: Int] = [:]
+        var indices: [MergedSubject: Int] = [:]
+        var counts: [MergedSubject: Int] = [:]
         for finding in self {
             // A rule may find several things at one node; those of another variant are theirs in the same order.
-            var subject = Subject(finding, number: 0)
+            var subject = MergedSubject(finding, number: 0)
             var own = subject
             own.variants = finding.variants
             subject.number = counts[own, default: 0]
@@ -32,7 +32,7 @@ extension [Diagnostic] {
     }
 
     /// The subject of a finding.
-    private struct Subject: Hashable {
+    private struct MergedSubject: Hashable {
         let rule: String
         let node: String?
         let key: String?

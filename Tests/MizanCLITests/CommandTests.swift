@@ -53,7 +53,7 @@ private let forecast = repository + "/Examples/Forecast/Forecast.scene.json"
         (["preview", forecast, "-o", "/tmp/mizan-none.jpg"], "use .json, .pdf, .svg, .png, .txt, .tree, .html"),
         (
             ["preview", forecast, "-o", "x.png", "--pseudo", "upside-down"],
-            "following: accented, double, bounded, rtl, "
+            "the nearest are bounded, accented, ar-XB; --help lists all 7"
         ),
         (["preview", forecast, "-o", "x.png", "--locale", "a/b"], "“a/b” is no locale; write one such as ar-EG"),
         (["preview", forecast, "-o", "x.png", "--width", "0"], "--width 0.0 can't be laid out"),

@@ -50,14 +50,14 @@ extension StringBundle {
     /// that it has there.
     var sentences: some Sequence<CatalogSentence> {
         tables.values.sorted { $0.table < $1.table }.lazy.flatMap { table in
-            let readers = Readers(of: self, table: table)
+            let readers = LanguageReaders(of: self, table: table)
             return table.keys.lazy.compactMap { table.entries[$0] }.flatMap { readers.sentences(of: $0) }
         }
     }
 }
 
 /// The readers of a table's languages.
-private struct Readers {
+private struct LanguageReaders {
     private let bundle: StringBundle
     private let table: String
     private let source: LanguageTag

@@ -1,7 +1,7 @@
 import MizanBase
 import MizanLocalization
 
-/// What a rule of sentences looks at: the strings with arguments of a bundle, in the way in which a program shows them.
+/// The subject of a rule of sentences: the strings with arguments of a bundle, in the way in which a program shows them.
 public struct SentenceSubject {
     let bundle: StringBundle
     let rendering: ArgumentRendering
@@ -21,7 +21,7 @@ public struct SentenceSubject {
 /// A rule of sentences: it needs no layout, but tries arguments in the strings of tables.
 public typealias SentenceRule = Rule<SentenceSubject>
 
-/// The rules of sentences. Each is in a file of its own.
+/// The rules of sentences, each in a separate file.
 public enum SentenceRules {
     /// All rules, in the order of a report.
     public static let all: [SentenceRule] = [bidiBleed, numbersTouch]

@@ -6,7 +6,7 @@ extension AuditRules {
     /// Source: Apple's Human Interface Guidelines, Right to left: a paragraph of three lines or more is aligned by its language, one or two
     /// lines by what stands around them.
     ///
-    /// Never an error: a caption beside a picture may be set so on purpose.
+    /// Never an error: a caption next to a picture may be set so on purpose.
     static let alignedAgainstWriting = AuditRule(
         "aligned-against-writing", .warning,
         finds:

@@ -12,7 +12,7 @@ extension AuditRules {
         fix: "make what stands beside it, and what it stands in, a focus section"
     ) { (tree: AuditedTree) in
         // A screen whose author says nothing of the focus is for hands and keyboards, which reach everything.
-        guard tree.tree.nodes.contains(where: { $0.focus.isSaid }) else { return [] }
+        guard tree.tree.nodes.contains(where: { $0.focus.isChosen }) else { return [] }
         let map = FocusMap(tree.tree)
         guard let start = map.defaultNode else { return [] }
         return map.unreachable.map { node in
@@ -25,5 +25,5 @@ extension AuditRules {
 
 extension RenderNode.Focus {
     /// Whether an author said how the focus moves.
-    fileprivate var isSaid: Bool { isFocusable != nil || section != nil || isScope || prefersDefault }
+    fileprivate var isChosen: Bool { isFocusable != nil || section != nil || isScope || prefersDefault }
 }

@@ -14,7 +14,7 @@ extension AuditRules {
     ) { (tree: AuditedTree) in
         let backgrounds = Backgrounds(tree)
         return tree.texts.compactMap { shown in
-            let around = tree.surroundings[shown.index]
+            let around = tree.visibility[shown.index]
             guard tree.isSeen(shown.index), !around.isChanged, !around.isMoved, tree.isInUse(shown.index),
                 let run = shown.text.lines.lazy.flatMap(\.runs).first(where: { !$0.glyphs.isEmpty }),
                 run.color.alpha > 0,

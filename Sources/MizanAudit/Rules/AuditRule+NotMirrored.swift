@@ -27,7 +27,7 @@ extension AuditRules {
     private static func faults(of turned: AuditedTree, against straight: AuditedTree) -> [Fault] {
         let expected = straight.tree.mirrored
         var decided = [Bool](repeating: false, count: turned.tree.nodes.count)
-        let columns = turned.columnsToldTheirSide
+        let columns = turned.columnsWithChosenSide
         var faults: [Fault] = []
         for index in turned.tree.nodes.indices {
             let node = turned.tree.nodes[index]
@@ -36,7 +36,7 @@ extension AuditRules {
             decided[index] = parent.map { decided[$0] } ?? false
             guard !decided[index], let twin = expected.index(of: node.name) else { continue }
             let mirror = expected.nodes[twin]
-            guard mirror.direction == node.direction, !node.isToldItsSide,
+            guard mirror.direction == node.direction, !node.hasChosenSide,
                 columns.isEmpty || !(turned.column(of: index).map(columns.contains) ?? false),
                 node.alignments == mirror.alignments, !isNumeric(index, in: turned.tree, as: twin, in: expected)
             else {
@@ -95,10 +95,10 @@ extension AuditedTree {
     }
 
     /// The columns of which one cell aligns all (`gridColumnAlignment`).
-    fileprivate var columnsToldTheirSide: Set<GridColumn> {
+    fileprivate var columnsWithChosenSide: Set<GridColumn> {
         Set(
             tree.nodes.indices.filter {
-                tree.nodes[$0].inputs[.gridColumnAlignment] != nil && tree.nodes[$0].isToldItsSide
+                tree.nodes[$0].inputs[.gridColumnAlignment] != nil && tree.nodes[$0].hasChosenSide
             }
             .compactMap(column))
     }
@@ -111,7 +111,7 @@ extension RenderNode {
     }
 
     /// Whether its author said a side of the screen, or that its text decides: numbers aligned by their separators stay so.
-    fileprivate var isToldItsSide: Bool {
+    fileprivate var hasChosenSide: Bool {
         let sides: Set<String> = ["natural", "decimal", "left", "right", "spatial", "playback"]
         func says(_ field: TreeField) -> Bool {
             if [.semanticContentAttribute, .writingDirection].contains(field.name) { return true }

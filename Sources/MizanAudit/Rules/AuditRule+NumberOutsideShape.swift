@@ -11,7 +11,7 @@ extension AuditRules {
         errorWhere: "less than half of their width or height is inside"
     ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
-            guard tree.isSeen(shown.index), !tree.surroundings[shown.index].isMoved, shown.text.lines.count == 1,
+            guard tree.isSeen(shown.index), !tree.visibility[shown.index].isMoved, shown.text.lines.count == 1,
                 shown.text.text.string.isShort, let ink = shown.ink, let shape = tree.shape(around: ink, below: shown)
             else { return nil }
             let reach = ink.reach(beyond: shape)
@@ -35,7 +35,7 @@ extension AuditedTree {
         guard let container = parent(of: shown.index) else { return nil }
         for index in (container..<shown.index).reversed() {
             let (node, frame) = (tree.nodes[index], tree.nodes[index].frame.rect)
-            guard case .shape = node.content, isSeen(index), !surroundings[index].isMoved, frame.intersects(ink) else {
+            guard case .shape = node.content, isSeen(index), !visibility[index].isMoved, frame.intersects(ink) else {
                 continue
             }
             let text = shown.node.frame.rect

@@ -14,7 +14,7 @@ extension AuditRules {
         let controls = tree.tree.nodes.indices.filter { index in
             let node = tree.tree.nodes[index]
             return node.isControl && node.isEnabled && node.allowsHitTesting && tree.isSeen(index)
-                && !tree.surroundings[index].isMoved && !node.frame.rect.isEmpty
+                && !tree.visibility[index].isMoved && !node.frame.rect.isEmpty
         }
         return controls.compactMap { index in
             let node = tree.tree.nodes[index]

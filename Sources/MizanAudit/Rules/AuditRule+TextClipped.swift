@@ -9,7 +9,7 @@ extension AuditRules {
         fix: "let what clips grow with the text, or clip only the picture behind it"
     ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
-            let around = tree.surroundings[shown.index]
+            let around = tree.visibility[shown.index]
             guard let clip = around.clip, shown.node.frame.rect.reach(beyond: clip) > -8, let ink = shown.ink,
                 tree.isCut(shown, ink)
             else { return nil }
@@ -38,7 +38,7 @@ extension AuditedTree {
 
     /// Whether a clip takes some of a text's ink.
     func isCut(_ shown: ShownText, _ ink: Rect) -> Bool {
-        guard isSeen(shown.index), !isInField(shown.index), let clip = surroundings[shown.index].clip else {
+        guard isSeen(shown.index), !isInField(shown.index), let clip = visibility[shown.index].clip else {
             return false
         }
         return ink.reach(beyond: clip) > Self.tolerance

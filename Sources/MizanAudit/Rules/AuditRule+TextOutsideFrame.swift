@@ -19,7 +19,7 @@ extension AuditRules {
     /// Containers that are larger than their frames, and so stand beyond them with what is in them.
     private static func containers(in tree: AuditedTree) -> [Fault] {
         var beyond: [Int: (frame: Rect, hasWholeText: Bool)] = [:]
-        for shown in tree.texts where tree.isSeen(shown.index) && tree.surroundings[shown.index].clip == nil {
+        for shown in tree.texts where tree.isSeen(shown.index) && tree.visibility[shown.index].clip == nil {
             var next = tree.parent(of: shown.index)
             while let index = next {
                 next = tree.parent(of: index)

@@ -11,7 +11,7 @@ extension AuditRules {
         errorWhere: "they are smaller than 7 points; in a bar or a control of several parts they are a note"
     ) { (tree: AuditedTree) in
         tree.texts.compactMap { shown in
-            guard tree.isSeen(shown.index), !tree.surroundings[shown.index].isMoved,
+            guard tree.isSeen(shown.index), !tree.visibility[shown.index].isMoved,
                 let size = shown.text.lines.flatMap(\.runs).map(\.size.points).max(), size < smallest, size > 0
             else { return nil }
             let points = FixedLength(points: (size * 10).rounded() / 10)?.description ?? ""

@@ -26,7 +26,7 @@ extension AuditedTree {
 
     /// The texts that stand over another one, and where: each with the first that it meets.
     fileprivate var overlaps: [(first: ShownText, second: ShownText, area: Rect)] {
-        let seen = texts.filter { isSeen($0.index) && !surroundings[$0.index].isMoved && !$0.text.lines.isEmpty }
+        let seen = texts.filter { isSeen($0.index) && !visibility[$0.index].isMoved && !$0.text.lines.isEmpty }
             .map { (text: $0, frame: $0.node.frame.rect) }
             .sorted { ($0.frame.minY, $0.text.index) < ($1.frame.minY, $1.text.index) }
         var met: [Int: (ShownText, ShownText, Rect)] = [:]
@@ -47,7 +47,7 @@ extension AuditedTree {
     }
 
     private func overlap(_ first: ShownText, _ second: ShownText) -> Rect? {
-        let (above, below) = (surroundings[first.index].window, surroundings[second.index].window)
+        let (above, below) = (visibility[first.index].window, visibility[second.index].window)
         for one in first.text.lines {
             guard var ink = ShownText.ink(of: one) else { continue }
             if let above { ink = ink.intersection(above) }
@@ -67,7 +67,7 @@ extension AuditedTree {
     private func isCovered(_ area: Rect, from first: Int, to second: Int) -> Bool {
         tree.nodes.indices[(first + 1)..<second].contains { index in
             let node = tree.nodes[index]
-            guard surroundings[index].opacity >= 1, !surroundings[index].isChanged, node.frame.rect.contains(area)
+            guard visibility[index].opacity >= 1, !visibility[index].isChanged, node.frame.rect.contains(area)
             else { return false }
             switch node.content {
             case .shape(let shape):

@@ -1,4 +1,4 @@
-/// What the check of a rule finds; with the rule's name, severity and fix it is a finding.
+/// A fault that the check of a rule finds; with the rule's name, severity and fix it is a finding.
 package struct Fault {
     package var place: SourcePlace?
     /// The file, if the fault has no place in it.
@@ -16,7 +16,7 @@ package struct Fault {
     /// Nil takes the rule's.
     package var fix: String?
     package var notes: [Diagnostic.Note]
-    /// What is wrong, in the same words for all languages: translations have it from their source. Nil if each language has
+    /// The fault in the same words for all languages, if translations have it from their source. Nil if each language has
     /// its own fault.
     package var cause: String?
     /// The area that a picture marks, absolute; nil takes the node's frame.

@@ -112,7 +112,7 @@ struct AuditCommand: ParsableCommand {
         let lint = try tables.isEmpty ? nil : StringsLint(paths: tables, rules: rules)
         let tableFindings =
             (lint?.findings ?? []) + TableAudit(paths: tables, rendering: arguments, rules: rules.sentences).findings
-        let lines = findings.map(\.listingVariants) + tableFindings.mergingLanguages()
+        let lines = findings.map(\.withVariantNames) + tableFindings.mergingLanguages()
         findings += tableFindings
         func print(_ words: String) throws {
             if json || reports.usesStandardOutput || reports.github {
@@ -127,7 +127,7 @@ struct AuditCommand: ParsableCommand {
             try print(lines.report)
         }
         try reports.write(
-            findings.map(\.listingVariants), files: files + tables,
+            findings.map(\.withVariantNames), files: files + tables,
             rules: rules.audit.map(\.description) + [AuditRules.allowanceUnused]
                 + (lint == nil ? [] : rules.tableDescriptions),
             command: "mizan audit", passing: "audit", strict: strict)

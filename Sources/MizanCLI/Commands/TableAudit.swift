@@ -12,7 +12,7 @@ struct TableAudit {
     /// - Parameters:
     ///   - paths: Tables, or folders of them. Linting reports what can't be read.
     ///   - rendering: The way in which the program puts arguments into its sentences.
-    ///   - rules: The rules.
+    ///   - rules: Those that are selected.
     init(paths: [String], rendering: ArgumentRendering, rules: [SentenceRule]) {
         findings = paths.flatMap { (try? StringsListCommand.bundles($0)) ?? [] }
             .flatMap { $0.auditFindings(rendering, rules: rules) }

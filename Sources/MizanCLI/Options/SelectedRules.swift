@@ -13,7 +13,7 @@ struct SelectedRules {
     /// Whether the findings of the readers of files are selected.
     let includesReaders: Bool
 
-    /// Selects rules.
+    /// Looks rules up by their names.
     ///
     /// - Parameters:
     ///   - names: The names; empty for all.

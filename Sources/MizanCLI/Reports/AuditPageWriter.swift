@@ -66,7 +66,6 @@ struct AuditPageWriter {
         sections.append(AuditPage.Section(name: file, entries: entries))
     }
 
-    /// Writes the page.
     func finish() throws {
         try Output.write(
             AuditPage(title: "Audit", sections: sections).html(), to: "\(folder)/index.html", creatingFolders: true)

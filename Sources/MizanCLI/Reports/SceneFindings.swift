@@ -66,7 +66,7 @@ struct SceneFindings {
         let rest = errors.count - Self.namedKeys
         return errors.prefix(Self.namedKeys).map { finding in
             var finding = finding
-            if finding.variants.count < variants { finding = finding.listingVariants }
+            if finding.variants.count < variants { finding = finding.withVariantNames }
             return finding.description
         } + (rest > 0 ? ["\(scene.file): … and \(rest) more: mizan audit says them all"] : [])
     }

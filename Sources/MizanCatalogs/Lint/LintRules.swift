@@ -1,4 +1,4 @@
-/// The rules of lints. Each is in a file of its own.
+/// The rules of lints, each in a separate file.
 public enum LintRules {
     /// All rules, in the order of a report on them.
     public static let all: [LintRule] = [

@@ -35,20 +35,13 @@ struct SwiftArgument {
     /// The literal that it is.
     var literal: SwiftString? { tokens.count == 1 ? tokens.first?.string : nil }
 
-    /// Whether it is a localized text.
+    /// Whether a localized text is in it. `Text("…")` is one; a `Text` of a value is a format.
     var isLocalized: Bool {
-        for (index, token) in zip(tokens.indices, tokens) {
-            guard let word = token.word, index + 1 < tokens.endIndex, tokens[index + 1].isSign("(") else { continue }
-            if ["NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey"].contains(word) { return true }
-            if ["String", "AttributedString"].contains(word), index + 2 < tokens.endIndex,
-                tokens[index + 2].isWord("localized")
-            {
-                return true
-            }
-            // `Text("…")` among the arguments; one of a value is a format.
-            if word == "Text", index + 2 < tokens.endIndex, tokens[index + 2].string != nil { return true }
+        tokens.indices.contains { index in
+            tokens.isLookup(at: index)
+                || tokens[index].isWord("Text") && index + 2 < tokens.endIndex && tokens[index + 1].isSign("(")
+                    && tokens[index + 2].string != nil
         }
-        return false
     }
 }
 

@@ -47,11 +47,13 @@ struct SwiftDeclarations {
             }
         }
         let calls = reader.calls
+        var localized: Set<Parameter> = []
         // A value that is passed decides on a value that is passed on.
         for _ in 0..<2 {
             for call in calls {
                 for (position, argument) in call.arguments.enumerated() where isLocalized(argument.tokens) {
                     let parameter = Parameter(owner: call.name, label: argument.label, position: position)
+                    guard localized.insert(parameter).inserted else { continue }
                     for (name, index) in parameters[parameter] ?? [] { byName[name]?[index].isLocalized = true }
                 }
             }
@@ -96,7 +98,7 @@ extension ArraySlice<SwiftToken> {
         var depth = 0
         for index in indices {
             guard case .sign(let sign) = self[index].form else {
-                guard depth == 0, self[index].word != nil, isLookup(index), !isCompared(index),
+                guard depth == 0, self[index].word != nil, isLookup(at: index), !isCompared(index),
                     let end = closing(index + 1)
                 else { continue }
                 if isText(behind: end) { return true }
@@ -111,7 +113,8 @@ extension ArraySlice<SwiftToken> {
         return false
     }
 
-    private func isLookup(_ index: Int) -> Bool {
+    /// Whether a call that looks a text up begins at an index.
+    func isLookup(at index: Int) -> Bool {
         guard let word = self[index].word, index + 2 < endIndex, self[index + 1].isSign("(") else { return false }
         switch word {
         case "NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey": return true

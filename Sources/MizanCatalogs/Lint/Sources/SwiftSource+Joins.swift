@@ -12,7 +12,7 @@ struct SourceJoin: Sendable {
 extension SwiftSource {
     /// Properties of views that show the text that they are set to.
     static let shownProperties: Set<String> = [
-        "text", "title", "placeholder", "stringValue", "message", "accessibilityLabel", "toolTip",
+        "text", "title", "placeholder", "stringValue", "accessibilityLabel", "toolTip",
     ]
 
     /// Looks for joined parts in an expression whose value is shown; that of a name is looked up when all declarations are known.

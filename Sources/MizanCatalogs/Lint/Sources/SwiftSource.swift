@@ -192,7 +192,8 @@ struct SwiftSource {
 
     /// `label.text = String(format: …)`
     private func isAssigned(_ list: SwiftTokens, _ index: Int) -> Bool {
-        list.hasSign("=", at: index - 1) && list.word(at: index - 2).map(Self.shownProperties.contains) ?? false
+        guard list.hasSign("=", at: index - 1), let property = list.word(at: index - 2) else { return false }
+        return Self.shownProperties.contains(property) || property == "message"
     }
 
     private func string(

@@ -2,7 +2,7 @@ import MizanBase
 import MizanRenderTree
 
 /// What effects and scrolling views around a node, and its own effects, do to what is seen of it.
-struct Surroundings {
+struct NodeVisibility {
     /// The area that clips leave, absolute; nil where nothing clips. Inside a scrolling view it is that of all its content.
     private(set) var clip: Rect?
     /// The area that is seen, absolute; nil where nothing clips.
@@ -19,14 +19,14 @@ struct Surroundings {
     private(set) var scroll: Int?
 
     /// Those of every node of a tree, in one pass.
-    static func all(_ nodes: RenderNodes) -> [Surroundings] {
-        var result: [Surroundings] = []
+    static func all(_ nodes: RenderNodes) -> [NodeVisibility] {
+        var result: [NodeVisibility] = []
         result.reserveCapacity(nodes.count)
-        var open: [(value: Surroundings, end: Int)] = []
+        var open: [(value: NodeVisibility, end: Int)] = []
         let own = RenderEffect(.opacity(.zero))
         for (index, node) in nodes.enumerated() {
             while let last = open.last, last.end <= index { open.removeLast() }
-            var value = open.last?.value ?? Surroundings()
+            var value = open.last?.value ?? NodeVisibility()
             func push(_ effect: RenderEffect) {
                 open.append((value, min(nodes.end(of: effect, at: index), open.last?.end ?? nodes.count)))
             }
